@@ -71,7 +71,8 @@ def ladder_list(ladders: Iterable[Ladder]) -> RenderableType:
         >>> from warplens.cuda.catalogue.ladders import ladders_of
         >>> from warplens.cuda.catalogue.search import select
         >>> kernels = select(["column_sum", "column_sum_register"])
-        >>> Console(width=90, color_system=None).print(ladder_list(ladders_of(kernels)))
+        >>> console = Console(width=90, color_system=None)
+        >>> console.print(ladder_list(ladders_of(kernels)))  # doctest: +NORMALIZE_WHITESPACE
         Families   Ladder              Rungs  From        To
         reduction  reduction, float32      2  column_sum  column_sum_register
     """

@@ -359,19 +359,27 @@ def store(rows, at, shift, start, rates, memory, totals):
 
 @compiled
 def keep(rows, at, shift, start, rates, memory, totals):
-    """Store to local memory, which L1 keeps: when the unit is free again, twice."""
+    """Store to local memory, which L1 keeps and hands on to L2: when the unit is free again, twice."""
     queue = memory.queue
     count = rows[at + SECTORS]
     if count == 0:
         return start, start
-    free = max(start, queue[Queue.LSU]) + max(float(rows[at + BANK_WORDS]), count / LINE_SECTORS)
-    totals[Total.LSU_CLOCKS] += free - max(start, queue[Queue.LSU])
-    queue[Queue.LSU] = free
+    room = room_at(memory.writes, memory.sent[0], count)
+    begin = max(start, queue[Queue.LSU], room)
+    free = begin + max(float(rows[at + BANK_WORDS]), count / LINE_SECTORS)
+    totals[Total.LSU_CLOCKS] += free - begin
+    queue[Queue.LSU] = max(queue[Queue.LSU], start) + free - begin
     for j in range(count):
         memory.used[-1] += 1
         cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
         memory.valid[cell] = rates.l1_lines > 0.0
         memory.ready[cell] = free
+    took = count / LINE_SECTORS * rates.l2_write_line + count * rates.l2_write_sector
+    totals[Total.L2_CLOCKS] += took
+    queue[Queue.L2] = max(queue[Queue.L2], free) + took
+    for _ in range(count):
+        memory.writes[memory.sent[0] % len(memory.writes)] = queue[Queue.L2]
+        memory.sent[0] += 1
     return free, free
 
 

@@ -1,4 +1,4 @@
-; made by build.py from sm.py, sources 793a7ae74874abc2
+; made by build.py from sm.py, sources 0c6b6db715cef57d
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.limit, ptr readonly captures(none) %arg.sizes_at, ptr readonly captures(none) %arg.rates_at, ptr readonly captures(none) %arg.code_at, ptr readonly captures(none) %arg.cost_at, ptr readonly captures(none) %arg.path_at, ptr readonly captures(none) %arg.sites_at, ptr readonly captures(none) %arg.rows_at, ptr readonly captures(none) %arg.wavefronts_at, ptr %arg.results_at, ptr %arg.memory_at) unnamed_addr #0 {
 entry:
@@ -591,12 +591,12 @@ B0.endif.endif.endif.endi...endif.20.endif.endif.if: ; preds = %B0.endif.endif.e
   %.3467 = getelementptr double, ptr %arg.results_at, i64 %.3354.sroa.0.3
   %.565.i = mul i64 %.281.fca.7.load.i, %.281.fca.6.load.i
   %.593.i = add nsw i64 %.281.fca.10.load.i, %.281.fca.8.load.i
-  %spec.select11043.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
-  %.735.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11043.i
-  %.5.i.i9719.i = fptosi double %.513.fca.30.load.i to i64
-  %.209.0.i.i = ashr i64 %.5.i.i9719.i, 4
-  %.13.i.i9720.i = tail call i64 @llvm.smax.i64(i64 %.209.0.i.i, i64 1)
-  %.270.i.i = shl nuw nsw i64 %.13.i.i9720.i, 4
+  %spec.select11082.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
+  %.735.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11082.i
+  %.5.i.i9758.i = fptosi double %.513.fca.30.load.i to i64
+  %.209.0.i.i = ashr i64 %.5.i.i9758.i, 4
+  %.13.i.i9759.i = tail call i64 @llvm.smax.i64(i64 %.209.0.i.i, i64 1)
+  %.270.i.i = shl nuw nsw i64 %.13.i.i9759.i, 4
   %.87.i.i.i = or disjoint i64 %.270.i.i, 1
   %.133.not.i.i.i = icmp sgt i64 %.281.fca.12.load.i, 1
   br i1 %.133.not.i.i.i, label %B0.else.endif.endif.endif.i.i.i, label %B0.else.endif.if.i.i.i, !prof !10
@@ -619,51 +619,51 @@ B1844.i:                                          ; preds = %B1844.i.preheader, 
   %dispatched.2.3.i = phi double [ %.4940.i, %B2518.i ], [ %dispatched.3.1.i, %B1844.i.preheader ]
   %next_block.5.3.i = phi i64 [ %.6505.i, %B2518.i ], [ %next_block.2.1.i, %B1844.i.preheader ]
   %waiting_slots.7.3.i = phi i64 [ %.6515.i, %B2518.i ], [ %waiting_slots.3.1.i, %B1844.i.preheader ]
-  %.4833.i = load i64, ptr %.226.i10293.i, align 8, !noalias !7
+  %.4833.i = load i64, ptr %.226.i10332.i, align 8, !noalias !7
   %.4834.i = icmp sgt i64 %.4833.i, -1
   br i1 %.4834.i, label %B1872.i, label %B1906.i
 
 B1872.i:                                          ; preds = %B1844.i, %B1872.i
   %slot.4.4.i = phi i64 [ %.4837.i, %B1872.i ], [ 0, %B1844.i ]
   %.4837.i = add nuw nsw i64 %slot.4.4.i, 1
-  %.4870.i = getelementptr i64, ptr %.226.i10293.i, i64 %.4837.i
+  %.4870.i = getelementptr i64, ptr %.226.i10332.i, i64 %.4837.i
   %.4871.i = load i64, ptr %.4870.i, align 8, !noalias !7
   %.4872.i = icmp sgt i64 %.4871.i, -1
   br i1 %.4872.i, label %B1872.i, label %B1906.i
 
 B1906.i:                                          ; preds = %B1872.i, %B1844.i
   %slot.5.5.i = phi i64 [ 0, %B1844.i ], [ %.4837.i, %B1872.i ]
-  %.4905.i = getelementptr double, ptr %.226.i10365.i, i64 %slot.5.5.i
+  %.4905.i = getelementptr double, ptr %.226.i10404.i, i64 %slot.5.5.i
   %.4906.i = load double, ptr %.4905.i, align 8, !noalias !7
   %.12.i.i = fcmp ogt double %.4906.i, %dispatched.2.3.i
   %.13.i.i = select i1 %.12.i.i, double %.4906.i, double %dispatched.2.3.i
   %.4940.i = fadd double %.513.fca.0.load.i, %.13.i.i
-  %.4973.i = getelementptr double, ptr %.226.i10439.i, i64 %slot.5.5.i
+  %.4973.i = getelementptr double, ptr %.226.i10478.i, i64 %slot.5.5.i
   store double %.13.i.i, ptr %.4973.i, align 8, !noalias !7
   %.4977.i = fadd double %.513.fca.1.load.i, %.13.i.i
-  %.5011.i = getelementptr i64, ptr %.226.i10293.i, i64 %slot.5.5.i
+  %.5011.i = getelementptr i64, ptr %.226.i10332.i, i64 %slot.5.5.i
   store i64 %.281.fca.7.load.i, ptr %.5011.i, align 8, !noalias !7
-  %.5042.i = getelementptr i64, ptr %.226.i10329.i, i64 %slot.5.5.i
+  %.5042.i = getelementptr i64, ptr %.226.i10368.i, i64 %slot.5.5.i
   store i64 0, ptr %.5042.i, align 8, !noalias !7
   store double 0.000000e+00, ptr %.4905.i, align 8, !noalias !7
-  br i1 %.515511120.not.i, label %B2472.i, label %B2060.if.lr.ph.i
+  br i1 %.515511159.not.i, label %B2472.i, label %B2060.if.lr.ph.i
 
 B2060.if.lr.ph.i:                                 ; preds = %B1906.i
   %.5195.i = mul nsw i64 %slot.5.5.i, %.281.fca.7.load.i
   %.5272.i = icmp eq i64 %next_block.5.3.i, -9223372036854775808
-  %.5274.not.not11161.i = and i1 %.5273.i, %.5272.i
+  %.5274.not.not11200.i = and i1 %.5273.i, %.5272.i
   %.5702.i = mul nsw i64 %next_block.5.3.i, %.281.fca.7.load.i
-  %brmerge11153.i = select i1 %.5261.i, i1 true, i1 %.5274.not.not11161.i, !prof !6
+  %brmerge11192.i = select i1 %.5261.i, i1 true, i1 %.5274.not.not11200.i, !prof !6
   br label %B2060.if.i
 
 B2060.loopexit.i:                                 ; preds = %.6445.endif.preheader.i, %.6141.endif.endif.i
-  %exitcond11222.not.i = icmp eq i64 %.281.fca.7.load.i, %.5168.i
-  br i1 %exitcond11222.not.i, label %B2472.i, label %B2060.if.i
+  %exitcond11261.not.i = icmp eq i64 %.281.fca.7.load.i, %.5168.i
+  br i1 %exitcond11261.not.i, label %B2472.i, label %B2060.if.i
 
 B2472.i:                                          ; preds = %B2060.loopexit.i, %B1906.i
   %.6505.i = add i64 %next_block.5.3.i, 1
   %.6515.i = add nsw i64 %waiting_slots.7.3.i, -1
-  br i1 %.605.not155.i10806.i, label %.6777.if.i, label %.6777.endif.i, !prof !11
+  br i1 %.605.not155.i10845.i, label %.6777.if.i, label %.6777.endif.i, !prof !11
 
 B2518.i:                                          ; preds = %.6777.if.i
   %exitcond1596.not = icmp eq i64 %.6505.i, %.281.fca.4.load.i
@@ -676,11 +676,11 @@ B2532.i:                                          ; preds = %.6777.if.i, %B2518.
   br label %B2590.if.i
 
 B2610.i:                                          ; preds = %B2590.if.i
-  %4 = getelementptr double, ptr %.226.i10587.i, i64 %.6907.011125.i
+  %4 = getelementptr double, ptr %.226.i10626.i, i64 %.6907.011164.i
   %.7068.i = load double, ptr %4, align 8, !noalias !7
-  %5 = getelementptr i64, ptr %.226.i10697.i, i64 %.6907.011125.i
+  %5 = getelementptr i64, ptr %.226.i10736.i, i64 %.6907.011164.i
   %.7099.i = load i64, ptr %5, align 8, !noalias !7
-  %.91.i.i = sub nsw i64 %.210.i101141130411308.i, %.6907.011125.i
+  %.91.i.i = sub nsw i64 %.210.i101531134311347.i, %.6907.011164.i
   %6 = add nuw i64 %.91.i.i, 3
   %.115.i.i = lshr i64 %6, 2
   %.92.inv.i.i = icmp slt i64 %.91.i.i, 1
@@ -699,7 +699,7 @@ B178.i.i:                                         ; preds = %B138.i.i
   br i1 %.309.i.i, label %B222.i.i, label %B328.if.i.i.preheader
 
 B222.i.i:                                         ; preds = %B178.i.i
-  %.340.i.i = getelementptr double, ptr %.226.i10111.i, i64 %.7099.i
+  %.340.i.i = getelementptr double, ptr %.226.i10150.i, i64 %.7099.i
   %.341.i.i = load double, ptr %.340.i.i, align 8, !noalias !12
   %.343.i.i = fcmp ugt double %.341.i.i, %.13.i.i.i
   br i1 %.343.i.i, label %B328.if.i.i.preheader, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
@@ -712,9 +712,9 @@ B356.i.i:                                         ; preds = %B328.if.i.i
   br i1 %.548.i.i, label %B404.i.i, label %B368.i.i
 
 B368.i.i:                                         ; preds = %B356.i.i
-  %7 = getelementptr i64, ptr %.226.i10148.i, i64 %.410.0258.i.i
+  %7 = getelementptr i64, ptr %.226.i10187.i, i64 %.410.0258.i.i
   %.583.i.i = load i64, ptr %7, align 8, !noalias !12
-  %.613.i.i = getelementptr i64, ptr %.226.i10148.i, i64 %w.2.0260.i.i
+  %.613.i.i = getelementptr i64, ptr %.226.i10187.i, i64 %w.2.0260.i.i
   %.614.i.i = load i64, ptr %.613.i.i, align 8, !noalias !12
   %.617.i.i = icmp slt i64 %.583.i.i, %.614.i.i
   br i1 %.617.i.i, label %B404.i.i, label %B408.i.i
@@ -729,11 +729,11 @@ B408.i.i:                                         ; preds = %B328.if.i.i, %B404.
 
 B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.i
   %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B2610.i ]
-  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6907.011125.i, %B2610.i ]
+  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6907.011164.i, %B2610.i ]
   %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B2610.i ]
   %.145.i.i = add nsw i64 %.81.0254.i.i, -1
   %.149.i.i = add nuw i64 %.78.0255.i.i, 4
-  %8 = getelementptr double, ptr %.226.i10111.i, i64 %.78.0255.i.i
+  %8 = getelementptr double, ptr %.226.i10150.i, i64 %.78.0255.i.i
   %.203.i.i = load double, ptr %8, align 8, !noalias !12
   %.12.i251.i.i = fcmp olt double %.203.i.i, %earliest.2.0256.i.i
   %.13.i252.i.i = select i1 %.12.i251.i.i, double %.203.i.i, double %earliest.2.0256.i.i
@@ -743,10 +743,10 @@ B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.
 B328.if.i.i:                                      ; preds = %B328.if.i.i.preheader, %B408.i.i
   %w.2.0260.i.i = phi i64 [ %w.3.1.i.i, %B408.i.i ], [ -1, %B328.if.i.i.preheader ]
   %.413.0259.i.i = phi i64 [ %.475.i.i, %B408.i.i ], [ %.115.i.i, %B328.if.i.i.preheader ]
-  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6907.011125.i, %B328.if.i.i.preheader ]
+  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6907.011164.i, %B328.if.i.i.preheader ]
   %.475.i.i = add nsw i64 %.413.0259.i.i, -1
   %.479.i.i = add nuw i64 %.410.0258.i.i, 4
-  %9 = getelementptr double, ptr %.226.i10111.i, i64 %.410.0258.i.i
+  %9 = getelementptr double, ptr %.226.i10150.i, i64 %.410.0258.i.i
   %.541.i.i = load double, ptr %9, align 8, !noalias !12
   %.543.i.i = fcmp ugt double %.541.i.i, %.13.i.i.i
   br i1 %.543.i.i, label %B408.i.i, label %B356.i.i
@@ -754,46 +754,46 @@ B328.if.i.i:                                      ; preds = %B328.if.i.i.prehead
 _ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B2610.i
   %w.3.1.lcssa.sink.i.i = phi i64 [ %.7099.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B2610.i ], [ %w.3.1.i.i, %B408.i.i ]
   %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B2610.i ], [ %.13.i.i.i, %B408.i.i ]
-  %10 = getelementptr i64, ptr %.226.i10732.i, i64 %.6907.011125.i
+  %10 = getelementptr i64, ptr %.226.i10771.i, i64 %.6907.011164.i
   store i64 %w.3.1.lcssa.sink.i.i, ptr %10, align 8, !noalias !7
-  %11 = getelementptr double, ptr %.226.i10768.i, i64 %.6907.011125.i
+  %11 = getelementptr double, ptr %.226.i10807.i, i64 %.6907.011164.i
   store double %.13.i.sink.i.i, ptr %11, align 8, !noalias !7
-  store i64 0, ptr %270, align 8, !noalias !7
+  store i64 0, ptr %274, align 8, !noalias !7
   br label %B2700.i
 
 B2700.i:                                          ; preds = %B2590.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
-  %12 = getelementptr i64, ptr %.226.i10732.i, i64 %.6907.011125.i
+  %12 = getelementptr i64, ptr %.226.i10771.i, i64 %.6907.011164.i
   %.7267.i = load i64, ptr %12, align 8, !noalias !7
   %.7268.i = icmp sgt i64 %.7267.i, -1
   br i1 %.7268.i, label %B2724.i, label %B2768.i
 
 B2724.i:                                          ; preds = %B2700.i
-  %13 = getelementptr double, ptr %.226.i10768.i, i64 %.6907.011125.i
+  %13 = getelementptr double, ptr %.226.i10807.i, i64 %.6907.011164.i
   %.7308.i = load double, ptr %13, align 8, !noalias !7
-  %.7310.i = fcmp olt double %.7308.i, %best.2.211128.i
+  %.7310.i = fcmp olt double %.7308.i, %best.2.211167.i
   br i1 %.7310.i, label %B2748.i, label %B2768.i
 
 B2748.i:                                          ; preds = %B2724.i
   br label %B2768.i
 
 B2768.i:                                          ; preds = %B2748.i, %B2724.i, %B2700.i
-  %best.3.3.i = phi double [ %.7308.i, %B2748.i ], [ %best.2.211128.i, %B2724.i ], [ %best.2.211128.i, %B2700.i ]
-  %scheduler.3.3.i = phi i64 [ %.6907.011125.i, %B2748.i ], [ %scheduler.2.211129.i, %B2724.i ], [ %scheduler.2.211129.i, %B2700.i ]
-  %exitcond11224.not.i = icmp eq i64 %.6976.i, 4
-  br i1 %exitcond11224.not.i, label %B2770.i, label %B2590.if.i
+  %best.3.3.i = phi double [ %.7308.i, %B2748.i ], [ %best.2.211167.i, %B2724.i ], [ %best.2.211167.i, %B2700.i ]
+  %scheduler.3.3.i = phi i64 [ %.6907.011164.i, %B2748.i ], [ %scheduler.2.211168.i, %B2724.i ], [ %scheduler.2.211168.i, %B2700.i ]
+  %exitcond11263.not.i = icmp eq i64 %.6976.i, 4
+  br i1 %exitcond11263.not.i, label %B2770.i, label %B2590.if.i
 
 B2770.i:                                          ; preds = %B2768.i
   %.7371.i = icmp slt i64 %scheduler.3.3.i, 0
   br i1 %.7371.i, label %B9716.i.loopexit, label %B2786.i
 
 B2786.i:                                          ; preds = %B2770.i
-  %.7770.i = getelementptr i64, ptr %.226.i10732.i, i64 %scheduler.3.3.i
+  %.7770.i = getelementptr i64, ptr %.226.i10771.i, i64 %scheduler.3.3.i
   %.7771.i = load i64, ptr %.7770.i, align 8, !noalias !7
-  %.7804.i = getelementptr i64, ptr %.226.i10805.i, i64 %scheduler.3.3.i
+  %.7804.i = getelementptr i64, ptr %.226.i10844.i, i64 %scheduler.3.3.i
   store i64 1, ptr %.7804.i, align 8, !noalias !7
   %.7826.i = icmp slt i64 %.7771.i, 0
-  %.7827.i = select i1 %.7826.i, i64 %.210.i9788.i, i64 0
-  %14 = getelementptr i64, ptr %.226.i9786.i, i64 %.7771.i
+  %.7827.i = select i1 %.7826.i, i64 %.210.i9827.i, i64 0
+  %14 = getelementptr i64, ptr %.226.i9825.i, i64 %.7771.i
   %.7841.i = getelementptr i64, ptr %14, i64 %.7827.i
   %.7842.i = load i64, ptr %.7841.i, align 8, !noalias !7
   %.7860.i = icmp slt i64 %.7842.i, 0
@@ -801,20 +801,20 @@ B2786.i:                                          ; preds = %B2770.i
   %15 = getelementptr i64, ptr %arg.code_at, i64 %.7842.i
   %.7875.i = getelementptr i64, ptr %15, i64 %.7861.i
   %.7876.i = load i64, ptr %.7875.i, align 8, !noalias !7
-  %.7895.i = select i1 %.7826.i, i64 %.210.i10187.i, i64 0
-  %16 = getelementptr double, ptr %.226.i10184.i, i64 %.7771.i
+  %.7895.i = select i1 %.7826.i, i64 %.210.i10226.i, i64 0
+  %16 = getelementptr double, ptr %.226.i10223.i, i64 %.7771.i
   %.7909.i = getelementptr double, ptr %16, i64 %.7895.i
   %.7910.i = load double, ptr %.7909.i, align 8, !noalias !7
-  %.7926.i = select i1 %.7826.i, i64 %.210.i101141130411308.i, i64 0
-  %17 = getelementptr double, ptr %.226.i10111.i, i64 %.7771.i
+  %.7926.i = select i1 %.7826.i, i64 %.210.i101531134311347.i, i64 0
+  %17 = getelementptr double, ptr %.226.i10150.i, i64 %.7771.i
   %.7940.i = getelementptr double, ptr %17, i64 %.7926.i
   %.7941.i = load double, ptr %.7940.i, align 8, !noalias !7
   %.12.i9388.i = fcmp olt double %best.3.3.i, %.7941.i
   %.13.i9389.i = select i1 %.12.i9388.i, double %best.3.3.i, double %.7941.i
   %.12.i9390.i = fcmp ogt double %.13.i9389.i, %.7910.i
   %.13.i9391.i = select i1 %.12.i9390.i, double %.13.i9389.i, double %.7910.i
-  %.8017.i = select i1 %.7826.i, i64 %.210.i10223.i, i64 0
-  %18 = getelementptr i64, ptr %.226.i10221.i, i64 %.7771.i
+  %.8017.i = select i1 %.7826.i, i64 %.210.i10262.i, i64 0
+  %18 = getelementptr i64, ptr %.226.i10260.i, i64 %.7771.i
   %.8031.i = getelementptr i64, ptr %18, i64 %.8017.i
   %.8032.i = load i64, ptr %.8031.i, align 8, !noalias !7
   %.8046.i = icmp slt i64 %.8032.i, 0
@@ -838,14 +838,14 @@ B2786.i:                                          ; preds = %B2770.i
   br i1 %.8228.i, label %B3060.i, label %B2786.B3164_crit_edge.i
 
 B2786.B3164_crit_edge.i:                          ; preds = %B2786.i
-  %.pre11261.i = select i1 %.7826.i, i64 %.210.i10663.i, i64 0
+  %.pre11300.i = select i1 %.7826.i, i64 %.210.i10702.i, i64 0
   br label %B3164.i
 
 B3060.i:                                          ; preds = %B2786.i
-  %.8262.i = getelementptr double, ptr %.226.i10623.i, i64 %scheduler.3.3.i
+  %.8262.i = getelementptr double, ptr %.226.i10662.i, i64 %scheduler.3.3.i
   %.8263.i = load double, ptr %.8262.i, align 8, !noalias !7
-  %.8279.i = select i1 %.7826.i, i64 %.210.i10663.i, i64 0
-  %21 = getelementptr double, ptr %.226.i10660.i, i64 %.7771.i
+  %.8279.i = select i1 %.7826.i, i64 %.210.i10702.i, i64 0
+  %21 = getelementptr double, ptr %.226.i10699.i, i64 %.7771.i
   %.8293.i = getelementptr double, ptr %21, i64 %.8279.i
   %.8294.i = load double, ptr %.8293.i, align 8, !noalias !7
   %.8295.i = fsub double %.8263.i, %.8294.i
@@ -858,7 +858,7 @@ B3060.i:                                          ; preds = %B2786.i
   br label %B3164.i
 
 B3164.i:                                          ; preds = %B3060.i, %B2786.B3164_crit_edge.i
-  %.8578.pre-phi.i = phi i64 [ %.pre11261.i, %B2786.B3164_crit_edge.i ], [ %.8279.i, %B3060.i ]
+  %.8578.pre-phi.i = phi i64 [ %.pre11300.i, %B2786.B3164_crit_edge.i ], [ %.8279.i, %B3060.i ]
   %held.2.2.i = phi double [ 0.000000e+00, %B2786.B3164_crit_edge.i ], [ %.13.i9393.i, %B3060.i ]
   %.8397.i = load double, ptr %.8396.i, align 8, !noalias !7
   %.8399.i = fadd double %held.2.2.i, %.8397.i
@@ -868,9 +868,9 @@ B3164.i:                                          ; preds = %B3060.i, %B2786.B31
   %.8469.i = fadd double %.8466.i, %.8459.i
   store double %.8469.i, ptr %.8458.i, align 8, !noalias !7
   store double %best.3.3.i, ptr %.7909.i, align 8, !noalias !7
-  %.8561.i = getelementptr double, ptr %.226.i10623.i, i64 %scheduler.3.3.i
+  %.8561.i = getelementptr double, ptr %.226.i10662.i, i64 %scheduler.3.3.i
   %.8562.i = load double, ptr %.8561.i, align 8, !noalias !7
-  %22 = getelementptr double, ptr %.226.i10660.i, i64 %.7771.i
+  %22 = getelementptr double, ptr %.226.i10699.i, i64 %.7771.i
   %.8592.i = getelementptr double, ptr %22, i64 %.8578.pre-phi.i
   store double %.8562.i, ptr %.8592.i, align 8, !noalias !7
   %23 = getelementptr i64, ptr %.935, i64 %.7842.i
@@ -884,27 +884,27 @@ B3410.preheader.i:                                ; preds = %B3164.i
   br label %B3410.if.i
 
 B3430.i:                                          ; preds = %B3410.if.i
-  %.8817.i = add nsw i64 %.8685.011130.i, %.8815.i
+  %.8817.i = add nsw i64 %.8685.011169.i, %.8815.i
   %.8831.i = icmp slt i64 %.8817.i, 0
-  %.8832.i = select i1 %.8831.i, i64 %.210.i9933.i, i64 0
-  %24 = getelementptr double, ptr %.226.i9930.i, i64 %.8817.i
+  %.8832.i = select i1 %.8831.i, i64 %.210.i9972.i, i64 0
+  %24 = getelementptr double, ptr %.226.i9969.i, i64 %.8817.i
   %.8846.i = getelementptr double, ptr %24, i64 %.8832.i
   %.8847.i = load double, ptr %.8846.i, align 8, !noalias !7
-  %.8849.i = fcmp ogt double %.8847.i, %need.3.311132.i
+  %.8849.i = fcmp ogt double %.8847.i, %need.3.311171.i
   br i1 %.8849.i, label %B3476.i, label %B3552.i
 
 B3476.i:                                          ; preds = %B3430.i
-  %.8909.i = select i1 %.8831.i, i64 %.210.i9969.i, i64 0
-  %25 = getelementptr i64, ptr %.226.i9967.i, i64 %.8817.i
+  %.8909.i = select i1 %.8831.i, i64 %.210.i10008.i, i64 0
+  %25 = getelementptr i64, ptr %.226.i10006.i, i64 %.8817.i
   %.8923.i = getelementptr i64, ptr %25, i64 %.8909.i
   %.8924.i = load i64, ptr %.8923.i, align 8, !noalias !7
   br label %B3552.i
 
 B3552.i:                                          ; preds = %B3410.if.i, %B3476.i, %B3430.i
-  %need.4.4.i = phi double [ %.8847.i, %B3476.i ], [ %need.3.311132.i, %B3430.i ], [ %need.3.311132.i, %B3410.if.i ]
-  %why.6.4.i = phi i64 [ %.8924.i, %B3476.i ], [ %why.5.311133.i, %B3430.i ], [ %why.5.311133.i, %B3410.if.i ]
-  %exitcond11225.not.i = icmp eq i64 %.8760.i, 6
-  br i1 %exitcond11225.not.i, label %B3554.i, label %B3410.if.i
+  %need.4.4.i = phi double [ %.8847.i, %B3476.i ], [ %need.3.311171.i, %B3430.i ], [ %need.3.311171.i, %B3410.if.i ]
+  %why.6.4.i = phi i64 [ %.8924.i, %B3476.i ], [ %why.5.311172.i, %B3430.i ], [ %why.5.311172.i, %B3410.if.i ]
+  %exitcond11264.not.i = icmp eq i64 %.8760.i, 6
+  br i1 %exitcond11264.not.i, label %B3554.i, label %B3410.if.i
 
 B3554.i:                                          ; preds = %B3552.i, %B3164.i
   %need.5.2.i = phi double [ %best.3.3.i, %B3164.i ], [ %need.4.4.i, %B3552.i ]
@@ -913,8 +913,8 @@ B3554.i:                                          ; preds = %B3552.i, %B3164.i
   br i1 %.8964.i, label %B3586.i, label %B3762.i
 
 B3586.i:                                          ; preds = %B3554.i
-  %.8987.i = select i1 %.7826.i, i64 %.210.i9896.i, i64 0
-  %26 = getelementptr i64, ptr %.226.i9894.i, i64 %.7771.i
+  %.8987.i = select i1 %.7826.i, i64 %.210.i9935.i, i64 0
+  %26 = getelementptr i64, ptr %.226.i9933.i, i64 %.7771.i
   %.9001.i = getelementptr i64, ptr %26, i64 %.8987.i
   %.9002.i = load i64, ptr %.9001.i, align 8, !noalias !7
   %27 = getelementptr i64, ptr %.1075, i64 %.7842.i
@@ -927,9 +927,9 @@ B3622.i:                                          ; preds = %B3586.i
   %28 = xor i64 %.9033.i, -1
   %.9109.i = add i64 %.9002.i, %28
   %.9120.0.i = and i64 %.9109.i, 15
-  %.9165.i = select i1 %.7826.i, i64 %.210.i9860.i, i64 0
+  %.9165.i = select i1 %.7826.i, i64 %.210.i9899.i, i64 0
   %.idx.i = shl i64 %.7771.i, 7
-  %29 = getelementptr i8, ptr %.226.i9857.i, i64 %.idx.i
+  %29 = getelementptr i8, ptr %.226.i9896.i, i64 %.idx.i
   %30 = getelementptr double, ptr %29, i64 %.9120.0.i
   %.9179.i = getelementptr double, ptr %30, i64 %.9165.i
   %.9180.i = load double, ptr %.9179.i, align 8, !noalias !7
@@ -954,8 +954,8 @@ B3836.i:                                          ; preds = %B3804.i
   %.9296.i = mul nuw nsw i64 %scheduler.3.3.i, 5
   %.9298.i = add nsw i64 %.7876.i, %.9296.i
   %.9312.i = icmp slt i64 %.9298.i, 0
-  %.9313.i = select i1 %.9312.i, i64 %.210.i10553.i, i64 0
-  %31 = getelementptr double, ptr %.226.i10550.i, i64 %.9298.i
+  %.9313.i = select i1 %.9312.i, i64 %.210.i10592.i, i64 0
+  %31 = getelementptr double, ptr %.226.i10589.i, i64 %.9298.i
   %.9327.i = getelementptr double, ptr %31, i64 %.9313.i
   %.9328.i = load double, ptr %.9327.i, align 8, !noalias !7
   %.9331.i = fcmp ogt double %.9328.i, %.9205.i
@@ -971,12 +971,12 @@ B3966.i:                                          ; preds = %B3836.i, %B3804.i
 
 B4074.i:                                          ; preds = %B3966.i, %B3966.i, %B3966.i, %B3966.i
   %.9506.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.9536.i = getelementptr i64, ptr %.226.i10915.i, i64 %scheduler.3.3.i
+  %.9536.i = getelementptr i64, ptr %.226.i10954.i, i64 %scheduler.3.3.i
   %.9537.i = load i64, ptr %.9536.i, align 8, !noalias !7
   %.9538.i = add nsw i64 %.9537.i, %.9506.i
   %.9552.i = icmp slt i64 %.9538.i, 0
-  %.9553.i = select i1 %.9552.i, i64 %.210.i10881.i, i64 0
-  %32 = getelementptr double, ptr %.226.i10878.i, i64 %.9538.i
+  %.9553.i = select i1 %.9552.i, i64 %.210.i10920.i, i64 0
+  %32 = getelementptr double, ptr %.226.i10917.i, i64 %.9538.i
   %.9567.i = getelementptr double, ptr %32, i64 %.9553.i
   %.9568.i = load double, ptr %.9567.i, align 8, !noalias !7
   %.9571.i = fcmp ogt double %.9568.i, %.9205.i
@@ -998,13 +998,13 @@ B8.if.i.i:                                        ; preds = %B8.i.i
   br i1 %.96.i.i, label %B4264.i, label %B8.i.i
 
 B4264.i:                                          ; preds = %B8.if.i.i
-  %.9762.i = mul nsw i64 %scheduler.3.3.i, %.5.i10928.i
-  %.9792.i = getelementptr i64, ptr %.226.i10989.i, i64 %scheduler.3.3.i
+  %.9762.i = mul nsw i64 %scheduler.3.3.i, %.5.i10967.i
+  %.9792.i = getelementptr i64, ptr %.226.i11028.i, i64 %scheduler.3.3.i
   %.9793.i = load i64, ptr %.9792.i, align 8, !noalias !7
   %.9794.i = add nsw i64 %.9793.i, %.9762.i
   %.9808.i = icmp slt i64 %.9794.i, 0
-  %.9809.i = select i1 %.9808.i, i64 %.210.i10955.i, i64 0
-  %33 = getelementptr double, ptr %.226.i10952.i, i64 %.9794.i
+  %.9809.i = select i1 %.9808.i, i64 %.210.i10994.i, i64 0
+  %33 = getelementptr double, ptr %.226.i10991.i, i64 %.9794.i
   %.9823.i = getelementptr double, ptr %33, i64 %.9809.i
   %.9824.i = load double, ptr %.9823.i, align 8, !noalias !7
   %.9827.i = fcmp ogt double %.9824.i, %.9205.i
@@ -1017,7 +1017,7 @@ B4398.i.loopexit:                                 ; preds = %B8.i.i
 B4398.i:                                          ; preds = %B4264.i, %B4398.i.loopexit
   %.9492.i170 = phi i1 [ %.9492.i.le196, %B4398.i.loopexit ], [ false, %B4264.i ]
   %.7841.i351 = getelementptr i64, ptr %14, i64 %.7827.i
-  %.8561.i357 = getelementptr double, ptr %.226.i10623.i, i64 %scheduler.3.3.i
+  %.8561.i357 = getelementptr double, ptr %.226.i10662.i, i64 %scheduler.3.3.i
   %"$phi4036.0.2.3.i172.in" = add i64 %.7876.i, -6
   %"$phi4036.0.2.3.i172" = icmp ult i64 %"$phi4036.0.2.3.i172.in", 3
   %.9458.i174 = icmp slt i64 %.7876.i, 9
@@ -1046,22 +1046,22 @@ B4558.i:                                          ; preds = %B4494.i, %B4398.i
   %.10163.i = load i64, ptr %.10162.i, align 8, !noalias !7
   %.10164.i = sitofp i64 %.10163.i to double
   %.10165.i = fadd double %.10132.i, %.10164.i
-  %.10195.i = getelementptr double, ptr %.226.i10587.i, i64 %scheduler.3.3.i
+  %.10195.i = getelementptr double, ptr %.226.i10626.i, i64 %scheduler.3.3.i
   store double %.10165.i, ptr %.10195.i, align 8, !noalias !7
   %.10227.i = load double, ptr %.8561.i357, align 8, !noalias !7
   %.10258.i = load i64, ptr %.10162.i, align 8, !noalias !7
   %.10259.i = sitofp i64 %.10258.i to double
   %.10260.i = fadd double %.10227.i, %.10259.i
   store double %.10260.i, ptr %.8561.i357, align 8, !noalias !7
-  %.10322.i = getelementptr i64, ptr %.226.i10697.i, i64 %scheduler.3.3.i
+  %.10322.i = getelementptr i64, ptr %.226.i10736.i, i64 %scheduler.3.3.i
   store i64 %.7771.i, ptr %.10322.i, align 8, !noalias !7
   br i1 %.10326.i, label %B4668.i, label %B4690.i
 
 B4668.i:                                          ; preds = %B4558.i
   %.10330.i = mul nsw i64 %next_block.4.2.i, %.281.fca.7.load.i
   %.10332.i = add nsw i64 %.10330.i, %.10043.i
-  %.10348.i = select i1 %.7826.i, i64 %.210.i10150.i, i64 0
-  %35 = getelementptr i64, ptr %.226.i10148.i, i64 %.7771.i
+  %.10348.i = select i1 %.7826.i, i64 %.210.i10189.i, i64 0
+  %35 = getelementptr i64, ptr %.226.i10187.i, i64 %.7771.i
   %.10362.i = getelementptr i64, ptr %35, i64 %.10348.i
   store i64 %.10332.i, ptr %.10362.i, align 8, !noalias !7
   br label %B4690.i
@@ -1077,8 +1077,8 @@ B4722.i:                                          ; preds = %B4690.i
   %.10402.i = mul nuw nsw i64 %scheduler.3.3.i, 5
   %.10404.i = add nsw i64 %.7876.i, %.10402.i
   %.10418.i = icmp slt i64 %.10404.i, 0
-  %.10419.i = select i1 %.10418.i, i64 %.210.i10553.i, i64 0
-  %37 = getelementptr double, ptr %.226.i10550.i, i64 %.10404.i
+  %.10419.i = select i1 %.10418.i, i64 %.210.i10592.i, i64 0
+  %37 = getelementptr double, ptr %.226.i10589.i, i64 %.10404.i
   %.10433.i = getelementptr double, ptr %37, i64 %.10419.i
   store double %.10400.i, ptr %.10433.i, align 8, !noalias !7
   br label %B4772.i
@@ -1086,8 +1086,8 @@ B4722.i:                                          ; preds = %B4690.i
 B4772.i:                                          ; preds = %B4722.i, %B4690.i
   %.10462.i = icmp ne i64 %.7771.i, -9223372036854775808
   %.10464.not.i = or i1 %.10463.i, %.10462.i
-  %or.cond11154.i = and i1 %.10451.i, %.10464.not.i
-  br i1 %or.cond11154.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
+  %or.cond11193.i = and i1 %.10451.i, %.10464.not.i
+  br i1 %or.cond11193.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
 
 B4950.i:                                          ; preds = %B4772.endif.endif.endif.endif.i
   %38 = getelementptr i64, ptr %.1005, i64 %.7842.i
@@ -1107,8 +1107,8 @@ B5010.i:                                          ; preds = %B4974.i
   %.10785.i = add nsw i64 %.10783.i, %.281.fca.8.load.i
   %.10817.i = add nsw i64 %.10785.i, %.10713.i
   %.10831.i = icmp slt i64 %.10817.i, 0
-  %.10832.i = select i1 %.10831.i, i64 %.210.i10259.i, i64 0
-  %39 = getelementptr i64, ptr %.226.i10257.i, i64 %.10817.i
+  %.10832.i = select i1 %.10831.i, i64 %.210.i10298.i, i64 0
+  %39 = getelementptr i64, ptr %.226.i10296.i, i64 %.10817.i
   %.10846.i = getelementptr i64, ptr %39, i64 %.10832.i
   %.10847.i = load i64, ptr %.10846.i, align 8, !noalias !7
   %.10910.i = add nsw i64 %.10776.i, %.10673.i
@@ -1144,8 +1144,8 @@ B5284.i:                                          ; preds = %B5260.i
 
 B5410.i:                                          ; preds = %B5284.i
   %.11188.i = icmp slt i64 %.11174.i, 0
-  %.11189.i = select i1 %.11188.i, i64 %.210.i10259.i, i64 0
-  %42 = getelementptr i64, ptr %.226.i10257.i, i64 %.11174.i
+  %.11189.i = select i1 %.11188.i, i64 %.210.i10298.i, i64 0
+  %42 = getelementptr i64, ptr %.226.i10296.i, i64 %.11174.i
   %.11203.i = getelementptr i64, ptr %42, i64 %.11189.i
   %.11204.i = load i64, ptr %.11203.i, align 8, !noalias !7
   %.11267.i = add nsw i64 %.11137.i, %.10673.i
@@ -1163,8 +1163,8 @@ B5452.i:                                          ; preds = %B5010.i
   br i1 %.11369.i, label %B5490.i, label %B5520.i
 
 B5490.i:                                          ; preds = %B5452.i, %B4974.i
-  %.1136811269.i = phi i64 [ %.11368.pre.i, %B5452.i ], [ %.10713.i, %B4974.i ]
-  %.11436.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1136811269.i
+  %.1136811308.i = phi i64 [ %.11368.pre.i, %B5452.i ], [ %.10713.i, %B4974.i ]
+  %.11436.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1136811308.i
   %.11437.i = load double, ptr %.11436.i, align 8, !noalias !7
   br label %B5520.i
 
@@ -1186,7 +1186,7 @@ B5520.i:                                          ; preds = %B5490.i, %B5452.i, 
   %.11699.i = load double, ptr %.11698.i, align 8, !noalias !7
   %.11700.i = fadd double %.11699.i, %.13.i9397.i
   store double %.11700.i, ptr %.11698.i, align 8, !noalias !7
-  %.11760.i = getelementptr double, ptr %.226.i10841.i, i64 %scheduler.3.3.i
+  %.11760.i = getelementptr double, ptr %.226.i10880.i, i64 %scheduler.3.3.i
   %.11761.i = load double, ptr %.11760.i, align 8, !noalias !7
   %.12.i9400.i = fcmp ogt double %best.3.3.i, %.11761.i
   %.13.i9401.i = select i1 %.12.i9400.i, double %best.3.3.i, double %.11761.i
@@ -1209,8 +1209,8 @@ B6224.i:                                          ; preds = %B5284.i, %B5410.i
 
 B6252.i:                                          ; preds = %B6224.i
   %.12176.i = icmp slt i64 %.11174.i, 0
-  %.12177.i = select i1 %.12176.i, i64 %.210.i10259.i, i64 0
-  %44 = getelementptr i64, ptr %.226.i10257.i, i64 %.11174.i
+  %.12177.i = select i1 %.12176.i, i64 %.210.i10298.i, i64 0
+  %44 = getelementptr i64, ptr %.226.i10296.i, i64 %.11174.i
   %.12191.i = getelementptr i64, ptr %44, i64 %.12177.i
   %.12192.i = load i64, ptr %.12191.i, align 8, !noalias !7
   %.12193.i = icmp eq i64 %.12192.i, 0
@@ -1220,8 +1220,8 @@ B6252.i:                                          ; preds = %B6224.i
 B6328.i:                                          ; preds = %B6224.i, %B6252.i
   %early.2.4.i = phi i64 [ %..i, %B6252.i ], [ 0, %B6224.i ]
   %.123.i.i = icmp slt i64 %.11174.i, 0
-  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10259.i, i64 0
-  %45 = getelementptr i64, ptr %.226.i10257.i, i64 %.11174.i
+  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10298.i, i64 0
+  %45 = getelementptr i64, ptr %.226.i10296.i, i64 %.11174.i
   %.138.i.i = getelementptr i64, ptr %45, i64 %.124.i.i
   %.139.i.i = load i64, ptr %.138.i.i, align 8, !noalias !16
   %.148.i.i = add i64 %.139.i.i, 1
@@ -1244,11 +1244,11 @@ B102.i.i:                                         ; preds = %B68.i.i
 B164.i.thread.i:                                  ; preds = %B102.else.if.i.i, %B102.else.i.i, %B102.i.i, %B6328.i
   %o.3.0.i.ph.i = phi i64 [ 0, %B102.else.i.i ], [ %spec.select.i9409.i, %B102.else.if.i.i ], [ 0, %B102.i.i ], [ %.139.i.i, %B6328.i ]
   %48 = getelementptr i64, ptr %arg.sites_at, i64 %.11069.i
-  %.457.i11275.i = load i64, ptr %48, align 8, !noalias !16
-  %.465.i11276.i = mul nsw i64 %.210.i.i, %.10673.i
-  %.471.i11277.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11276.i
-  %.474.i11278.i = mul nsw i64 %.471.i11277.i, 36
-  %.475.i940611279.i = add nsw i64 %.474.i11278.i, %.457.i11275.i
+  %.457.i11314.i = load i64, ptr %48, align 8, !noalias !16
+  %.465.i11315.i = mul nsw i64 %.210.i.i, %.10673.i
+  %.471.i11316.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11315.i
+  %.474.i11317.i = mul nsw i64 %.471.i11316.i, 36
+  %.475.i940611318.i = add nsw i64 %.474.i11317.i, %.457.i11314.i
   br label %B310.i.i
 
 B164.i.i:                                         ; preds = %B68.i.i
@@ -1283,10 +1283,10 @@ B226.i.i:                                         ; preds = %B164.i.i
   br i1 %.601.i.i, label %B226.endif.i.i, label %B226.else.i.i, !prof !6
 
 B310.i.i:                                         ; preds = %B226.endif.i.i, %B164.i.i, %B164.i.thread.i
-  %.475.i940611281.i = phi i64 [ %.475.i9406.i, %B226.endif.i.i ], [ %.475.i9406.i, %B164.i.i ], [ %.475.i940611279.i, %B164.i.thread.i ]
+  %.475.i940611320.i = phi i64 [ %.475.i9406.i, %B226.endif.i.i ], [ %.475.i9406.i, %B164.i.i ], [ %.475.i940611318.i, %B164.i.thread.i ]
   %shift.4.0.i.i = phi i64 [ %.639.i.i, %B226.endif.i.i ], [ 0, %B164.i.i ], [ 0, %B164.i.thread.i ]
-  %or.cond11152.i = and i1 %.10591.i, %.10604.not.i
-  br i1 %or.cond11152.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
+  %or.cond11191.i = and i1 %.10591.i, %.10604.not.i
+  br i1 %or.cond11191.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
 
 B102.else.i.i:                                    ; preds = %B102.i.i
   %.290.i.i = icmp ne i64 %.139.i.i, -9223372036854775808
@@ -1358,9 +1358,9 @@ B6486.i:                                          ; preds = %B8.if.i9413.i
   %.12441.i = load double, ptr %.12440.i, align 8, !noalias !7
   %.12471.i = load double, ptr %.12470.i, align 8, !noalias !7
   %.12472.i = fsub double %.12441.i, %.12471.i
-  %.397.i.i = icmp slt i64 %.475.i940611281.i, 0
+  %.397.i.i = icmp slt i64 %.475.i940611320.i, 0
   %.398.i.i = select i1 %.397.i.i, i64 %.281.fca.9.load.i, i64 0
-  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940611281.i
+  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940611320.i
   %.412.i.i = getelementptr i32, ptr %55, i64 %.398.i.i
   %.413.i.i = load i32, ptr %.412.i.i, align 4, !noalias !19
   %.419.i.i = icmp eq i32 %.413.i.i, 0
@@ -1391,7 +1391,7 @@ B90.i.i:                                          ; preds = %B6486.i
   br i1 %.8002072.i.i, label %B268.if.lr.ph.i.i, label %B446.i.i
 
 B268.if.lr.ph.i.i:                                ; preds = %B90.i.i
-  %.909.i.i = add nsw i64 %.475.i940611281.i, 4
+  %.909.i.i = add nsw i64 %.475.i940611320.i, 4
   br label %B268.if.i.i
 
 B406.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2055.i.i
@@ -1455,14 +1455,14 @@ B278.i.i.i:                                       ; preds = %B172.endif.thread.i
   br i1 %exitcond.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i.i
 
 .501.endif.preheader.i.i.i:                       ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1237.i.i, i8 0, i64 %241, i1 false), !noalias !25
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1237.i.i, i8 0, i64 %245, i1 false), !noalias !25
   br label %.501.if.i.i.i
 
 .501.if.i.i.i:                                    ; preds = %.501.endif.preheader.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
   br i1 %.7582067.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i.i
 
 B106.if.lr.ph.i.i.i:                              ; preds = %.501.if.i.i.i
-  %.682.i.i.i = add nsw i64 %.475.i940611281.i, 4
+  %.682.i.i.i = add nsw i64 %.475.i940611320.i, 4
   %wide.trip.count.i.i.i = zext nneg i32 %.413.i.i to i64
   br label %B106.if.i.i.i
 
@@ -1515,7 +1515,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
 _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i.i
   %spec.select2065.i.i = phi i32 [ 0, %.501.if.i.i.i ], [ %.413.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
   %worst.2.0.lcssa.i.i.i = phi double [ 1.000000e+00, %.501.if.i.i.i ], [ %64, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.1318.i.i = icmp slt i64 %.475.i940611281.i, -3
+  %.1318.i.i = icmp slt i64 %.475.i940611320.i, -3
   %.1319.i.i = select i1 %.1318.i.i, i64 %.281.fca.9.load.i, i64 0
   %65 = getelementptr i8, ptr %55, i64 12
   %.1333.i.i = getelementptr i32, ptr %65, i64 %.1319.i.i
@@ -1558,7 +1558,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
   br i1 %.18502077.i.i, label %B1284.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B1284.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1895.i.i = add nsw i64 %.475.i940611281.i, 4
+  %.1895.i.i = add nsw i64 %.475.i940611320.i, 4
   %.351.i.i.i.i.i = icmp eq i64 %early.2.4.i, 2
   %.440.i.i.i.i.i = fadd double %.513.fca.9.load.i, %.1566.i.i
   %.1169.not.i.i.i = icmp ne i64 %early.2.4.i, 0
@@ -2055,8 +2055,8 @@ B6664.i:                                          ; preds = %_ZN8warplens4cuda6t
   %.12672.i = load double, ptr %.12440.i, align 8, !noalias !7
   %.12674.i = fsub double %.12672.i, %.12472.i
   store double %.12674.i, ptr %.12470.i, align 8, !noalias !7
-  %.12722.i = select i1 %.7826.i, i64 %.210.i9824.i, i64 0
-  %101 = getelementptr double, ptr %.226.i9822.i, i64 %.7771.i
+  %.12722.i = select i1 %.7826.i, i64 %.210.i9863.i, i64 0
+  %101 = getelementptr double, ptr %.226.i9861.i, i64 %.7771.i
   %.12736.i = getelementptr double, ptr %101, i64 %.12722.i
   %.12737.i = load double, ptr %.12736.i, align 8, !noalias !7
   %.12.i9428.i = fcmp ogt double %worst.2.0.lcssa.sink.i.i, %.12737.i
@@ -2076,222 +2076,306 @@ B6822.i:                                          ; preds = %B6790.i
   %.12886.i = getelementptr i64, ptr %102, i64 %.12872.i
   %.12887.i = load i64, ptr %.12886.i, align 8, !noalias !7
   %.12888.not.i = icmp eq i64 %.12887.i, 0
-  %.382.i.i = icmp slt i64 %.475.i940611281.i, 0
+  %.382.i.i = icmp slt i64 %.475.i940611320.i, 0
   %.383.i.i = select i1 %.382.i.i, i64 %.281.fca.9.load.i, i64 0
-  %103 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940611281.i
-  %.397.i9517.i = getelementptr i32, ptr %103, i64 %.383.i.i
-  %.398.i9518.i = load i32, ptr %.397.i9517.i, align 4, !noalias !7
+  %103 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940611320.i
+  %.397.i9541.i = getelementptr i32, ptr %103, i64 %.383.i.i
+  %.398.i9542.i = load i32, ptr %.397.i9541.i, align 4, !noalias !7
   br i1 %.12888.not.i, label %B6934.i, label %B6850.i
 
 B6850.i:                                          ; preds = %B6822.i
-  %.387.i.i = icmp eq i32 %.398.i9518.i, 0
+  %.387.i.i = icmp eq i32 %.398.i9542.i, 0
   br i1 %.387.i.i, label %B7970.i, label %B70.i.i
 
 B70.i.i:                                          ; preds = %B6850.i
-  %.541.i9431.i = load double, ptr %.226.i989.i.i, align 8, !noalias !48
-  %.12.i.i9432.i = fcmp ogt double %.541.i9431.i, %best.3.3.i
-  %.13.i.i9433.i = select i1 %.12.i.i9432.i, double %.541.i9431.i, double %best.3.3.i
-  %.588.i.i = icmp slt i64 %.475.i940611281.i, -3
-  %.589.i.i = select i1 %.588.i.i, i64 %.281.fca.9.load.i, i64 0
-  %104 = getelementptr i8, ptr %103, i64 12
-  %.603.i.i = getelementptr i32, ptr %104, i64 %.589.i.i
-  %.604.i.i = load i32, ptr %.603.i.i, align 4, !noalias !48
-  %.605.i.i = sitofp i32 %.604.i.i to double
-  %.608.i.i = sitofp i32 %.398.i9518.i to double
-  %.613.i9434.i = fmul double %.608.i.i, 2.500000e-01
-  %.12.i874.i.i = fcmp ogt double %.613.i9434.i, %.605.i.i
-  %.13.i875.i.i = select i1 %.12.i874.i.i, double %.613.i9434.i, double %.605.i.i
-  %.642.i.i = fadd double %.13.i.i9433.i, %.13.i875.i.i
-  %.675.i.i = load double, ptr %.12440.i, align 8, !noalias !48
-  %.738.i.i = fsub double %.642.i.i, %.13.i.i9433.i
-  %.739.i.i = fadd double %.675.i.i, %.738.i.i
-  store double %.739.i.i, ptr %.12440.i, align 8, !noalias !48
-  store double %.642.i.i, ptr %.226.i989.i.i, align 8, !noalias !48
-  %spec.select.i9435.i = tail call i32 @llvm.smax.i32(i32 %.398.i9518.i, i32 0)
-  %.893880.not.i.i = icmp eq i32 %spec.select.i9435.i, 0
-  br i1 %.893880.not.i.i, label %B7970.i, label %B416.if.lr.ph.i.i
+  %.26.i.i.i = icmp sgt i32 %.398.i9542.i, 0
+  br i1 %.26.i.i.i, label %B16.i.i9529.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
 
-B416.if.lr.ph.i.i:                                ; preds = %B70.i.i
-  %.1000.i.i = add nsw i64 %.475.i940611281.i, 4
-  %wide.trip.count.i9438.i = zext nneg i32 %spec.select.i9435.i to i64
-  br label %B416.if.i.i
+B16.i.i9529.i:                                    ; preds = %B70.i.i
+  br i1 %.49.i.i9720.i, label %B16.endif.thread.i.i9532.i, label %B16.endif.i.i9534.i, !prof !6
 
-B416.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B416.if.lr.ph.i.i
-  %indvars.iv.i9439.i = phi i64 [ 0, %B416.if.lr.ph.i.i ], [ %indvars.iv.next.i9440.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
-  %indvars.iv.next.i9440.i = add nuw nsw i64 %indvars.iv.i9439.i, 1
-  %.964.i.i = load i64, ptr %.872.i.i, align 8, !noalias !48
-  %.965.i.i = add nsw i64 %.964.i.i, 1
-  store i64 %.965.i.i, ptr %.872.i.i, align 8, !noalias !48
-  %.1002.i.i = add nsw i64 %.1000.i.i, %indvars.iv.i9439.i
-  %.1016.i.i = icmp slt i64 %.1002.i.i, 0
-  %.1017.i.i = select i1 %.1016.i.i, i64 %.281.fca.9.load.i, i64 0
-  %105 = getelementptr i32, ptr %arg.rows_at, i64 %.1002.i.i
-  %.1031.i.i = getelementptr i32, ptr %105, i64 %.1017.i.i
-  %.1032.i.i = load i32, ptr %.1031.i.i, align 4, !noalias !48
-  %.1034.i.i = sext i32 %.1032.i.i to i64
-  %.1035.i.i = add nsw i64 %.710.i.i, %.1034.i.i
-  %.206.i.i.i = ashr i64 %.1035.i.i, 2
-  br i1 %.265.i1976.i.i, label %B184.if.i.i9453.i.preheader, label %B0.endif.else.if.i.i9441.i, !prof !6
+B16.endif.i.i9534.i:                              ; preds = %B16.i.i9529.i
+  %.25.i.i9530.i = zext nneg i32 %.398.i9542.i to i64
+  %.31.i.i.i = add nsw i64 %.25.i.i9530.i, -1
+  %.551.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !48
+  %.36.i.i.i = add i64 %.31.i.i.i, %.551.i.i
+  %.66.i.i9535.i = srem i64 %.36.i.i.i, %.210.i1276.i.i
+  %.68.i.i9537.i = icmp slt i64 %.66.i.i9535.i, 0
+  %.77.i.i.i = select i1 %.68.i.i9537.i, i64 %.210.i1276.i.i, i64 0
+  %spec.select.i.i9538.i = add i64 %.77.i.i.i, %.66.i.i9535.i
+  %spec.select.fr.i.i9539.i = freeze i64 %spec.select.i.i9538.i
+  %.100.i.i.i = icmp slt i64 %spec.select.fr.i.i9539.i, 0
+  %spec.select52.i.i9540.i = select i1 %.100.i.i.i, i64 %.210.i1276.i.i, i64 0
+  br label %B16.endif.thread.i.i9532.i
 
-B212.i.i9513.i:                                   ; preds = %B184.if.i.i9453.i
-  %.564.i.i9514.i = select i1 %.444.i.i9457.i, i64 %.210.i1026.i.i, i64 0
-  %106 = getelementptr i64, ptr %.226.i1024.i.i, i64 %.331.0708.i.i9456.i
-  %.578.i.i9515.i = getelementptr i64, ptr %106, i64 %.564.i.i9514.i
-  store i64 %.965.i.i, ptr %.578.i.i9515.i, align 8, !noalias !51
-  %.586.i.i9516.i = shl nsw i64 %.331.0708.i.i9456.i, 2
+B16.endif.thread.i.i9532.i:                       ; preds = %B16.endif.i.i9534.i, %B16.i.i9529.i
+  %rem.051.i.i9533.i = phi i64 [ 0, %B16.i.i9529.i ], [ %spec.select.fr.i.i9539.i, %B16.endif.i.i9534.i ]
+  %104 = phi i64 [ 0, %B16.i.i9529.i ], [ %spec.select52.i.i9540.i, %B16.endif.i.i9534.i ]
+  %105 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.051.i.i9533.i
+  %.115.i.i.i = getelementptr double, ptr %105, i64 %104
+  %.116.i.i.i = load double, ptr %.115.i.i.i, align 8, !noalias !51
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i: ; preds = %B16.endif.thread.i.i9532.i, %B70.i.i
+  %"$phi78.0.2.0.i.i9431.i" = phi double [ %.116.i.i.i, %B16.endif.thread.i.i9532.i ], [ 0.000000e+00, %B70.i.i ]
+  %.616.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !48
+  %.16.i.i9432.i = fcmp ogt double %.616.i.i, %best.3.3.i
+  %.17.i.i9433.i = select i1 %.16.i.i9432.i, double %.616.i.i, double %best.3.3.i
+  %.18.i.i9434.i = fcmp ogt double %"$phi78.0.2.0.i.i9431.i", %.17.i.i9433.i
+  %.19.i.i9435.i = select i1 %.18.i.i9434.i, double %"$phi78.0.2.0.i.i9431.i", double %.17.i.i9433.i
+  %.663.i.i = icmp slt i64 %.475.i940611320.i, -3
+  %.664.i.i = select i1 %.663.i.i, i64 %.281.fca.9.load.i, i64 0
+  %106 = getelementptr i8, ptr %103, i64 12
+  %.678.i9436.i = getelementptr i32, ptr %106, i64 %.664.i.i
+  %.679.i.i = load i32, ptr %.678.i9436.i, align 4, !noalias !48
+  %.680.i.i = sitofp i32 %.679.i.i to double
+  %.683.i9437.i = sitofp i32 %.398.i9542.i to double
+  %.688.i.i = fmul double %.683.i9437.i, 2.500000e-01
+  %.12.i.i9438.i = fcmp ogt double %.688.i.i, %.680.i.i
+  %.13.i.i9439.i = select i1 %.12.i.i9438.i, double %.688.i.i, double %.680.i.i
+  %.717.i.i = fadd double %.19.i.i9435.i, %.13.i.i9439.i
+  %.750.i.i = load double, ptr %.12440.i, align 8, !noalias !48
+  %.752.i.i = fsub double %.717.i.i, %.19.i.i9435.i
+  %.753.i.i = fadd double %.750.i.i, %.752.i.i
+  store double %.753.i.i, ptr %.12440.i, align 8, !noalias !48
+  %.813.i9440.i = load double, ptr %.226.i989.i.i, align 8, !noalias !48
+  %.12.i1375.i.i = fcmp ogt double %best.3.3.i, %.813.i9440.i
+  %.13.i1376.i.i = select i1 %.12.i1375.i.i, double %best.3.3.i, double %.813.i9440.i
+  %.846.i.i = fadd double %.717.i.i, %.13.i1376.i.i
+  %.847.i.i = fsub double %.846.i.i, %.19.i.i9435.i
+  store double %.847.i.i, ptr %.226.i989.i.i, align 8, !noalias !48
+  %storemerge.i9441.i = tail call i32 @llvm.smax.i32(i32 %.398.i9542.i, i32 0)
+  %.9581387.not.i.i = icmp eq i32 %storemerge.i9441.i, 0
+  br i1 %.9581387.not.i.i, label %B678.i.i, label %B500.if.lr.ph.i.i
+
+B500.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+  %.1065.i.i = add nsw i64 %.475.i940611320.i, 4
+  %wide.trip.count.i9444.i = zext nneg i32 %storemerge.i9441.i to i64
+  br label %B500.if.i.i
+
+B678.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+  %.1258.i.i = fmul double %.513.fca.12.load.i, %.688.i.i
+  %.1307.i.i = fmul double %.513.fca.13.load.i, %.683.i9437.i
+  %.1308.i.i = fadd double %.1307.i.i, %.1258.i.i
+  %.1338.i.i = load double, ptr %.940.i9627.i, align 8, !noalias !48
+  %.1339.i.i = fadd double %.1308.i.i, %.1338.i.i
+  store double %.1339.i.i, ptr %.940.i9627.i, align 8, !noalias !48
+  %.1404.i.i = load double, ptr %.2388.i.i, align 8, !noalias !48
+  %.12.i1377.i.i = fcmp ogt double %.717.i.i, %.1404.i.i
+  %.13.i1378.i.i = select i1 %.12.i1377.i.i, double %.717.i.i, double %.1404.i.i
+  %.1434.i.i = fadd double %.1308.i.i, %.13.i1378.i.i
+  store double %.1434.i.i, ptr %.2388.i.i, align 8, !noalias !48
+  br i1 %.9581387.not.i.i, label %B7966.i, label %B914.if.lr.ph.i.i
+
+B914.if.lr.ph.i.i:                                ; preds = %B678.i.i
+  %.1653.pre.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !48
+  br label %B914.if.i.i
+
+B500.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B500.if.lr.ph.i.i
+  %indvars.iv.i9445.i = phi i64 [ 0, %B500.if.lr.ph.i.i ], [ %indvars.iv.next.i9446.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
+  %indvars.iv.next.i9446.i = add nuw nsw i64 %indvars.iv.i9445.i, 1
+  %.1029.i9447.i = load i64, ptr %.872.i.i, align 8, !noalias !48
+  %.1030.i9448.i = add nsw i64 %.1029.i9447.i, 1
+  store i64 %.1030.i9448.i, ptr %.872.i.i, align 8, !noalias !48
+  %.1067.i.i = add nsw i64 %.1065.i.i, %indvars.iv.i9445.i
+  %.1081.i.i = icmp slt i64 %.1067.i.i, 0
+  %.1082.i9449.i = select i1 %.1081.i.i, i64 %.281.fca.9.load.i, i64 0
+  %107 = getelementptr i32, ptr %arg.rows_at, i64 %.1067.i.i
+  %.1096.i.i = getelementptr i32, ptr %107, i64 %.1082.i9449.i
+  %.1097.i.i = load i32, ptr %.1096.i.i, align 4, !noalias !48
+  %.1099.i.i = sext i32 %.1097.i.i to i64
+  %.1100.i.i = add nsw i64 %.710.i.i, %.1099.i.i
+  %.206.i.i.i = ashr i64 %.1100.i.i, 2
+  br i1 %.265.i1976.i.i, label %B184.if.i.i9462.i.preheader, label %B0.endif.else.if.i.i9450.i, !prof !6
+
+B212.i.i9525.i:                                   ; preds = %B184.if.i.i9462.i
+  %.564.i.i9526.i = select i1 %.444.i.i9466.i, i64 %.210.i1026.i.i, i64 0
+  %108 = getelementptr i64, ptr %.226.i1024.i.i, i64 %.331.0708.i.i9465.i
+  %.578.i.i9527.i = getelementptr i64, ptr %108, i64 %.564.i.i9526.i
+  store i64 %.1030.i9448.i, ptr %.578.i.i9527.i, align 8, !noalias !54
+  %.586.i.i9528.i = shl nsw i64 %.331.0708.i.i9465.i, 2
   br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-B270.i.i9462.i:                                   ; preds = %B184.if.i.i9453.i
-  %.402.i.i9463.i = add i64 %.331.0708.i.i9456.i, 1
-  %.398.i.i9464.i = add nsw i64 %.334.0709.i.i9455.i, -1
-  %.615.i.i9465.i = select i1 %.444.i.i9457.i, i64 %.210.i1026.i.i, i64 0
-  %107 = getelementptr i64, ptr %.226.i1024.i.i, i64 %.331.0708.i.i9456.i
-  %.629.i.i9466.i = getelementptr i64, ptr %107, i64 %.615.i.i9465.i
-  %.630.i.i9467.i = load i64, ptr %.629.i.i9466.i, align 8, !noalias !51
-  %.645.i.i9468.i = icmp slt i64 %place.2.0710.i.i9454.i, 0
-  %.646.i.i9469.i = select i1 %.645.i.i9468.i, i64 %.210.i1026.i.i, i64 0
-  %108 = getelementptr i64, ptr %.226.i1024.i.i, i64 %place.2.0710.i.i9454.i
-  %.660.i.i9470.i = getelementptr i64, ptr %108, i64 %.646.i.i9469.i
-  %.661.i.i9471.i = load i64, ptr %.660.i.i9470.i, align 8, !noalias !51
-  %.664.i.i9472.i = icmp slt i64 %.630.i.i9467.i, %.661.i.i9471.i
-  %spec.select.i.i9473.i = select i1 %.664.i.i9472.i, i64 %.331.0708.i.i9456.i, i64 %place.2.0710.i.i9454.i
-  %.389.i.i9474.i = icmp samesign ugt i64 %.334.0709.i.i9455.i, 1
-  br i1 %.389.i.i9474.i, label %B184.if.i.i9453.i, label %B312.i.i9475.i
+B270.i.i9471.i:                                   ; preds = %B184.if.i.i9462.i
+  %.402.i.i9472.i = add i64 %.331.0708.i.i9465.i, 1
+  %.398.i.i9473.i = add nsw i64 %.334.0709.i.i9464.i, -1
+  %.615.i.i9474.i = select i1 %.444.i.i9466.i, i64 %.210.i1026.i.i, i64 0
+  %109 = getelementptr i64, ptr %.226.i1024.i.i, i64 %.331.0708.i.i9465.i
+  %.629.i.i9475.i = getelementptr i64, ptr %109, i64 %.615.i.i9474.i
+  %.630.i.i9476.i = load i64, ptr %.629.i.i9475.i, align 8, !noalias !54
+  %.645.i.i9477.i = icmp slt i64 %place.2.0710.i.i9463.i, 0
+  %.646.i.i9478.i = select i1 %.645.i.i9477.i, i64 %.210.i1026.i.i, i64 0
+  %110 = getelementptr i64, ptr %.226.i1024.i.i, i64 %place.2.0710.i.i9463.i
+  %.660.i.i9479.i = getelementptr i64, ptr %110, i64 %.646.i.i9478.i
+  %.661.i.i9480.i = load i64, ptr %.660.i.i9479.i, align 8, !noalias !54
+  %.664.i.i9481.i = icmp slt i64 %.630.i.i9476.i, %.661.i.i9480.i
+  %spec.select.i1379.i.i = select i1 %.664.i.i9481.i, i64 %.331.0708.i.i9465.i, i64 %place.2.0710.i.i9463.i
+  %.389.i.i9482.i = icmp samesign ugt i64 %.334.0709.i.i9464.i, 1
+  br i1 %.389.i.i9482.i, label %B184.if.i.i9462.i, label %B312.i.i9483.i
 
-B312.i.i9475.i:                                   ; preds = %B270.i.i9462.i
-  %.699.i.i9476.i = icmp slt i64 %spec.select.i.i9473.i, 0
-  %.700.i.i9477.i = select i1 %.699.i.i9476.i, i64 %.210.i.i.i, i64 0
-  %109 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i.i9473.i
-  %.714.i.i9478.i = getelementptr i64, ptr %109, i64 %.700.i.i9477.i
-  store i64 %.206.i.i.i, ptr %.714.i.i9478.i, align 8, !noalias !51
-  %.773.i.i9479.i = shl nsw i64 %spec.select.i.i9473.i, 2
-  %.776.i.i9480.i = add i64 %.773.i.i9479.i, 4
-  %.813.i.i9481.i = select i1 %.699.i.i9476.i, i64 %.210.i1062.i.i, i64 0
-  %.814.i.i9482.i = add i64 %.813.i.i9481.i, %.773.i.i9479.i
-  %.829.i.i9483.i = icmp slt i64 %.776.i.i9480.i, 0
-  %.830.i.i9484.i = select i1 %.829.i.i9483.i, i64 %.210.i1062.i.i, i64 0
-  %.831.i.i9485.i = add i64 %.830.i.i9484.i, %.776.i.i9480.i
-  %.958.i.i9486.i = icmp slt i64 %.814.i.i9482.i, 0
-  br i1 %.958.i.i9486.i, label %B312.endif.else.if.i.i9512.i, label %B312.endif.else.endif.i.i9487.i, !prof !6
+B312.i.i9483.i:                                   ; preds = %B270.i.i9471.i
+  %.699.i.i9484.i = icmp slt i64 %spec.select.i1379.i.i, 0
+  %.700.i.i9485.i = select i1 %.699.i.i9484.i, i64 %.210.i.i.i, i64 0
+  %111 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1379.i.i
+  %.714.i.i9486.i = getelementptr i64, ptr %111, i64 %.700.i.i9485.i
+  store i64 %.206.i.i.i, ptr %.714.i.i9486.i, align 8, !noalias !54
+  %.773.i.i9487.i = shl nsw i64 %spec.select.i1379.i.i, 2
+  %.776.i.i9488.i = add i64 %.773.i.i9487.i, 4
+  %.813.i.i9489.i = select i1 %.699.i.i9484.i, i64 %.210.i1062.i.i, i64 0
+  %.814.i.i9490.i = add i64 %.813.i.i9489.i, %.773.i.i9487.i
+  %.829.i.i9491.i = icmp slt i64 %.776.i.i9488.i, 0
+  %.830.i.i9492.i = select i1 %.829.i.i9491.i, i64 %.210.i1062.i.i, i64 0
+  %.831.i.i9493.i = add i64 %.830.i.i9492.i, %.776.i.i9488.i
+  %.958.i.i9494.i = icmp slt i64 %.814.i.i9490.i, 0
+  br i1 %.958.i.i9494.i, label %B312.endif.else.if.i.i9524.i, label %B312.endif.else.endif.i.i9495.i, !prof !6
 
-B0.endif.else.if.i.i9441.i:                       ; preds = %B416.if.i.i
-  %.211.i.i9442.i = mul nsw i64 %.206.i.i.i, 712544676207699905
-  %.212.i.i9443.i = ashr i64 %.211.i.i9442.i, 20
-  %.282.i.i9444.i = srem i64 %.212.i.i9443.i, %.230.0.i1975.i.i
-  %.284.i.i9446.i = icmp slt i64 %.282.i.i9444.i, 0
-  %.293.i.i9449.i = select i1 %.284.i.i9446.i, i64 %.230.0.i1975.i.i, i64 0
-  %.273.0.i.i9450.i = add nsw i64 %.293.i.i9449.i, %.282.i.i9444.i
-  %110 = shl nsw i64 %.273.0.i.i9450.i, 4
-  br label %B184.if.i.i9453.i.preheader
+B0.endif.else.if.i.i9450.i:                       ; preds = %B500.if.i.i
+  %.211.i.i9451.i = mul nsw i64 %.206.i.i.i, 712544676207699905
+  %.212.i.i9452.i = ashr i64 %.211.i.i9451.i, 20
+  %.282.i.i9453.i = srem i64 %.212.i.i9452.i, %.230.0.i1975.i.i
+  %.284.i.i9455.i = icmp slt i64 %.282.i.i9453.i, 0
+  %.293.i.i9458.i = select i1 %.284.i.i9455.i, i64 %.230.0.i1975.i.i, i64 0
+  %.273.0.i.i9459.i = add nsw i64 %.293.i.i9458.i, %.282.i.i9453.i
+  %112 = shl nsw i64 %.273.0.i.i9459.i, 4
+  br label %B184.if.i.i9462.i.preheader
 
-B184.if.i.i9453.i.preheader:                      ; preds = %B0.endif.else.if.i.i9441.i, %B416.if.i.i
-  %.331.0708.i.i9456.i.ph = phi i64 [ %110, %B0.endif.else.if.i.i9441.i ], [ 0, %B416.if.i.i ]
-  br label %B184.if.i.i9453.i
+B184.if.i.i9462.i.preheader:                      ; preds = %B0.endif.else.if.i.i9450.i, %B500.if.i.i
+  %.331.0708.i.i9465.i.ph = phi i64 [ %112, %B0.endif.else.if.i.i9450.i ], [ 0, %B500.if.i.i ]
+  br label %B184.if.i.i9462.i
 
-B184.if.i.i9453.i:                                ; preds = %B184.if.i.i9453.i.preheader, %B270.i.i9462.i
-  %place.2.0710.i.i9454.i = phi i64 [ %spec.select.i.i9473.i, %B270.i.i9462.i ], [ %.331.0708.i.i9456.i.ph, %B184.if.i.i9453.i.preheader ]
-  %.334.0709.i.i9455.i = phi i64 [ %.398.i.i9464.i, %B270.i.i9462.i ], [ 16, %B184.if.i.i9453.i.preheader ]
-  %.331.0708.i.i9456.i = phi i64 [ %.402.i.i9463.i, %B270.i.i9462.i ], [ %.331.0708.i.i9456.i.ph, %B184.if.i.i9453.i.preheader ]
-  %.444.i.i9457.i = icmp slt i64 %.331.0708.i.i9456.i, 0
-  %.445.i.i9458.i = select i1 %.444.i.i9457.i, i64 %.210.i.i.i, i64 0
-  %111 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i9456.i
-  %.459.i.i9459.i = getelementptr i64, ptr %111, i64 %.445.i.i9458.i
-  %.460.i.i9460.i = load i64, ptr %.459.i.i9459.i, align 8, !noalias !51
-  %.462.i.i9461.i = icmp eq i64 %.460.i.i9460.i, %.206.i.i.i
-  br i1 %.462.i.i9461.i, label %B212.i.i9513.i, label %B270.i.i9462.i
+B184.if.i.i9462.i:                                ; preds = %B184.if.i.i9462.i.preheader, %B270.i.i9471.i
+  %place.2.0710.i.i9463.i = phi i64 [ %spec.select.i1379.i.i, %B270.i.i9471.i ], [ %.331.0708.i.i9465.i.ph, %B184.if.i.i9462.i.preheader ]
+  %.334.0709.i.i9464.i = phi i64 [ %.398.i.i9473.i, %B270.i.i9471.i ], [ 16, %B184.if.i.i9462.i.preheader ]
+  %.331.0708.i.i9465.i = phi i64 [ %.402.i.i9472.i, %B270.i.i9471.i ], [ %.331.0708.i.i9465.i.ph, %B184.if.i.i9462.i.preheader ]
+  %.444.i.i9466.i = icmp slt i64 %.331.0708.i.i9465.i, 0
+  %.445.i.i9467.i = select i1 %.444.i.i9466.i, i64 %.210.i.i.i, i64 0
+  %113 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i9465.i
+  %.459.i.i9468.i = getelementptr i64, ptr %113, i64 %.445.i.i9467.i
+  %.460.i.i9469.i = load i64, ptr %.459.i.i9468.i, align 8, !noalias !54
+  %.462.i.i9470.i = icmp eq i64 %.460.i.i9469.i, %.206.i.i.i
+  br i1 %.462.i.i9470.i, label %B212.i.i9525.i, label %B270.i.i9471.i
 
-B312.endif.endif.i.i9498.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i.i9497.i, %B312.endif.else.endif.endif.endif.i.i9494.i
-  %.938.sroa.13.0.i.i9499.i = phi i64 [ %.210.i1062.i.i, %B312.endif.else.endif.endif.endif.if.i.i9497.i ], [ %.938.sroa.13.1.i.i9495.i, %B312.endif.else.endif.endif.endif.i.i9494.i ]
-  %.1059.not711.i.i9500.i = icmp slt i64 %.938.sroa.0.3.i.i9492.i, %.938.sroa.13.0.i.i9499.i
-  br i1 %.1059.not711.i.i9500.i, label %.1029.endif.preheader.i.i9509.i, label %.1029.if.i.i9501.i, !prof !31
+B312.endif.endif.i.i9506.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i.i9505.i, %B312.endif.else.endif.endif.endif.i.i9502.i
+  %.938.sroa.13.0.i.i9507.i = phi i64 [ %.210.i1062.i.i, %B312.endif.else.endif.endif.endif.if.i.i9505.i ], [ %.938.sroa.13.1.i.i9503.i, %B312.endif.else.endif.endif.endif.i.i9502.i ]
+  %.1059.not711.i.i9508.i = icmp slt i64 %.938.sroa.0.3.i.i9500.i, %.938.sroa.13.0.i.i9507.i
+  br i1 %.1059.not711.i.i9508.i, label %.1029.endif.preheader.i.i9521.i, label %.1029.if.i.i9509.i, !prof !31
 
-.1029.endif.preheader.i.i9509.i:                  ; preds = %B312.endif.endif.i.i9498.i
-  %112 = shl i64 %.938.sroa.0.3.i.i9492.i, 3
-  %scevgep.i.i9510.i = getelementptr i8, ptr %.226.i1060.i.i, i64 %112
-  %113 = sub nsw i64 %.938.sroa.13.0.i.i9499.i, %.938.sroa.0.3.i.i9492.i
-  %114 = shl i64 %113, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i9510.i, i8 0, i64 %114, i1 false), !noalias !51
-  br label %.1029.if.i.i9501.i
+.1029.endif.preheader.i.i9521.i:                  ; preds = %B312.endif.endif.i.i9506.i
+  %114 = shl i64 %.938.sroa.0.3.i.i9500.i, 3
+  %scevgep.i.i9522.i = getelementptr i8, ptr %.226.i1060.i.i, i64 %114
+  %115 = sub nsw i64 %.938.sroa.13.0.i.i9507.i, %.938.sroa.0.3.i.i9500.i
+  %116 = shl i64 %115, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i9522.i, i8 0, i64 %116, i1 false), !noalias !54
+  br label %.1029.if.i.i9509.i
 
-B312.endif.else.if.i.i9512.i:                     ; preds = %B312.i.i9475.i
-  br label %B312.endif.else.endif.i.i9487.i
+B312.endif.else.if.i.i9524.i:                     ; preds = %B312.i.i9483.i
+  br label %B312.endif.else.endif.i.i9495.i
 
-B312.endif.else.endif.i.i9487.i:                  ; preds = %B312.endif.else.if.i.i9512.i, %B312.i.i9475.i
-  %.938.sroa.0.1.i.i9488.i = phi i64 [ 0, %B312.endif.else.if.i.i9512.i ], [ %.814.i.i9482.i, %B312.i.i9475.i ]
-  %.963.not.i.i9489.i = icmp slt i64 %.814.i.i9482.i, %.210.i1062.i.i
-  br i1 %.963.not.i.i9489.i, label %B312.endif.else.endif.endif.i.i9491.i, label %B312.endif.else.endif.if.i.i9490.i, !prof !10
+B312.endif.else.endif.i.i9495.i:                  ; preds = %B312.endif.else.if.i.i9524.i, %B312.i.i9483.i
+  %.938.sroa.0.1.i.i9496.i = phi i64 [ 0, %B312.endif.else.if.i.i9524.i ], [ %.814.i.i9490.i, %B312.i.i9483.i ]
+  %.963.not.i.i9497.i = icmp slt i64 %.814.i.i9490.i, %.210.i1062.i.i
+  br i1 %.963.not.i.i9497.i, label %B312.endif.else.endif.endif.i.i9499.i, label %B312.endif.else.endif.if.i.i9498.i, !prof !10
 
-B312.endif.else.endif.if.i.i9490.i:               ; preds = %B312.endif.else.endif.i.i9487.i
-  br label %B312.endif.else.endif.endif.i.i9491.i
+B312.endif.else.endif.if.i.i9498.i:               ; preds = %B312.endif.else.endif.i.i9495.i
+  br label %B312.endif.else.endif.endif.i.i9499.i
 
-B312.endif.else.endif.endif.i.i9491.i:            ; preds = %B312.endif.else.endif.if.i.i9490.i, %B312.endif.else.endif.i.i9487.i
-  %.938.sroa.0.3.i.i9492.i = phi i64 [ %.210.i1062.i.i, %B312.endif.else.endif.if.i.i9490.i ], [ %.938.sroa.0.1.i.i9488.i, %B312.endif.else.endif.i.i9487.i ]
-  %.975.i.i9493.i = icmp slt i64 %.831.i.i9485.i, 0
-  br i1 %.975.i.i9493.i, label %B312.endif.else.endif.endif.if.i.i9511.i, label %B312.endif.else.endif.endif.endif.i.i9494.i, !prof !6
+B312.endif.else.endif.endif.i.i9499.i:            ; preds = %B312.endif.else.endif.if.i.i9498.i, %B312.endif.else.endif.i.i9495.i
+  %.938.sroa.0.3.i.i9500.i = phi i64 [ %.210.i1062.i.i, %B312.endif.else.endif.if.i.i9498.i ], [ %.938.sroa.0.1.i.i9496.i, %B312.endif.else.endif.i.i9495.i ]
+  %.975.i.i9501.i = icmp slt i64 %.831.i.i9493.i, 0
+  br i1 %.975.i.i9501.i, label %B312.endif.else.endif.endif.if.i.i9523.i, label %B312.endif.else.endif.endif.endif.i.i9502.i, !prof !6
 
-B312.endif.else.endif.endif.if.i.i9511.i:         ; preds = %B312.endif.else.endif.endif.i.i9491.i
-  br label %B312.endif.else.endif.endif.endif.i.i9494.i
+B312.endif.else.endif.endif.if.i.i9523.i:         ; preds = %B312.endif.else.endif.endif.i.i9499.i
+  br label %B312.endif.else.endif.endif.endif.i.i9502.i
 
-B312.endif.else.endif.endif.endif.i.i9494.i:      ; preds = %B312.endif.else.endif.endif.if.i.i9511.i, %B312.endif.else.endif.endif.i.i9491.i
-  %.938.sroa.13.1.i.i9495.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i9511.i ], [ %.831.i.i9485.i, %B312.endif.else.endif.endif.i.i9491.i ]
-  %.980.not.i.i9496.i = icmp slt i64 %.831.i.i9485.i, %.210.i1062.i.i
-  br i1 %.980.not.i.i9496.i, label %B312.endif.endif.i.i9498.i, label %B312.endif.else.endif.endif.endif.if.i.i9497.i, !prof !10
+B312.endif.else.endif.endif.endif.i.i9502.i:      ; preds = %B312.endif.else.endif.endif.if.i.i9523.i, %B312.endif.else.endif.endif.i.i9499.i
+  %.938.sroa.13.1.i.i9503.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i9523.i ], [ %.831.i.i9493.i, %B312.endif.else.endif.endif.i.i9499.i ]
+  %.980.not.i.i9504.i = icmp slt i64 %.831.i.i9493.i, %.210.i1062.i.i
+  br i1 %.980.not.i.i9504.i, label %B312.endif.endif.i.i9506.i, label %B312.endif.else.endif.endif.endif.if.i.i9505.i, !prof !10
 
-B312.endif.else.endif.endif.endif.if.i.i9497.i:   ; preds = %B312.endif.else.endif.endif.endif.i.i9494.i
-  br label %B312.endif.endif.i.i9498.i
+B312.endif.else.endif.endif.endif.if.i.i9505.i:   ; preds = %B312.endif.else.endif.endif.endif.i.i9502.i
+  br label %B312.endif.endif.i.i9506.i
 
-.1029.if.i.i9501.i:                               ; preds = %.1029.endif.preheader.i.i9509.i, %B312.endif.endif.i.i9498.i
-  %.1108.i.i9502.i = load i64, ptr %.872.i.i, align 8, !noalias !51
-  %.1124.i.i9503.i = select i1 %.699.i.i9476.i, i64 %.210.i1026.i.i, i64 0
-  %115 = getelementptr i64, ptr %.226.i1024.i.i, i64 %spec.select.i.i9473.i
-  %.1138.i.i9504.i = getelementptr i64, ptr %115, i64 %.1124.i.i9503.i
-  store i64 %.1108.i.i9502.i, ptr %.1138.i.i9504.i, align 8, !noalias !51
+.1029.if.i.i9509.i:                               ; preds = %.1029.endif.preheader.i.i9521.i, %B312.endif.endif.i.i9506.i
+  %.1108.i.i9510.i = load i64, ptr %.872.i.i, align 8, !noalias !54
+  %.1124.i.i9511.i = select i1 %.699.i.i9484.i, i64 %.210.i1026.i.i, i64 0
+  %117 = getelementptr i64, ptr %.226.i1024.i.i, i64 %spec.select.i1379.i.i
+  %.1138.i.i9512.i = getelementptr i64, ptr %117, i64 %.1124.i.i9511.i
+  store i64 %.1108.i.i9510.i, ptr %.1138.i.i9512.i, align 8, !noalias !54
   br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.1029.if.i.i9501.i, %B212.i.i9513.i
-  %.773.sink.i.i9505.i = phi i64 [ %.773.i.i9479.i, %.1029.if.i.i9501.i ], [ %.586.i.i9516.i, %B212.i.i9513.i ]
-  %.1150.i.i9506.i = and i64 %.1035.i.i, 3
-  %.1153.i.i9507.i = or disjoint i64 %.773.sink.i.i9505.i, %.1150.i.i9506.i
-  %.1109.i.i = icmp slt i64 %.773.sink.i.i9505.i, 0
-  %.1110.i.i = select i1 %.1109.i.i, i64 %.210.i1062.i.i, i64 0
-  %116 = getelementptr i64, ptr %.226.i1060.i.i, i64 %.1153.i.i9507.i
-  %.1124.i.i = getelementptr i64, ptr %116, i64 %.1110.i.i
-  store i64 %.1126.i.i, ptr %.1124.i.i, align 8, !noalias !48
-  %.1150.i.i = select i1 %.1109.i.i, i64 %.210.i1098.i.i, i64 0
-  %117 = getelementptr double, ptr %.226.i1096.i.i, i64 %.1153.i.i9507.i
-  %.1164.i.i = getelementptr double, ptr %117, i64 %.1150.i.i
-  store double %.642.i.i, ptr %.1164.i.i, align 8, !noalias !48
-  %exitcond.not.i9508.i = icmp eq i64 %indvars.iv.next.i9440.i, %wide.trip.count.i9438.i
-  br i1 %exitcond.not.i9508.i, label %B7966.i, label %B416.if.i.i
+_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.1029.if.i.i9509.i, %B212.i.i9525.i
+  %.773.sink.i.i9513.i = phi i64 [ %.773.i.i9487.i, %.1029.if.i.i9509.i ], [ %.586.i.i9528.i, %B212.i.i9525.i ]
+  %.1150.i.i9514.i = and i64 %.1100.i.i, 3
+  %.1153.i.i9515.i = or disjoint i64 %.773.sink.i.i9513.i, %.1150.i.i9514.i
+  %.1174.i.i = icmp slt i64 %.773.sink.i.i9513.i, 0
+  %.1175.i.i = select i1 %.1174.i.i, i64 %.210.i1062.i.i, i64 0
+  %118 = getelementptr i64, ptr %.226.i1060.i.i, i64 %.1153.i.i9515.i
+  %.1189.i.i = getelementptr i64, ptr %118, i64 %.1175.i.i
+  store i64 %.1191.i.i, ptr %.1189.i.i, align 8, !noalias !48
+  %.1215.i.i = select i1 %.1174.i.i, i64 %.210.i1098.i.i, i64 0
+  %119 = getelementptr double, ptr %.226.i1096.i.i, i64 %.1153.i.i9515.i
+  %.1229.i.i = getelementptr double, ptr %119, i64 %.1215.i.i
+  store double %.717.i.i, ptr %.1229.i.i, align 8, !noalias !48
+  %exitcond.not.i9516.i = icmp eq i64 %indvars.iv.next.i9446.i, %wide.trip.count.i9444.i
+  br i1 %exitcond.not.i9516.i, label %B678.i.i, label %B500.if.i.i
+
+B914.if.i.i:                                      ; preds = %B916.endif.thread.i.i, %B914.if.lr.ph.i.i
+  %.1653.i.i = phi i64 [ %.1653.pre.i.i, %B914.if.lr.ph.i.i ], [ %.1780.i.i, %B916.endif.thread.i.i ]
+  %.1494.01391.i.i = phi i32 [ %storemerge.i9441.i, %B914.if.lr.ph.i.i ], [ %.1556.i.i, %B916.endif.thread.i.i ]
+  %.1556.i.i = add nsw i32 %.1494.01391.i.i, -1
+  %.1614.i.i = load double, ptr %.2388.i.i, align 8, !noalias !48
+  br i1 %.49.i.i9720.i, label %B916.endif.thread.i.i, label %B916.endif.i.i, !prof !44
+
+B916.endif.i.i:                                   ; preds = %B914.if.i.i
+  %.1693.i.i = srem i64 %.1653.i.i, %.210.i1276.i.i
+  %.1695.i.i = icmp slt i64 %.1693.i.i, 0
+  %.1704.i.i = select i1 %.1695.i.i, i64 %.210.i1276.i.i, i64 0
+  %spec.select.i9519.i = add i64 %.1704.i.i, %.1693.i.i
+  %spec.select.fr.i9520.i = freeze i64 %spec.select.i9519.i
+  %.1726.i.i = icmp slt i64 %spec.select.fr.i9520.i, 0
+  %spec.select1384.i.i = select i1 %.1726.i.i, i64 %.210.i1276.i.i, i64 0
+  br label %B916.endif.thread.i.i
+
+B916.endif.thread.i.i:                            ; preds = %B916.endif.i.i, %B914.if.i.i
+  %rem.01383.i.i = phi i64 [ 0, %B914.if.i.i ], [ %spec.select.fr.i9520.i, %B916.endif.i.i ]
+  %120 = phi i64 [ 0, %B914.if.i.i ], [ %spec.select1384.i.i, %B916.endif.i.i ]
+  %121 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.01383.i.i
+  %.1741.i.i = getelementptr double, ptr %121, i64 %120
+  store double %.1614.i.i, ptr %.1741.i.i, align 8, !noalias !48
+  %.1779.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !48
+  %.1780.i.i = add nsw i64 %.1779.i.i, 1
+  store i64 %.1780.i.i, ptr %.226.i1348.i.i, align 8, !noalias !48
+  %.1547.i.i = icmp sgt i32 %.1494.01391.i.i, 1
+  br i1 %.1547.i.i, label %B914.if.i.i, label %B7966.i
 
 B6934.i:                                          ; preds = %B6822.i
-  %.403.i.i = sext i32 %.398.i9518.i to i64
-  %.404.i.i = icmp eq i32 %.398.i9518.i, 0
-  br i1 %.404.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B84.i.i
+  %.403.i.i = sext i32 %.398.i9542.i to i64
+  %.404.i.i = icmp eq i32 %.398.i9542.i, 0
+  br i1 %.404.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B84.i.i
 
 B84.i.i:                                          ; preds = %B6934.i
-  %spec.select1544.i.i = tail call i32 @llvm.smax.i32(i32 %.398.i9518.i, i32 0)
+  %spec.select1544.i.i = tail call i32 @llvm.smax.i32(i32 %.398.i9542.i, i32 0)
   %.6311547.not.i.i = icmp eq i32 %spec.select1544.i.i, 0
-  br i1 %.6311547.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i, label %B206.if.lr.ph.i.i
+  br i1 %.6311547.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i, label %B206.if.lr.ph.i.i
 
 B206.if.lr.ph.i.i:                                ; preds = %B84.i.i
-  %.678.i9519.i = add nsw i64 %.475.i940611281.i, 4
-  %wide.trip.count.i9521.i = zext nneg i32 %spec.select1544.i.i to i64
+  %.678.i9543.i = add nsw i64 %.475.i940611320.i, 4
+  %wide.trip.count.i9544.i = zext nneg i32 %spec.select1544.i.i to i64
   br label %B206.if.i.i
 
 B334.i.i:                                         ; preds = %B334.if.i.i, %B206.if.i.i
   %.766.0.i.i = phi i64 [ 0, %B206.if.i.i ], [ %.839.i.i, %B334.if.i.i ]
-  %exitcond.not.i9526.i = icmp eq i64 %.766.0.i.i, 16
-  br i1 %exitcond.not.i9526.i, label %B376.i.i, label %B334.if.i.i
+  %exitcond.not.i9550.i = icmp eq i64 %.766.0.i.i, 16
+  br i1 %exitcond.not.i9550.i, label %B376.i.i, label %B334.if.i.i
 
 B376.i.i:                                         ; preds = %B334.i.i
-  %.964.i9556.i = load i64, ptr %.963.i9520.i, align 8, !noalias !54
-  %.975.0.i.i = and i64 %.964.i9556.i, 15
-  %118 = getelementptr i64, ptr %.226.i1166.i.i, i64 %.975.0.i.i
-  store i64 %.713.i.i, ptr %118, align 8, !noalias !54
-  %.1068.i.i = add nsw i64 %.964.i9556.i, 1
-  store i64 %.1068.i.i, ptr %.963.i9520.i, align 8, !noalias !54
-  %.1100.i.i = add nsw i64 %new.2.01552.i.i, 1
+  %.964.i.i = load i64, ptr %.963.i.i, align 8, !noalias !57
+  %.975.0.i.i = and i64 %.964.i.i, 15
+  %122 = getelementptr i64, ptr %.226.i1166.i.i, i64 %.975.0.i.i
+  store i64 %.713.i.i, ptr %122, align 8, !noalias !57
+  %.1068.i.i = add nsw i64 %.964.i.i, 1
+  store i64 %.1068.i.i, ptr %.963.i.i, align 8, !noalias !57
+  %.1100.i9580.i = add nsw i64 %new.2.01552.i.i, 1
   %.1111.not.i.i = icmp ne i64 %.718.i.i, %previous_new.2.01554.i.i
   %.1121.i.i = zext i1 %.1111.not.i.i to i64
   %spec.select1528.i.i = add nsw i64 %new_lines.2.01551.i.i, %.1121.i.i
@@ -2299,83 +2383,83 @@ B376.i.i:                                         ; preds = %B334.i.i
 
 B502.i.i:                                         ; preds = %B334.if.i.i, %B376.i.i
   %new_lines.3.1.i.i = phi i64 [ %spec.select1528.i.i, %B376.i.i ], [ %new_lines.2.01551.i.i, %B334.if.i.i ]
-  %new.3.1.i.i = phi i64 [ %.1100.i.i, %B376.i.i ], [ %new.2.01552.i.i, %B334.if.i.i ]
+  %new.3.1.i.i = phi i64 [ %.1100.i9580.i, %B376.i.i ], [ %new.2.01552.i.i, %B334.if.i.i ]
   %previous_new.3.1.i.i = phi i64 [ %.718.i.i, %B376.i.i ], [ %previous_new.2.01554.i.i, %B334.if.i.i ]
-  %exitcond1560.not.i.i = icmp eq i64 %indvars.iv.next.i9523.i, %wide.trip.count.i9521.i
+  %exitcond1560.not.i.i = icmp eq i64 %indvars.iv.next.i9546.i, %wide.trip.count.i9544.i
   br i1 %exitcond1560.not.i.i, label %B504.i.i, label %B206.if.i.i
 
 B504.i.i:                                         ; preds = %B502.i.i
-  %119 = uitofp nneg i64 %spec.select.i9525.i to double
-  %120 = sitofp i64 %new_lines.3.1.i.i to double
-  %.25.i.i9527.i = icmp sgt i64 %new.3.1.i.i, 0
-  br i1 %.25.i.i9527.i, label %B16.i.i9533.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i
+  %123 = uitofp nneg i64 %spec.select.i9549.i to double
+  %124 = sitofp i64 %new_lines.3.1.i.i to double
+  %.25.i.i9551.i = icmp sgt i64 %new.3.1.i.i, 0
+  br i1 %.25.i.i9551.i, label %B16.i.i9557.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
 
-B16.i.i9533.i:                                    ; preds = %B504.i.i
-  br i1 %.49.i.i.i, label %B16.endif.thread.i.i9541.i, label %B16.endif.i.i9545.i, !prof !6
+B16.i.i9557.i:                                    ; preds = %B504.i.i
+  br i1 %.49.i.i9720.i, label %B16.endif.thread.i.i9565.i, label %B16.endif.i.i9569.i, !prof !6
 
-B16.endif.i.i9545.i:                              ; preds = %B16.i.i9533.i
-  %.29.i.i9534.i = add nsw i64 %new.3.1.i.i, -1
-  %.1218.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !54
-  %.34.i.i9535.i = add i64 %.29.i.i9534.i, %.1218.i.i
-  %.64.i.i9546.i = srem i64 %.34.i.i9535.i, %.210.i1276.i.i
-  %.66.i.i9548.i = icmp slt i64 %.64.i.i9546.i, 0
-  %.75.i.i9551.i = select i1 %.66.i.i9548.i, i64 %.210.i1276.i.i, i64 0
-  %spec.select.i.i9552.i = add i64 %.75.i.i9551.i, %.64.i.i9546.i
-  %spec.select.fr.i.i9553.i = freeze i64 %spec.select.i.i9552.i
-  %.98.i.i9554.i = icmp slt i64 %spec.select.fr.i.i9553.i, 0
-  %spec.select52.i.i9555.i = select i1 %.98.i.i9554.i, i64 %.210.i1276.i.i, i64 0
-  br label %B16.endif.thread.i.i9541.i
+B16.endif.i.i9569.i:                              ; preds = %B16.i.i9557.i
+  %.29.i.i9558.i = add nsw i64 %new.3.1.i.i, -1
+  %.1218.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !57
+  %.34.i.i9559.i = add i64 %.29.i.i9558.i, %.1218.i.i
+  %.64.i.i9570.i = srem i64 %.34.i.i9559.i, %.210.i1276.i.i
+  %.66.i.i9572.i = icmp slt i64 %.64.i.i9570.i, 0
+  %.75.i.i9575.i = select i1 %.66.i.i9572.i, i64 %.210.i1276.i.i, i64 0
+  %spec.select.i.i9576.i = add i64 %.75.i.i9575.i, %.64.i.i9570.i
+  %spec.select.fr.i.i9577.i = freeze i64 %spec.select.i.i9576.i
+  %.98.i.i9578.i = icmp slt i64 %spec.select.fr.i.i9577.i, 0
+  %spec.select52.i.i9579.i = select i1 %.98.i.i9578.i, i64 %.210.i1276.i.i, i64 0
+  br label %B16.endif.thread.i.i9565.i
 
-B16.endif.thread.i.i9541.i:                       ; preds = %B16.endif.i.i9545.i, %B16.i.i9533.i
-  %rem.051.i.i9542.i = phi i64 [ 0, %B16.i.i9533.i ], [ %spec.select.fr.i.i9553.i, %B16.endif.i.i9545.i ]
-  %121 = phi i64 [ 0, %B16.i.i9533.i ], [ %spec.select52.i.i9555.i, %B16.endif.i.i9545.i ]
-  %122 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.051.i.i9542.i
-  %.113.i.i9543.i = getelementptr double, ptr %122, i64 %121
-  %.114.i.i9544.i = load double, ptr %.113.i.i9543.i, align 8, !noalias !57
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i
+B16.endif.thread.i.i9565.i:                       ; preds = %B16.endif.i.i9569.i, %B16.i.i9557.i
+  %rem.051.i.i9566.i = phi i64 [ 0, %B16.i.i9557.i ], [ %spec.select.fr.i.i9577.i, %B16.endif.i.i9569.i ]
+  %125 = phi i64 [ 0, %B16.i.i9557.i ], [ %spec.select52.i.i9579.i, %B16.endif.i.i9569.i ]
+  %126 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.051.i.i9566.i
+  %.113.i.i9567.i = getelementptr double, ptr %126, i64 %125
+  %.114.i.i9568.i = load double, ptr %.113.i.i9567.i, align 8, !noalias !60
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i: ; preds = %B16.endif.thread.i.i9541.i, %B504.i.i, %B84.i.i
-  %new.2.0.lcssa1570.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9541.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
-  %new_lines.2.0.lcssa1569.i.i = phi double [ %120, %B16.endif.thread.i.i9541.i ], [ %120, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %lines.2.0.lcssa1568.i.i = phi double [ %119, %B16.endif.thread.i.i9541.i ], [ %119, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %"$phi78.0.2.0.i.i9529.i" = phi double [ %.114.i.i9544.i, %B16.endif.thread.i.i9541.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %.1281.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !54
-  %.1311.i.i = load double, ptr %.612.i9421.i, align 8, !noalias !54
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i: ; preds = %B16.endif.thread.i.i9565.i, %B504.i.i, %B84.i.i
+  %new.2.0.lcssa1570.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9565.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
+  %new_lines.2.0.lcssa1569.i.i = phi double [ %124, %B16.endif.thread.i.i9565.i ], [ %124, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %lines.2.0.lcssa1568.i.i = phi double [ %123, %B16.endif.thread.i.i9565.i ], [ %123, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %"$phi78.0.2.0.i.i9553.i" = phi double [ %.114.i.i9568.i, %B16.endif.thread.i.i9565.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %.1281.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !57
+  %.1311.i.i = load double, ptr %.612.i9421.i, align 8, !noalias !57
   %.20.i.i.i = fcmp ogt double %.1281.i.i, %best.3.3.i
   %.21.i.i.i = select i1 %.20.i.i.i, double %.1281.i.i, double %best.3.3.i
   %.22.i.i.i = fcmp ogt double %.1311.i.i, %.21.i.i.i
   %.23.i.i.i = select i1 %.22.i.i.i, double %.1311.i.i, double %.21.i.i.i
-  %.24.i.i.i = fcmp ogt double %"$phi78.0.2.0.i.i9529.i", %.23.i.i.i
-  %.25.i1530.i.i = select i1 %.24.i.i.i, double %"$phi78.0.2.0.i.i9529.i", double %.23.i.i.i
+  %.24.i.i.i = fcmp ogt double %"$phi78.0.2.0.i.i9553.i", %.23.i.i.i
+  %.25.i1530.i.i = select i1 %.24.i.i.i, double %"$phi78.0.2.0.i.i9553.i", double %.23.i.i.i
   %.1351.i.i = fmul double %.513.fca.28.load.i, %lines.2.0.lcssa1568.i.i
-  %.12.i.i9530.i = fcmp ogt double %.1351.i.i, %.513.fca.23.load.i
-  %.13.i.i9531.i = select i1 %.12.i.i9530.i, double %.1351.i.i, double %.513.fca.23.load.i
-  %.1382.i.i = fadd double %.13.i.i9531.i, %.25.i1530.i.i
-  %.1415.i.i = load double, ptr %.12440.i, align 8, !noalias !54
+  %.12.i.i9554.i = fcmp ogt double %.1351.i.i, %.513.fca.23.load.i
+  %.13.i.i9555.i = select i1 %.12.i.i9554.i, double %.1351.i.i, double %.513.fca.23.load.i
+  %.1382.i.i = fadd double %.13.i.i9555.i, %.25.i1530.i.i
+  %.1415.i.i = load double, ptr %.12440.i, align 8, !noalias !57
   %.1417.i.i = fsub double %.1382.i.i, %.25.i1530.i.i
   %.1418.i.i = fadd double %.1415.i.i, %.1417.i.i
-  store double %.1418.i.i, ptr %.12440.i, align 8, !noalias !54
-  %.1478.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !54
+  store double %.1418.i.i, ptr %.12440.i, align 8, !noalias !57
+  %.1478.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !57
   %.12.i1531.i.i = fcmp ogt double %best.3.3.i, %.1478.i.i
   %.13.i1532.i.i = select i1 %.12.i1531.i.i, double %best.3.3.i, double %.1478.i.i
   %.1511.i.i = fadd double %.13.i1532.i.i, %.1382.i.i
   %.1512.i.i = fsub double %.1511.i.i, %.25.i1530.i.i
-  store double %.1512.i.i, ptr %.226.i989.i.i, align 8, !noalias !54
-  store double %.1382.i.i, ptr %.612.i9421.i, align 8, !noalias !54
-  %.1603.i.i = load double, ptr %.1602.i.i, align 8, !noalias !54
+  store double %.1512.i.i, ptr %.226.i989.i.i, align 8, !noalias !57
+  store double %.1382.i.i, ptr %.612.i9421.i, align 8, !noalias !57
+  %.1603.i.i = load double, ptr %.1602.i.i, align 8, !noalias !57
   %.1607.i.i = sub nsw i64 %.403.i.i, %new.2.0.lcssa1570.i.i
   %.1608.i.i = sitofp i64 %.1607.i.i to double
   %.1609.i.i = fadd double %.1603.i.i, %.1608.i.i
-  store double %.1609.i.i, ptr %.1602.i.i, align 8, !noalias !54
-  %.1669.i.i = load double, ptr %.1668.i.i, align 8, !noalias !54
-  %.1671.i.i = sitofp i32 %.398.i9518.i to double
+  store double %.1609.i.i, ptr %.1602.i.i, align 8, !noalias !57
+  %.1669.i.i = load double, ptr %.1668.i.i, align 8, !noalias !57
+  %.1671.i.i = sitofp i32 %.398.i9542.i to double
   %.1672.i.i = fadd double %.1669.i.i, %.1671.i.i
-  store double %.1672.i.i, ptr %.1668.i.i, align 8, !noalias !54
-  %.1720.i.i = icmp slt i64 %.475.i940611281.i, -1
+  store double %.1672.i.i, ptr %.1668.i.i, align 8, !noalias !57
+  %.1720.i.i = icmp slt i64 %.475.i940611320.i, -1
   %.1721.i.i = select i1 %.1720.i.i, i64 %.281.fca.9.load.i, i64 0
-  %123 = getelementptr i8, ptr %103, i64 4
-  %.1735.i.i = getelementptr i32, ptr %123, i64 %.1721.i.i
-  %.1736.i.i = load i32, ptr %.1735.i.i, align 4, !noalias !54
+  %127 = getelementptr i8, ptr %103, i64 4
+  %.1735.i.i = getelementptr i32, ptr %127, i64 %.1721.i.i
+  %.1736.i.i = load i32, ptr %.1735.i.i, align 4, !noalias !57
   %.1743.i.i = sext i32 %.1736.i.i to i64
   %.1744.i.i = mul nsw i64 %new.2.0.lcssa1570.i.i, %.1743.i.i
   %.1747.i.i = sitofp i64 %.1744.i.i to double
@@ -2387,72 +2471,72 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQ
   %.1768.i.i = fadd double %.1759.i.i, %.1767.i.i
   %.1771.i.i = fmul double %.513.fca.14.load.i, %.1752.i.i
   %.1772.i.i = fadd double %.1771.i.i, %.1768.i.i
-  %.1802.i.i = load double, ptr %.940.i9600.i, align 8, !noalias !54
+  %.1802.i.i = load double, ptr %.940.i9627.i, align 8, !noalias !57
   %.1803.i.i = fadd double %.1802.i.i, %.1772.i.i
-  store double %.1803.i.i, ptr %.940.i9600.i, align 8, !noalias !54
-  %.1863.i.i = load double, ptr %.2388.i.i, align 8, !noalias !54
+  store double %.1803.i.i, ptr %.940.i9627.i, align 8, !noalias !57
+  %.1863.i.i = load double, ptr %.2388.i.i, align 8, !noalias !57
   %.12.i1533.i.i = fcmp ogt double %.1382.i.i, %.1863.i.i
   %.13.i1534.i.i = select i1 %.12.i1533.i.i, double %.1382.i.i, double %.1863.i.i
   %.1893.i.i = fadd double %.13.i1534.i.i, %.1772.i.i
-  store double %.1893.i.i, ptr %.2388.i.i, align 8, !noalias !54
+  store double %.1893.i.i, ptr %.2388.i.i, align 8, !noalias !57
   %.1982.i.i = fmul double %.1979.i.i, %.1763.i.i
   %.1987.i.i = fcmp ogt double %.1982.i.i, 0.000000e+00
   br i1 %.1987.i.i, label %B1382.i.i, label %B1530.i.i
 
-B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i
-  %.2018.i.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !54
+B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
+  %.2018.i.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !57
   %.12.i1535.i.i = fcmp ogt double %.1382.i.i, %.2018.i.i
   %.13.i1536.i.i = select i1 %.12.i1535.i.i, double %.1382.i.i, double %.2018.i.i
   %.2049.i.i = fadd double %.1982.i.i, %.13.i1536.i.i
-  store double %.2049.i.i, ptr %.344.i.i.i.i, align 8, !noalias !54
-  %.2109.i.i = load double, ptr %.435.i.i.i.i, align 8, !noalias !54
+  store double %.2049.i.i, ptr %.344.i.i.i.i, align 8, !noalias !57
+  %.2109.i.i = load double, ptr %.435.i.i.i.i, align 8, !noalias !57
   %.2111.i.i = fadd double %.1982.i.i, %.2109.i.i
-  store double %.2111.i.i, ptr %.435.i.i.i.i, align 8, !noalias !54
-  %.2186.pre.i.i = load double, ptr %.2388.i.i, align 8, !noalias !54
+  store double %.2111.i.i, ptr %.435.i.i.i.i, align 8, !noalias !57
+  %.2186.pre.i.i = load double, ptr %.2388.i.i, align 8, !noalias !57
   br label %B1530.i.i
 
-B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i
-  %.2186.i.i = phi double [ %.2186.pre.i.i, %B1382.i.i ], [ %.1893.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9528.i ]
-  %.2216.i.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !54
+B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
+  %.2186.i.i = phi double [ %.2186.pre.i.i, %B1382.i.i ], [ %.1893.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i ]
+  %.2216.i.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !57
   %.12.i1537.i.i = fcmp ogt double %.2216.i.i, %.2186.i.i
   %.13.i1538.i.i = select i1 %.12.i1537.i.i, double %.2216.i.i, double %.2186.i.i
   %.23301557.not.i.i = icmp slt i64 %new.2.0.lcssa1570.i.i, 1
-  br i1 %.23301557.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1656.if.lr.ph.i.i
+  br i1 %.23301557.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1656.if.lr.ph.i.i
 
 B1656.if.lr.ph.i.i:                               ; preds = %B1530.i.i
-  %.2406.pre.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !54
+  %.2406.pre.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !57
   br label %B1656.if.i.i
 
 B1788.loopexit.i.i:                               ; preds = %B1658.endif.thread.i.i
-  %.2647.pre.i.i = load double, ptr %.2388.i.i, align 8, !noalias !54
-  br label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.2647.pre.i.i = load double, ptr %.2388.i.i, align 8, !noalias !57
+  br label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B206.if.i.i:                                      ; preds = %B502.i.i, %B206.if.lr.ph.i.i
-  %indvars.iv.i9522.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %indvars.iv.next.i9523.i, %B502.i.i ]
+  %indvars.iv.i9545.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %indvars.iv.next.i9546.i, %B502.i.i ]
   %previous_new.2.01554.i.i = phi i64 [ -1, %B206.if.lr.ph.i.i ], [ %previous_new.3.1.i.i, %B502.i.i ]
   %previous.2.01553.i.i = phi i64 [ -1, %B206.if.lr.ph.i.i ], [ %.718.i.i, %B502.i.i ]
   %new.2.01552.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %new.3.1.i.i, %B502.i.i ]
   %new_lines.2.01551.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %new_lines.3.1.i.i, %B502.i.i ]
-  %lines.2.01550.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %spec.select.i9525.i, %B502.i.i ]
-  %indvars.iv.next.i9523.i = add nuw nsw i64 %indvars.iv.i9522.i, 1
-  %.680.i.i = add nsw i64 %.678.i9519.i, %indvars.iv.i9522.i
-  %.694.i.i = icmp slt i64 %.680.i.i, 0
+  %lines.2.01550.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %spec.select.i9549.i, %B502.i.i ]
+  %indvars.iv.next.i9546.i = add nuw nsw i64 %indvars.iv.i9545.i, 1
+  %.680.i9547.i = add nsw i64 %.678.i9543.i, %indvars.iv.i9545.i
+  %.694.i.i = icmp slt i64 %.680.i9547.i, 0
   %.695.i.i = select i1 %.694.i.i, i64 %.281.fca.9.load.i, i64 0
-  %124 = getelementptr i32, ptr %arg.rows_at, i64 %.680.i.i
-  %.709.i.i = getelementptr i32, ptr %124, i64 %.695.i.i
-  %.710.i9524.i = load i32, ptr %.709.i.i, align 4, !noalias !54
-  %.712.i.i = sext i32 %.710.i9524.i to i64
+  %128 = getelementptr i32, ptr %arg.rows_at, i64 %.680.i9547.i
+  %.709.i.i = getelementptr i32, ptr %128, i64 %.695.i.i
+  %.710.i9548.i = load i32, ptr %.709.i.i, align 4, !noalias !57
+  %.712.i.i = sext i32 %.710.i9548.i to i64
   %.713.i.i = add nsw i64 %.710.i.i, %.712.i.i
   %.718.i.i = ashr i64 %.713.i.i, 2
   %.724.not.i.i = icmp ne i64 %.718.i.i, %previous.2.01553.i.i
   %.729.i.i = zext i1 %.724.not.i.i to i64
-  %spec.select.i9525.i = add nuw nsw i64 %lines.2.01550.i.i, %.729.i.i
+  %spec.select.i9549.i = add nuw nsw i64 %lines.2.01550.i.i, %.729.i.i
   br label %B334.i.i
 
 B334.if.i.i:                                      ; preds = %B334.i.i
   %.839.i.i = add nuw nsw i64 %.766.0.i.i, 1
-  %125 = getelementptr i64, ptr %.226.i1166.i.i, i64 %.766.0.i.i
-  %.895.i.i = load i64, ptr %125, align 8, !noalias !54
+  %129 = getelementptr i64, ptr %.226.i1166.i.i, i64 %.766.0.i.i
+  %.895.i.i = load i64, ptr %129, align 8, !noalias !57
   %.897.i.i = icmp eq i64 %.895.i.i, %.713.i.i
   br i1 %.897.i.i, label %B502.i.i, label %B334.i.i
 
@@ -2460,7 +2544,7 @@ B1656.if.i.i:                                     ; preds = %B1658.endif.thread.
   %.2406.i.i = phi i64 [ %.2406.pre.i.i, %B1656.if.lr.ph.i.i ], [ %.2534.i.i, %B1658.endif.thread.i.i ]
   %.2277.01558.i.i = phi i64 [ %new.2.0.lcssa1570.i.i, %B1656.if.lr.ph.i.i ], [ %.2339.i.i, %B1658.endif.thread.i.i ]
   %.2339.i.i = add nsw i64 %.2277.01558.i.i, -1
-  br i1 %.49.i.i.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
+  br i1 %.49.i.i9720.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
 
 B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
   %.2446.i.i = srem i64 %.2406.i.i, %.210.i1276.i.i
@@ -2474,372 +2558,372 @@ B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
 
 B1658.endif.thread.i.i:                           ; preds = %B1658.endif.i.i, %B1656.if.i.i
   %rem.1.01543.i.i = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1527.fr.i.i, %B1658.endif.i.i ]
-  %126 = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1546.i.i, %B1658.endif.i.i ]
-  %127 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.1.01543.i.i
-  %.2495.i.i = getelementptr double, ptr %127, i64 %126
-  store double %.13.i1538.i.i, ptr %.2495.i.i, align 8, !noalias !54
-  %.2533.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !54
+  %130 = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1546.i.i, %B1658.endif.i.i ]
+  %131 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.1.01543.i.i
+  %.2495.i.i = getelementptr double, ptr %131, i64 %130
+  store double %.13.i1538.i.i, ptr %.2495.i.i, align 8, !noalias !57
+  %.2533.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !57
   %.2534.i.i = add nsw i64 %.2533.i.i, 1
-  store i64 %.2534.i.i, ptr %.226.i1348.i.i, align 8, !noalias !54
+  store i64 %.2534.i.i, ptr %.226.i1348.i.i, align 8, !noalias !57
   %.2330.i.i = icmp samesign ugt i64 %.2277.01558.i.i, 1
   br i1 %.2330.i.i, label %B1656.if.i.i, label %B1788.loopexit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B6934.i
+_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B6934.i
   %.1382.sink.i.i = phi double [ %best.3.3.i, %B6934.i ], [ %.1382.i.i, %B1788.loopexit.i.i ], [ %.1382.i.i, %B1530.i.i ]
   %.2647.sink.i.i = phi double [ %best.3.3.i, %B6934.i ], [ %.2647.pre.i.i, %B1788.loopexit.i.i ], [ %.2186.i.i, %B1530.i.i ]
-  %.13165.i = select i1 %.7826.i, i64 %.210.i10516.i, i64 0
-  %128 = getelementptr double, ptr %.226.i10513.i, i64 %.7771.i
-  %.13179.i = getelementptr double, ptr %128, i64 %.13165.i
+  %.13165.i = select i1 %.7826.i, i64 %.210.i10555.i, i64 0
+  %132 = getelementptr double, ptr %.226.i10552.i, i64 %.7771.i
+  %.13179.i = getelementptr double, ptr %132, i64 %.13165.i
   store double %.1382.sink.i.i, ptr %.13179.i, align 8, !noalias !7
-  %.13196.i = select i1 %.7826.i, i64 %.210.i10479.i, i64 0
-  %129 = getelementptr double, ptr %.226.i10476.i, i64 %.7771.i
-  %.13210.i = getelementptr double, ptr %129, i64 %.13196.i
+  %.13196.i = select i1 %.7826.i, i64 %.210.i10518.i, i64 0
+  %133 = getelementptr double, ptr %.226.i10515.i, i64 %.7771.i
+  %.13210.i = getelementptr double, ptr %133, i64 %.13196.i
   %.13211.i = load double, ptr %.13210.i, align 8, !noalias !7
   %.13217.i = fadd double %.13621.i, %.2647.sink.i.i
-  %.12.i9557.i = fcmp ogt double %.13217.i, %.13211.i
-  %.13.i9558.i = select i1 %.12.i9557.i, double %.13217.i, double %.13211.i
-  store double %.13.i9558.i, ptr %.13210.i, align 8, !noalias !7
+  %.12.i9581.i = fcmp ogt double %.13217.i, %.13211.i
+  %.13.i9582.i = select i1 %.12.i9581.i, double %.13217.i, double %.13211.i
+  store double %.13.i9582.i, ptr %.13210.i, align 8, !noalias !7
   %.13291.i = icmp slt i64 %quot.2.0.i, 0
-  %.13292.i = select i1 %.13291.i, i64 %.210.i10368.i, i64 0
-  %130 = getelementptr double, ptr %.226.i10365.i, i64 %quot.2.0.i
-  %.13306.i = getelementptr double, ptr %130, i64 %.13292.i
+  %.13292.i = select i1 %.13291.i, i64 %.210.i10407.i, i64 0
+  %134 = getelementptr double, ptr %.226.i10404.i, i64 %quot.2.0.i
+  %.13306.i = getelementptr double, ptr %134, i64 %.13292.i
   %.13307.i = load double, ptr %.13306.i, align 8, !noalias !7
-  %.12.i9559.i = fcmp ogt double %.13.i9558.i, %.13307.i
-  %.13.i9560.i = select i1 %.12.i9559.i, double %.13.i9558.i, double %.13307.i
-  store double %.13.i9560.i, ptr %.13306.i, align 8, !noalias !7
+  %.12.i9583.i = fcmp ogt double %.13.i9582.i, %.13307.i
+  %.13.i9584.i = select i1 %.12.i9583.i, double %.13.i9582.i, double %.13307.i
+  store double %.13.i9584.i, ptr %.13306.i, align 8, !noalias !7
   br label %B7966.i
 
 B7144.i:                                          ; preds = %B6790.i
-  %131 = getelementptr double, ptr %arg.cost_at, i64 %.7842.i
-  %.13431.i = getelementptr double, ptr %131, i64 %.7861.i
+  %135 = getelementptr double, ptr %arg.cost_at, i64 %.7842.i
+  %.13431.i = getelementptr double, ptr %135, i64 %.7861.i
   %.13432.i = load double, ptr %.13431.i, align 8, !noalias !7
-  %.371.i.i = icmp slt i64 %.475.i940611281.i, 0
+  %.371.i.i = icmp slt i64 %.475.i940611320.i, 0
   %.372.i.i = select i1 %.371.i.i, i64 %.281.fca.9.load.i, i64 0
-  %132 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940611281.i
-  %.386.i.i = getelementptr i32, ptr %132, i64 %.372.i.i
-  %.387.i9561.i = load i32, ptr %.386.i.i, align 4, !noalias !60
-  %.392.i.i = sext i32 %.387.i9561.i to i64
-  %.393.i.i = icmp eq i32 %.387.i9561.i, 0
-  br i1 %.393.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9562.i
+  %136 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940611320.i
+  %.386.i.i = getelementptr i32, ptr %136, i64 %.372.i.i
+  %.387.i9585.i = load i32, ptr %.386.i.i, align 4, !noalias !63
+  %.392.i.i = sext i32 %.387.i9585.i to i64
+  %.393.i.i = icmp eq i32 %.387.i9585.i, 0
+  br i1 %.393.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9586.i
 
-B70.i9562.i:                                      ; preds = %B7144.i
-  %.551.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !60
-  %.581.i.i = load double, ptr %.612.i9421.i, align 8, !noalias !60
-  %.26.i.i.i = icmp sgt i32 %.387.i9561.i, 0
-  br i1 %.26.i.i.i, label %B16.i.i9688.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+B70.i9586.i:                                      ; preds = %B7144.i
+  %.551.i9587.i = load double, ptr %.226.i989.i.i, align 8, !noalias !63
+  %.581.i.i = load double, ptr %.612.i9421.i, align 8, !noalias !63
+  %.26.i.i9588.i = icmp sgt i32 %.387.i9585.i, 0
+  br i1 %.26.i.i9588.i, label %B16.i.i9715.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
 
-B16.i.i9688.i:                                    ; preds = %B70.i9562.i
-  br i1 %.49.i.i.i, label %B16.endif.thread.i.i9692.i, label %B16.endif.i.i9694.i, !prof !6
+B16.i.i9715.i:                                    ; preds = %B70.i9586.i
+  br i1 %.49.i.i9720.i, label %B16.endif.thread.i.i9725.i, label %B16.endif.i.i9729.i, !prof !6
 
-B16.endif.i.i9694.i:                              ; preds = %B16.i.i9688.i
-  %.25.i.i9690.i = zext nneg i32 %.387.i9561.i to i64
-  %.31.i.i.i = add nsw i64 %.25.i.i9690.i, -1
-  %.621.i9689.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !60
-  %.36.i.i.i = add i64 %.31.i.i.i, %.621.i9689.i
-  %.66.i.i9695.i = srem i64 %.36.i.i.i, %.210.i1276.i.i
-  %.68.i.i9697.i = icmp slt i64 %.66.i.i9695.i, 0
-  %.77.i.i.i = select i1 %.68.i.i9697.i, i64 %.210.i1276.i.i, i64 0
-  %spec.select.i.i9698.i = add i64 %.77.i.i.i, %.66.i.i9695.i
-  %spec.select.fr.i.i9699.i = freeze i64 %spec.select.i.i9698.i
-  %.100.i.i.i = icmp slt i64 %spec.select.fr.i.i9699.i, 0
-  %spec.select52.i.i9700.i = select i1 %.100.i.i.i, i64 %.210.i1276.i.i, i64 0
-  br label %B16.endif.thread.i.i9692.i
+B16.endif.i.i9729.i:                              ; preds = %B16.i.i9715.i
+  %.25.i.i9717.i = zext nneg i32 %.387.i9585.i to i64
+  %.31.i.i9718.i = add nsw i64 %.25.i.i9717.i, -1
+  %.621.i9716.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !63
+  %.36.i.i9719.i = add i64 %.31.i.i9718.i, %.621.i9716.i
+  %.66.i.i9730.i = srem i64 %.36.i.i9719.i, %.210.i1276.i.i
+  %.68.i.i9732.i = icmp slt i64 %.66.i.i9730.i, 0
+  %.77.i.i9735.i = select i1 %.68.i.i9732.i, i64 %.210.i1276.i.i, i64 0
+  %spec.select.i.i9736.i = add i64 %.77.i.i9735.i, %.66.i.i9730.i
+  %spec.select.fr.i.i9737.i = freeze i64 %spec.select.i.i9736.i
+  %.100.i.i9738.i = icmp slt i64 %spec.select.fr.i.i9737.i, 0
+  %spec.select52.i.i9739.i = select i1 %.100.i.i9738.i, i64 %.210.i1276.i.i, i64 0
+  br label %B16.endif.thread.i.i9725.i
 
-B16.endif.thread.i.i9692.i:                       ; preds = %B16.endif.i.i9694.i, %B16.i.i9688.i
-  %rem.051.i.i9693.i = phi i64 [ 0, %B16.i.i9688.i ], [ %spec.select.fr.i.i9699.i, %B16.endif.i.i9694.i ]
-  %133 = phi i64 [ 0, %B16.i.i9688.i ], [ %spec.select52.i.i9700.i, %B16.endif.i.i9694.i ]
-  %134 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.051.i.i9693.i
-  %.115.i.i.i = getelementptr double, ptr %134, i64 %133
-  %.116.i.i.i = load double, ptr %.115.i.i.i, align 8, !noalias !63
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+B16.endif.thread.i.i9725.i:                       ; preds = %B16.endif.i.i9729.i, %B16.i.i9715.i
+  %rem.051.i.i9726.i = phi i64 [ 0, %B16.i.i9715.i ], [ %spec.select.fr.i.i9737.i, %B16.endif.i.i9729.i ]
+  %137 = phi i64 [ 0, %B16.i.i9715.i ], [ %spec.select52.i.i9739.i, %B16.endif.i.i9729.i ]
+  %138 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.051.i.i9726.i
+  %.115.i.i9727.i = getelementptr double, ptr %138, i64 %137
+  %.116.i.i9728.i = load double, ptr %.115.i.i9727.i, align 8, !noalias !66
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i: ; preds = %B16.endif.thread.i.i9692.i, %B70.i9562.i
-  %"$phi78.0.2.0.i.i9563.i" = phi double [ %.116.i.i.i, %B16.endif.thread.i.i9692.i ], [ 0.000000e+00, %B70.i9562.i ]
-  %.20.i.i9564.i = fcmp ogt double %.551.i.i, %best.3.3.i
-  %.21.i.i9565.i = select i1 %.20.i.i9564.i, double %.551.i.i, double %best.3.3.i
-  %.22.i.i9566.i = fcmp ogt double %.581.i.i, %.21.i.i9565.i
-  %.23.i.i9567.i = select i1 %.22.i.i9566.i, double %.581.i.i, double %.21.i.i9565.i
-  %.24.i.i9568.i = fcmp ogt double %"$phi78.0.2.0.i.i9563.i", %.23.i.i9567.i
-  %.25.i1266.i.i = select i1 %.24.i.i9568.i, double %"$phi78.0.2.0.i.i9563.i", double %.23.i.i9567.i
-  br i1 %.435.i.i.i, label %.501.if.i.i9571.i, label %.501.endif.preheader.i.i9570.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i: ; preds = %B16.endif.thread.i.i9725.i, %B70.i9586.i
+  %"$phi78.0.2.0.i.i9590.i" = phi double [ %.116.i.i9728.i, %B16.endif.thread.i.i9725.i ], [ 0.000000e+00, %B70.i9586.i ]
+  %.20.i.i9591.i = fcmp ogt double %.551.i9587.i, %best.3.3.i
+  %.21.i.i9592.i = select i1 %.20.i.i9591.i, double %.551.i9587.i, double %best.3.3.i
+  %.22.i.i9593.i = fcmp ogt double %.581.i.i, %.21.i.i9592.i
+  %.23.i.i9594.i = select i1 %.22.i.i9593.i, double %.581.i.i, double %.21.i.i9592.i
+  %.24.i.i9595.i = fcmp ogt double %"$phi78.0.2.0.i.i9590.i", %.23.i.i9594.i
+  %.25.i1266.i.i = select i1 %.24.i.i9595.i, double %"$phi78.0.2.0.i.i9590.i", double %.23.i.i9594.i
+  br i1 %.435.i.i.i, label %.501.if.i.i9598.i, label %.501.endif.preheader.i.i9597.i, !prof !6
 
-B278.i.i9590.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9575.i
-  %previous.3.1.i.i9591.i = phi i64 [ %.718.i.i9585.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9575.i ]
-  %worst.3.1.i.i9592.i = phi i64 [ %.13.i.i.i9589.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9575.i ]
-  %exitcond.not.i.i9593.i = icmp eq i64 %indvars.iv.next.i.i9577.i, %wide.trip.count.i.i9574.i
-  br i1 %exitcond.not.i.i9593.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9575.i
+B278.i.i9617.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9602.i
+  %previous.3.1.i.i9618.i = phi i64 [ %.718.i.i9612.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9602.i ]
+  %worst.3.1.i.i9619.i = phi i64 [ %.13.i.i.i9616.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9602.i ]
+  %exitcond.not.i.i9620.i = icmp eq i64 %indvars.iv.next.i.i9604.i, %wide.trip.count.i.i9601.i
+  br i1 %exitcond.not.i.i9620.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9602.i
 
-.501.endif.preheader.i.i9570.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1237.i.i, i8 0, i64 %241, i1 false), !noalias !66
-  br label %.501.if.i.i9571.i
+.501.endif.preheader.i.i9597.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1237.i.i, i8 0, i64 %245, i1 false), !noalias !69
+  br label %.501.if.i.i9598.i
 
-.501.if.i.i9571.i:                                ; preds = %.501.endif.preheader.i.i9570.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  %.635192.not.i.i.i = icmp slt i32 %.387.i9561.i, 1
-  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9572.i
+.501.if.i.i9598.i:                                ; preds = %.501.endif.preheader.i.i9597.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
+  %.635192.not.i.i.i = icmp slt i32 %.387.i9585.i, 1
+  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9599.i
 
-B106.if.lr.ph.i.i9572.i:                          ; preds = %.501.if.i.i9571.i
-  %.682.i.i9573.i = add nsw i64 %.475.i940611281.i, 4
-  %wide.trip.count.i.i9574.i = zext nneg i32 %.387.i9561.i to i64
-  br label %B106.if.i.i9575.i
+B106.if.lr.ph.i.i9599.i:                          ; preds = %.501.if.i.i9598.i
+  %.682.i.i9600.i = add nsw i64 %.475.i940611320.i, 4
+  %wide.trip.count.i.i9601.i = zext nneg i32 %.387.i9585.i to i64
+  br label %B106.if.i.i9602.i
 
-B106.if.i.i9575.i:                                ; preds = %B106.if.lr.ph.i.i9572.i, %B278.i.i9590.i
-  %indvars.iv.i.i9576.i = phi i64 [ 0, %B106.if.lr.ph.i.i9572.i ], [ %indvars.iv.next.i.i9577.i, %B278.i.i9590.i ]
-  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9572.i ], [ %worst.3.1.i.i9592.i, %B278.i.i9590.i ]
-  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9572.i ], [ %previous.3.1.i.i9591.i, %B278.i.i9590.i ]
-  %indvars.iv.next.i.i9577.i = add nuw nsw i64 %indvars.iv.i.i9576.i, 1
-  %.684.i.i9578.i = add nsw i64 %.682.i.i9573.i, %indvars.iv.i.i9576.i
-  %.698.i.i9579.i = icmp slt i64 %.684.i.i9578.i, 0
-  %.699.i.i9580.i = select i1 %.698.i.i9579.i, i64 %.281.fca.9.load.i, i64 0
-  %135 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9578.i
-  %.713.i.i9581.i = getelementptr i32, ptr %135, i64 %.699.i.i9580.i
-  %.714.i.i9582.i = load i32, ptr %.713.i.i9581.i, align 4, !noalias !66
-  %.716.i.i9583.i = sext i32 %.714.i.i9582.i to i64
-  %.717.i.i9584.i = add nsw i64 %.710.i.i, %.716.i.i9583.i
-  %.718.i.i9585.i = ashr i64 %.717.i.i9584.i, 2
-  %.724.not.i.i9586.i = icmp eq i64 %.718.i.i9585.i, %previous.2.0195.i.i.i
-  br i1 %.724.not.i.i9586.i, label %B278.i.i9590.i, label %B172.else.if.else.i.i.i
+B106.if.i.i9602.i:                                ; preds = %B106.if.lr.ph.i.i9599.i, %B278.i.i9617.i
+  %indvars.iv.i.i9603.i = phi i64 [ 0, %B106.if.lr.ph.i.i9599.i ], [ %indvars.iv.next.i.i9604.i, %B278.i.i9617.i ]
+  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9599.i ], [ %worst.3.1.i.i9619.i, %B278.i.i9617.i ]
+  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9599.i ], [ %previous.3.1.i.i9618.i, %B278.i.i9617.i ]
+  %indvars.iv.next.i.i9604.i = add nuw nsw i64 %indvars.iv.i.i9603.i, 1
+  %.684.i.i9605.i = add nsw i64 %.682.i.i9600.i, %indvars.iv.i.i9603.i
+  %.698.i.i9606.i = icmp slt i64 %.684.i.i9605.i, 0
+  %.699.i.i9607.i = select i1 %.698.i.i9606.i, i64 %.281.fca.9.load.i, i64 0
+  %139 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9605.i
+  %.713.i.i9608.i = getelementptr i32, ptr %139, i64 %.699.i.i9607.i
+  %.714.i.i9609.i = load i32, ptr %.713.i.i9608.i, align 4, !noalias !69
+  %.716.i.i9610.i = sext i32 %.714.i.i9609.i to i64
+  %.717.i.i9611.i = add nsw i64 %.710.i.i, %.716.i.i9610.i
+  %.718.i.i9612.i = ashr i64 %.717.i.i9611.i, 2
+  %.724.not.i.i9613.i = icmp eq i64 %.718.i.i9612.i, %previous.2.0195.i.i.i
+  br i1 %.724.not.i.i9613.i, label %B278.i.i9617.i, label %B172.else.if.else.i.i.i
 
-B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9575.i
-  %.805.i.i9587.i = load i64, ptr %.226.i1237.i.i, align 8, !noalias !66
-  %.806.i.i9588.i = add nsw i64 %.805.i.i9587.i, 1
-  store i64 %.806.i.i9588.i, ptr %.226.i1237.i.i, align 8, !noalias !66
-  %.13.i.i.i9589.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9588.i, i64 %worst.2.0196.i.i.i)
-  br label %B278.i.i9590.i
+B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9602.i
+  %.805.i.i9614.i = load i64, ptr %.226.i1237.i.i, align 8, !noalias !69
+  %.806.i.i9615.i = add nsw i64 %.805.i.i9614.i, 1
+  store i64 %.806.i.i9615.i, ptr %.226.i1237.i.i, align 8, !noalias !69
+  %.13.i.i.i9616.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9615.i, i64 %worst.2.0196.i.i.i)
+  br label %B278.i.i9617.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9590.i
-  %136 = uitofp nneg i64 %worst.3.1.i.i9592.i to double
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9617.i
+  %140 = uitofp nneg i64 %worst.3.1.i.i9619.i to double
   br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9571.i
-  %spec.select1283.i.i = phi i32 [ 0, %.501.if.i.i9571.i ], [ %.387.i9561.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %worst.2.0.lcssa.i.i9594.i = phi double [ 1.000000e+00, %.501.if.i.i9571.i ], [ %136, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.9.i.i9595.i = fcmp olt double %.513.fca.23.load.i, %worst.2.0.lcssa.i.i9594.i
-  %.10.i.i9596.i = select i1 %.9.i.i9595.i, double %worst.2.0.lcssa.i.i9594.i, double %.513.fca.23.load.i
-  %.778.i.i = fadd double %.25.i1266.i.i, %.10.i.i9596.i
-  %.811.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !60
-  %.12.i.i9597.i = fcmp ogt double %best.3.3.i, %.811.i.i
-  %.13.i.i9598.i = select i1 %.12.i.i9597.i, double %best.3.3.i, double %.811.i.i
-  %.844.i.i = fadd double %.13.i.i9598.i, %.778.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9598.i
+  %spec.select1283.i.i = phi i32 [ 0, %.501.if.i.i9598.i ], [ %.387.i9585.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %worst.2.0.lcssa.i.i9621.i = phi double [ 1.000000e+00, %.501.if.i.i9598.i ], [ %140, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.9.i.i9622.i = fcmp olt double %.513.fca.23.load.i, %worst.2.0.lcssa.i.i9621.i
+  %.10.i.i9623.i = select i1 %.9.i.i9622.i, double %worst.2.0.lcssa.i.i9621.i, double %.513.fca.23.load.i
+  %.778.i.i = fadd double %.25.i1266.i.i, %.10.i.i9623.i
+  %.811.i.i = load double, ptr %.226.i989.i.i, align 8, !noalias !63
+  %.12.i.i9624.i = fcmp ogt double %best.3.3.i, %.811.i.i
+  %.13.i.i9625.i = select i1 %.12.i.i9624.i, double %best.3.3.i, double %.811.i.i
+  %.844.i.i = fadd double %.13.i.i9625.i, %.778.i.i
   %.845.i.i = fsub double %.844.i.i, %.25.i1266.i.i
-  store double %.845.i.i, ptr %.226.i989.i.i, align 8, !noalias !60
-  store double %.778.i.i, ptr %.612.i9421.i, align 8, !noalias !60
-  %.910.i9599.i = sitofp i32 %.387.i9561.i to double
-  %.911.i.i = fmul double %.513.fca.15.load.i, %.910.i9599.i
-  %.941.i.i = load double, ptr %.940.i9600.i, align 8, !noalias !60
-  %.942.i9601.i = fadd double %.911.i.i, %.941.i.i
-  store double %.942.i9601.i, ptr %.940.i9600.i, align 8, !noalias !60
-  %.1002.i9602.i = load double, ptr %.2388.i.i, align 8, !noalias !60
-  %.12.i1267.i.i = fcmp ogt double %.778.i.i, %.1002.i9602.i
-  %.13.i1268.i.i = select i1 %.12.i1267.i.i, double %.778.i.i, double %.1002.i9602.i
-  %.1032.i9603.i = fadd double %.911.i.i, %.13.i1268.i.i
-  store double %.1032.i9603.i, ptr %.2388.i.i, align 8, !noalias !60
+  store double %.845.i.i, ptr %.226.i989.i.i, align 8, !noalias !63
+  store double %.778.i.i, ptr %.612.i9421.i, align 8, !noalias !63
+  %.910.i9626.i = sitofp i32 %.387.i9585.i to double
+  %.911.i.i = fmul double %.513.fca.15.load.i, %.910.i9626.i
+  %.941.i.i = load double, ptr %.940.i9627.i, align 8, !noalias !63
+  %.942.i9628.i = fadd double %.911.i.i, %.941.i.i
+  store double %.942.i9628.i, ptr %.940.i9627.i, align 8, !noalias !63
+  %.1002.i.i = load double, ptr %.2388.i.i, align 8, !noalias !63
+  %.12.i1267.i.i = fcmp ogt double %.778.i.i, %.1002.i.i
+  %.13.i1268.i.i = select i1 %.12.i1267.i.i, double %.778.i.i, double %.1002.i.i
+  %.1032.i.i = fadd double %.911.i.i, %.13.i1268.i.i
+  store double %.1032.i.i, ptr %.2388.i.i, align 8, !noalias !63
   %.1064.i.i = fcmp ogt double %.13432.i, 0.000000e+00
   %"$phi654.0.2.0.i.i" = select i1 %.1064.i.i, double %.513.fca.32.load.i, double %.513.fca.33.load.i
-  %.1084.i.i = fmul double %.513.fca.32.load.i, %.910.i9599.i
-  %.1100.i9604.i = icmp slt i64 %.475.i940611281.i, -2
-  %.1101.i.i = select i1 %.1100.i9604.i, i64 %.281.fca.9.load.i, i64 0
-  %137 = getelementptr i8, ptr %132, i64 8
-  %.1115.i.i = getelementptr i32, ptr %137, i64 %.1101.i.i
-  %.1116.i.i = load i32, ptr %.1115.i.i, align 4, !noalias !60
+  %.1084.i.i = fmul double %.513.fca.32.load.i, %.910.i9626.i
+  %.1100.i9629.i = icmp slt i64 %.475.i940611320.i, -2
+  %.1101.i.i = select i1 %.1100.i9629.i, i64 %.281.fca.9.load.i, i64 0
+  %141 = getelementptr i8, ptr %136, i64 8
+  %.1115.i.i = getelementptr i32, ptr %141, i64 %.1101.i.i
+  %.1116.i.i = load i32, ptr %.1115.i.i, align 4, !noalias !63
   %.1118.i.i = sext i32 %.1116.i.i to i64
   %.1120.i.i = sub nsw i64 %.1118.i.i, %.392.i.i
-  %.1121.i9605.i = sitofp i64 %.1120.i.i to double
-  %.1122.i.i = fmul double %"$phi654.0.2.0.i.i", %.1121.i9605.i
+  %.1121.i9630.i = sitofp i64 %.1120.i.i to double
+  %.1122.i.i = fmul double %"$phi654.0.2.0.i.i", %.1121.i9630.i
   %.1123.i.i = fadd double %.1084.i.i, %.1122.i.i
   %.1125.i.i = tail call double @llvm.fabs.f64(double %.13432.i)
   %.1128.i.i = fmul double %.1125.i.i, %.1123.i.i
-  %.1158.i.i = load double, ptr %.1157.i.i, align 8, !noalias !60
+  %.1158.i.i = load double, ptr %.1157.i.i, align 8, !noalias !63
   %.1159.i.i = fadd double %.1158.i.i, %.1128.i.i
-  store double %.1159.i.i, ptr %.1157.i.i, align 8, !noalias !60
-  %.1219.i.i = load double, ptr %.1218.i9606.i, align 8, !noalias !60
+  store double %.1159.i.i, ptr %.1157.i.i, align 8, !noalias !63
+  %.1219.i.i = load double, ptr %.1218.i9631.i, align 8, !noalias !63
   %.12.i1269.i.i = fcmp ogt double %.778.i.i, %.1219.i.i
   %.13.i1270.i.i = select i1 %.12.i1269.i.i, double %.778.i.i, double %.1219.i.i
   %.1249.i.i = fadd double %.13.i1270.i.i, %.1128.i.i
-  store double %.1249.i.i, ptr %.1218.i9606.i, align 8, !noalias !60
-  %.1309.i.i = load double, ptr %.2388.i.i, align 8, !noalias !60
+  store double %.1249.i.i, ptr %.1218.i9631.i, align 8, !noalias !63
+  %.1309.i.i = load double, ptr %.2388.i.i, align 8, !noalias !63
   %.12.i1271.i.i = fcmp ogt double %.1249.i.i, %.1309.i.i
   %.13.i1272.i.i = select i1 %.12.i1271.i.i, double %.1249.i.i, double %.1309.i.i
   %.14581285.i.i = icmp sgt i32 %spec.select1283.i.i, 0
-  br i1 %.14581285.i.i, label %B1028.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br i1 %.14581285.i.i, label %B1028.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B1028.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1497.i.i = add nsw i64 %.475.i940611281.i, 4
-  %.351.i.i.i.i9610.i = icmp eq i64 %early.2.4.i, 2
-  %.440.i.i.i.i9611.i = fadd double %.513.fca.9.load.i, %.778.i.i
-  %.1169.not.i.i9612.i = icmp ne i64 %early.2.4.i, 0
-  %or.cond.i.i9614.i = select i1 %.1169.not.i.i9612.i, i1 %.1178.i.i.i, i1 false
-  %wide.trip.count.i9616.i = zext nneg i32 %spec.select1283.i.i to i64
+  %.1497.i.i = add nsw i64 %.475.i940611320.i, 4
+  %.351.i.i.i.i9635.i = icmp eq i64 %early.2.4.i, 2
+  %.440.i.i.i.i9636.i = fadd double %.513.fca.9.load.i, %.778.i.i
+  %.1169.not.i.i9637.i = icmp ne i64 %early.2.4.i, 0
+  %or.cond.i.i9639.i = select i1 %.1169.not.i.i9637.i, i1 %.1178.i.i.i, i1 false
+  %wide.trip.count.i9641.i = zext nneg i32 %spec.select1283.i.i to i64
   br label %B1028.if.i.i
 
 B1028.if.i.i:                                     ; preds = %B1030.endif.endif.endif.thread.i.i, %B1028.if.lr.ph.i.i
-  %indvars.iv.i9617.i = phi i64 [ 0, %B1028.if.lr.ph.i.i ], [ %indvars.iv.next.i9618.i, %B1030.endif.endif.endif.thread.i.i ]
+  %indvars.iv.i9642.i = phi i64 [ 0, %B1028.if.lr.ph.i.i ], [ %indvars.iv.next.i9643.i, %B1030.endif.endif.endif.thread.i.i ]
   %end.2.01288.i.i = phi double [ %.13.i1272.i.i, %B1028.if.lr.ph.i.i ], [ %.13.i1278.i.i, %B1030.endif.endif.endif.thread.i.i ]
-  %indvars.iv.next.i9618.i = add nuw nsw i64 %indvars.iv.i9617.i, 1
-  %.1499.i.i = add nsw i64 %.1497.i.i, %indvars.iv.i9617.i
+  %indvars.iv.next.i9643.i = add nuw nsw i64 %indvars.iv.i9642.i, 1
+  %.1499.i.i = add nsw i64 %.1497.i.i, %indvars.iv.i9642.i
   %.1513.i.i = icmp slt i64 %.1499.i.i, 0
   %.1514.i.i = select i1 %.1513.i.i, i64 %.281.fca.9.load.i, i64 0
-  %138 = getelementptr i32, ptr %arg.rows_at, i64 %.1499.i.i
-  %.1528.i.i = getelementptr i32, ptr %138, i64 %.1514.i.i
-  %.1529.i.i = load i32, ptr %.1528.i.i, align 4, !noalias !60
+  %142 = getelementptr i32, ptr %arg.rows_at, i64 %.1499.i.i
+  %.1528.i.i = getelementptr i32, ptr %142, i64 %.1514.i.i
+  %.1529.i.i = load i32, ptr %.1528.i.i, align 4, !noalias !63
   %.1531.i.i = sext i32 %.1529.i.i to i64
   %.1532.i.i = add nsw i64 %.710.i.i, %.1531.i.i
   %.329.i.i.i = ashr i64 %.1532.i.i, 1
-  %.5.i.i.i.i9619.i = mul i64 %.329.i.i.i, 8364850718657
-  %.6.i.i.i.i9620.i = lshr i64 %.5.i.i.i.i9619.i, 20
-  %.7.i.i.i.i9621.i = and i64 %.6.i.i.i.i9620.i, 16777215
-  %.32.i.i.i9622.i = uitofp nneg i64 %.7.i.i.i.i9621.i to double
-  %.33.i.i.i9623.i = fadd double %.32.i.i.i9622.i, 5.000000e-01
-  %.37.i.i.i9624.i = fmul double %.33.i.i.i9623.i, 0x3E70000000000000
-  %.45.le.i.i.i9625.i = tail call double @llvm.log.f64(double %.37.i.i.i9624.i)
-  %.50.i.i.i9626.i = fneg double %.45.le.i.i.i9625.i
-  %.12.i.i.i.i9627.i = fcmp olt double %.50.i.i.i9626.i, 4.000000e+00
-  %.13.i.i.i.i9628.i = select i1 %.12.i.i.i.i9627.i, double %.50.i.i.i9626.i, double 4.000000e+00
-  %.79.i.i.i9629.i = fadd double %.13.i.i.i.i9628.i, -1.000000e+00
-  %.356.i.i9630.i = fmul double %.513.fca.6.load.i, %.79.i.i.i9629.i
-  %.390.i.i.i = load double, ptr %.2388.i.i, align 8, !noalias !69
-  %.396.i.i9631.i = fadd double %.513.fca.5.load.i, %.390.i.i.i
-  %.397.i.i9632.i = fadd double %.396.i.i9631.i, %.356.i.i9630.i
-  %.44715521553.i.i9633.i = and i64 %.6.i.i.i.i9620.i, 65535
-  %139 = getelementptr i64, ptr %.226.i954.i.i, i64 %.44715521553.i.i9633.i
-  %.505.i.i9634.i = load i64, ptr %139, align 8, !noalias !69
-  %.511.i.i9635.i = icmp eq i64 %.505.i.i9634.i, %.329.i.i.i
-  br i1 %.511.i.i9635.i, label %B216.i.i9685.i, label %B270.i.i9636.i
+  %.5.i.i.i.i9644.i = mul i64 %.329.i.i.i, 8364850718657
+  %.6.i.i.i.i9645.i = lshr i64 %.5.i.i.i.i9644.i, 20
+  %.7.i.i.i.i9646.i = and i64 %.6.i.i.i.i9645.i, 16777215
+  %.32.i.i.i9647.i = uitofp nneg i64 %.7.i.i.i.i9646.i to double
+  %.33.i.i.i9648.i = fadd double %.32.i.i.i9647.i, 5.000000e-01
+  %.37.i.i.i9649.i = fmul double %.33.i.i.i9648.i, 0x3E70000000000000
+  %.45.le.i.i.i9650.i = tail call double @llvm.log.f64(double %.37.i.i.i9649.i)
+  %.50.i.i.i9651.i = fneg double %.45.le.i.i.i9650.i
+  %.12.i.i.i.i9652.i = fcmp olt double %.50.i.i.i9651.i, 4.000000e+00
+  %.13.i.i.i.i9653.i = select i1 %.12.i.i.i.i9652.i, double %.50.i.i.i9651.i, double 4.000000e+00
+  %.79.i.i.i9654.i = fadd double %.13.i.i.i.i9653.i, -1.000000e+00
+  %.356.i.i9655.i = fmul double %.513.fca.6.load.i, %.79.i.i.i9654.i
+  %.390.i.i.i = load double, ptr %.2388.i.i, align 8, !noalias !72
+  %.396.i.i9656.i = fadd double %.513.fca.5.load.i, %.390.i.i.i
+  %.397.i.i9657.i = fadd double %.396.i.i9656.i, %.356.i.i9655.i
+  %.44715521553.i.i9658.i = and i64 %.6.i.i.i.i9645.i, 65535
+  %143 = getelementptr i64, ptr %.226.i954.i.i, i64 %.44715521553.i.i9658.i
+  %.505.i.i9659.i = load i64, ptr %143, align 8, !noalias !72
+  %.511.i.i9660.i = icmp eq i64 %.505.i.i9659.i, %.329.i.i.i
+  br i1 %.511.i.i9660.i, label %B216.i.i9712.i, label %B270.i.i9661.i
 
-B216.i.i9685.i:                                   ; preds = %B1028.if.i.i
-  %140 = getelementptr double, ptr %.226.i1131.i.i, i64 %.44715521553.i.i9633.i
-  %.646.i.i9686.i = load double, ptr %140, align 8, !noalias !69
-  %.12.i.i.i9687.i = fcmp ogt double %.646.i.i9686.i, %.397.i.i9632.i
-  %.13.i.i1276.i.i = select i1 %.12.i.i.i9687.i, double %.646.i.i9686.i, double %.397.i.i9632.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i
+B216.i.i9712.i:                                   ; preds = %B1028.if.i.i
+  %144 = getelementptr double, ptr %.226.i1131.i.i, i64 %.44715521553.i.i9658.i
+  %.646.i.i9713.i = load double, ptr %144, align 8, !noalias !72
+  %.12.i.i.i9714.i = fcmp ogt double %.646.i.i9713.i, %.397.i.i9657.i
+  %.13.i.i1276.i.i = select i1 %.12.i.i.i9714.i, double %.646.i.i9713.i, double %.397.i.i9657.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i
 
-B270.i.i9636.i:                                   ; preds = %B1028.if.i.i
-  %.714.i1274.i.i = load double, ptr %.713.i1967.i.i, align 8, !noalias !69
+B270.i.i9661.i:                                   ; preds = %B1028.if.i.i
+  %.714.i1274.i.i = load double, ptr %.713.i1967.i.i, align 8, !noalias !72
   %.716.i1275.i.i = fadd double %.714.i1274.i.i, 1.000000e+00
-  store double %.716.i1275.i.i, ptr %.713.i1967.i.i, align 8, !noalias !69
-  %.780.i.i9637.i = load double, ptr %.226.i1202.i.i, align 8, !noalias !69
-  %.783.i.i9638.i = fadd double %.513.fca.19.load.i, %.780.i.i9637.i
-  store double %.783.i.i9638.i, ptr %.226.i1202.i.i, align 8, !noalias !69
-  %.853.i.i9639.i = fcmp ult double %.783.i.i9638.i, 1.000000e+00
-  br i1 %.853.i.i9639.i, label %B518.i.i9671.i, label %B408.i.i9640.i
+  store double %.716.i1275.i.i, ptr %.713.i1967.i.i, align 8, !noalias !72
+  %.780.i.i9662.i = load double, ptr %.226.i1202.i.i, align 8, !noalias !72
+  %.783.i.i9663.i = fadd double %.513.fca.19.load.i, %.780.i.i9662.i
+  store double %.783.i.i9663.i, ptr %.226.i1202.i.i, align 8, !noalias !72
+  %.853.i.i9664.i = fcmp ult double %.783.i.i9663.i, 1.000000e+00
+  br i1 %.853.i.i9664.i, label %B518.i.i9698.i, label %B408.i.i9665.i
 
-B408.i.i9640.i:                                   ; preds = %B270.i.i9636.i
-  %.891.i.i9641.i = fadd double %.783.i.i9638.i, -1.000000e+00
-  store double %.891.i.i9641.i, ptr %.226.i1202.i.i, align 8, !noalias !69
-  %.345.i.i.i9642.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !72
-  %.12.i.i1546.i.i9643.i = fcmp ogt double %.778.i.i, %.345.i.i.i9642.i
-  %.13.i.i1547.i.i9644.i = select i1 %.12.i.i1546.i.i9643.i, double %.778.i.i, double %.345.i.i.i9642.i
-  %.378.i.i.i9645.i = fadd double %.377.i.i.i.i, %.13.i.i1547.i.i9644.i
-  store double %.378.i.i.i9645.i, ptr %.344.i.i.i.i, align 8, !noalias !72
-  %.436.i.i.i9646.i = load double, ptr %.435.i.i.i.i, align 8, !noalias !72
-  %.439.i.i.i9647.i = fadd double %.377.i.i.i.i, %.436.i.i.i9646.i
-  store double %.439.i.i.i9647.i, ptr %.435.i.i.i.i, align 8, !noalias !72
-  %.528.i.i.i9648.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !72
-  %.307.i.i.i.i9649.i = lshr i64 %.1532.i.i, 16
-  %.318.0.i.i.i.i9650.i = and i64 %.307.i.i.i.i9649.i, 16383
-  %141 = getelementptr double, ptr %.226.i921.i.i, i64 %.318.0.i.i.i.i9650.i
-  %.387.i.i.i.i9651.i = load double, ptr %141, align 8, !noalias !75
-  %.391.i.i.i.i9652.i = fcmp olt double %.387.i.i.i.i9651.i, 0.000000e+00
-  %or.cond.i.i.i.i9653.i = select i1 %.351.i.i.i.i9610.i, i1 %.391.i.i.i.i9652.i, i1 false
-  br i1 %or.cond.i.i.i.i9653.i, label %B96.i.i.i.i9670.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9654.i
+B408.i.i9665.i:                                   ; preds = %B270.i.i9661.i
+  %.891.i.i9666.i = fadd double %.783.i.i9663.i, -1.000000e+00
+  store double %.891.i.i9666.i, ptr %.226.i1202.i.i, align 8, !noalias !72
+  %.345.i.i.i9667.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !75
+  %.12.i.i1546.i.i9668.i = fcmp ogt double %.778.i.i, %.345.i.i.i9667.i
+  %.13.i.i1547.i.i9669.i = select i1 %.12.i.i1546.i.i9668.i, double %.778.i.i, double %.345.i.i.i9667.i
+  %.378.i.i.i9670.i = fadd double %.377.i.i.i.i, %.13.i.i1547.i.i9669.i
+  store double %.378.i.i.i9670.i, ptr %.344.i.i.i.i, align 8, !noalias !75
+  %.436.i.i.i9671.i = load double, ptr %.435.i.i.i.i, align 8, !noalias !75
+  %.439.i.i.i9672.i = fadd double %.377.i.i.i.i, %.436.i.i.i9671.i
+  store double %.439.i.i.i9672.i, ptr %.435.i.i.i.i, align 8, !noalias !75
+  %.528.i.i.i9673.i = load double, ptr %.344.i.i.i.i, align 8, !noalias !75
+  %.307.i.i.i.i9674.i = lshr i64 %.1532.i.i, 16
+  %.318.0.i.i.i.i9675.i = and i64 %.307.i.i.i.i9674.i, 16383
+  %145 = getelementptr double, ptr %.226.i921.i.i, i64 %.318.0.i.i.i.i9675.i
+  %.387.i.i.i.i9676.i = load double, ptr %145, align 8, !noalias !78
+  %.391.i.i.i.i9677.i = fcmp olt double %.387.i.i.i.i9676.i, 0.000000e+00
+  %or.cond.i.i.i.i9678.i = select i1 %.351.i.i.i.i9635.i, i1 %.391.i.i.i.i9677.i, i1 false
+  br i1 %or.cond.i.i.i.i9678.i, label %B96.i.i.i.i9697.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9679.i
 
-B96.i.i.i.i9670.i:                                ; preds = %B408.i.i9640.i
-  store double %.440.i.i.i.i9611.i, ptr %141, align 8, !noalias !75
-  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9654.i
+B96.i.i.i.i9697.i:                                ; preds = %B408.i.i9665.i
+  store double %.440.i.i.i.i9636.i, ptr %145, align 8, !noalias !78
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9679.i
 
-_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9654.i: ; preds = %B96.i.i.i.i9670.i, %B408.i.i9640.i
-  %.606.i.i.i.i9655.i = phi double [ %.387.i.i.i.i9651.i, %B408.i.i9640.i ], [ %.440.i.i.i.i9611.i, %B96.i.i.i.i9670.i ]
-  %.499.i.i.i9656.i = fmul double %.513.fca.8.load.i, %.79.i.i.i9629.i
-  %.12.i89.i.i.i9657.i = fcmp ogt double %.606.i.i.i.i9655.i, %.528.i.i.i9648.i
-  %.13.i90.i.i.i9658.i = select i1 %.12.i89.i.i.i9657.i, double %.606.i.i.i.i9655.i, double %.528.i.i.i9648.i
-  %.698.i.i.i9659.i = fadd double %.513.fca.7.load.i, %.13.i90.i.i.i9658.i
-  %.699.i.i.i9660.i = fadd double %.499.i.i.i9656.i, %.698.i.i.i9659.i
-  store i64 %.329.i.i.i, ptr %139, align 8, !noalias !72
-  %142 = getelementptr double, ptr %.226.i1131.i.i, i64 %.44715521553.i.i9633.i
-  store double %.699.i.i.i9660.i, ptr %142, align 8, !noalias !72
-  %.12.i1548.i.i9661.i = fcmp ogt double %.699.i.i.i9660.i, %.397.i.i9632.i
-  %.13.i1549.i.i9662.i = select i1 %.12.i1548.i.i9661.i, double %.699.i.i.i9660.i, double %.397.i.i9632.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9679.i: ; preds = %B96.i.i.i.i9697.i, %B408.i.i9665.i
+  %.606.i.i.i.i9680.i = phi double [ %.387.i.i.i.i9676.i, %B408.i.i9665.i ], [ %.440.i.i.i.i9636.i, %B96.i.i.i.i9697.i ]
+  %.499.i.i.i9681.i = fmul double %.513.fca.8.load.i, %.79.i.i.i9654.i
+  %.12.i89.i.i.i9682.i = fcmp ogt double %.606.i.i.i.i9680.i, %.528.i.i.i9673.i
+  %.13.i90.i.i.i9683.i = select i1 %.12.i89.i.i.i9682.i, double %.606.i.i.i.i9680.i, double %.528.i.i.i9673.i
+  %.698.i.i.i9684.i = fadd double %.513.fca.7.load.i, %.13.i90.i.i.i9683.i
+  %.699.i.i.i9685.i = fadd double %.499.i.i.i9681.i, %.698.i.i.i9684.i
+  store i64 %.329.i.i.i, ptr %143, align 8, !noalias !75
+  %146 = getelementptr double, ptr %.226.i1131.i.i, i64 %.44715521553.i.i9658.i
+  store double %.699.i.i.i9685.i, ptr %146, align 8, !noalias !75
+  %.12.i1548.i.i9686.i = fcmp ogt double %.699.i.i.i9685.i, %.397.i.i9657.i
+  %.13.i1549.i.i9687.i = select i1 %.12.i1548.i.i9686.i, double %.699.i.i.i9685.i, double %.397.i.i9657.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i
 
-B518.i.i9671.i:                                   ; preds = %B270.i.i9636.i
-  br i1 %or.cond.i.i9614.i, label %B544.i.i9672.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i
+B518.i.i9698.i:                                   ; preds = %B270.i.i9661.i
+  br i1 %or.cond.i.i9639.i, label %B544.i.i9699.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i
 
-B544.i.i9672.i:                                   ; preds = %B518.i.i9671.i
-  %.1213.i.i9673.i = load double, ptr %.2388.i.i, align 8, !noalias !69
-  %.307.i.i.i9674.i = lshr i64 %.1532.i.i, 16
-  %.318.0.i.i.i9675.i = and i64 %.307.i.i.i9674.i, 16383
-  %143 = getelementptr double, ptr %.226.i921.i.i, i64 %.318.0.i.i.i9675.i
-  %.387.i.i.i9676.i = load double, ptr %143, align 8, !noalias !78
-  %.391.i.i.i9677.i = fcmp olt double %.387.i.i.i9676.i, 0.000000e+00
-  %or.cond.i.i.i9678.i = select i1 %.351.i.i.i.i9610.i, i1 %.391.i.i.i9677.i, i1 false
-  br i1 %or.cond.i.i.i9678.i, label %B96.i.i.i9684.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9679.i
+B544.i.i9699.i:                                   ; preds = %B518.i.i9698.i
+  %.1213.i.i9700.i = load double, ptr %.2388.i.i, align 8, !noalias !72
+  %.307.i.i.i9701.i = lshr i64 %.1532.i.i, 16
+  %.318.0.i.i.i9702.i = and i64 %.307.i.i.i9701.i, 16383
+  %147 = getelementptr double, ptr %.226.i921.i.i, i64 %.318.0.i.i.i9702.i
+  %.387.i.i.i9703.i = load double, ptr %147, align 8, !noalias !81
+  %.391.i.i.i9704.i = fcmp olt double %.387.i.i.i9703.i, 0.000000e+00
+  %or.cond.i.i.i9705.i = select i1 %.351.i.i.i.i9635.i, i1 %.391.i.i.i9704.i, i1 false
+  br i1 %or.cond.i.i.i9705.i, label %B96.i.i.i9711.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9706.i
 
-B96.i.i.i9684.i:                                  ; preds = %B544.i.i9672.i
-  store double %.440.i.i.i.i9611.i, ptr %143, align 8, !noalias !78
-  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9679.i
+B96.i.i.i9711.i:                                  ; preds = %B544.i.i9699.i
+  store double %.440.i.i.i.i9636.i, ptr %147, align 8, !noalias !81
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9706.i
 
-_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9679.i: ; preds = %B96.i.i.i9684.i, %B544.i.i9672.i
-  %.606.i.i.i9680.i = phi double [ %.387.i.i.i9676.i, %B544.i.i9672.i ], [ %.440.i.i.i.i9611.i, %B96.i.i.i9684.i ]
-  %.12.i1550.i.i9681.i = fcmp ogt double %.606.i.i.i9680.i, %.1213.i.i9673.i
-  %.13.i1551.i.i9682.i = select i1 %.12.i1550.i.i9681.i, double %.606.i.i.i9680.i, double %.1213.i.i9673.i
-  %.1398.i.i9683.i = fadd double %.1397.i.i.i, %.13.i1551.i.i9682.i
-  store i64 %.329.i.i.i, ptr %139, align 8, !noalias !69
-  %144 = getelementptr double, ptr %.226.i1131.i.i, i64 %.44715521553.i.i9633.i
-  store double %.1398.i.i9683.i, ptr %144, align 8, !noalias !69
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9706.i: ; preds = %B96.i.i.i9711.i, %B544.i.i9699.i
+  %.606.i.i.i9707.i = phi double [ %.387.i.i.i9703.i, %B544.i.i9699.i ], [ %.440.i.i.i.i9636.i, %B96.i.i.i9711.i ]
+  %.12.i1550.i.i9708.i = fcmp ogt double %.606.i.i.i9707.i, %.1213.i.i9700.i
+  %.13.i1551.i.i9709.i = select i1 %.12.i1550.i.i9708.i, double %.606.i.i.i9707.i, double %.1213.i.i9700.i
+  %.1398.i.i9710.i = fadd double %.1397.i.i.i, %.13.i1551.i.i9709.i
+  store i64 %.329.i.i.i, ptr %143, align 8, !noalias !72
+  %148 = getelementptr double, ptr %.226.i1131.i.i, i64 %.44715521553.i.i9658.i
+  store double %.1398.i.i9710.i, ptr %148, align 8, !noalias !72
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i
 
-_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9679.i, %B518.i.i9671.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9654.i, %B216.i.i9685.i
-  %.13.i1549.sink.i.i9664.i = phi double [ %.13.i1549.i.i9662.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9654.i ], [ %.13.i.i1276.i.i, %B216.i.i9685.i ], [ %.1398.i.i9683.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9679.i ], [ %.397.i.i9632.i, %B518.i.i9671.i ]
-  %.1637.i.i = fsub double %.13.i1549.sink.i.i9664.i, %.513.fca.5.load.i
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9706.i, %B518.i.i9698.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9679.i, %B216.i.i9712.i
+  %.13.i1549.sink.i.i9689.i = phi double [ %.13.i1549.i.i9687.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9679.i ], [ %.13.i.i1276.i.i, %B216.i.i9712.i ], [ %.1398.i.i9710.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9706.i ], [ %.397.i.i9657.i, %B518.i.i9698.i ]
+  %.1637.i.i = fsub double %.13.i1549.sink.i.i9689.i, %.513.fca.5.load.i
   %.12.i1277.i.i = fcmp ogt double %.1637.i.i, %end.2.01288.i.i
   %.13.i1278.i.i = select i1 %.12.i1277.i.i, double %.1637.i.i, double %end.2.01288.i.i
-  br i1 %.49.i.i.i, label %B1030.endif.endif.endif.thread.i.i, label %B1030.endif.endif.endif.i.i, !prof !44
+  br i1 %.49.i.i9720.i, label %B1030.endif.endif.endif.thread.i.i, label %B1030.endif.endif.endif.i.i, !prof !44
 
-B1030.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i
-  %.1707.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !60
-  %.1747.i9667.i = srem i64 %.1707.i.i, %.210.i1276.i.i
-  %.1749.i.i = icmp slt i64 %.1747.i9667.i, 0
+B1030.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i
+  %.1707.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !63
+  %.1747.i9693.i = srem i64 %.1707.i.i, %.210.i1276.i.i
+  %.1749.i.i = icmp slt i64 %.1747.i9693.i, 0
   %.1758.i.i = select i1 %.1749.i.i, i64 %.210.i1276.i.i, i64 0
-  %spec.select.i9668.i = add i64 %.1758.i.i, %.1747.i9667.i
-  %spec.select.fr.i9669.i = freeze i64 %spec.select.i9668.i
-  %.1780.i.i = icmp slt i64 %spec.select.fr.i9669.i, 0
-  %spec.select1284.i.i = select i1 %.1780.i.i, i64 %.210.i1276.i.i, i64 0
+  %spec.select.i9694.i = add i64 %.1758.i.i, %.1747.i9693.i
+  %spec.select.fr.i9695.i = freeze i64 %spec.select.i9694.i
+  %.1780.i9696.i = icmp slt i64 %spec.select.fr.i9695.i, 0
+  %spec.select1284.i.i = select i1 %.1780.i9696.i, i64 %.210.i1276.i.i, i64 0
   br label %B1030.endif.endif.endif.thread.i.i
 
-B1030.endif.endif.endif.thread.i.i:               ; preds = %B1030.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i
-  %rem.01282.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i ], [ %spec.select.fr.i9669.i, %B1030.endif.endif.endif.i.i ]
-  %145 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9663.i ], [ %spec.select1284.i.i, %B1030.endif.endif.endif.i.i ]
-  %146 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.01282.i.i
-  %.1795.i.i = getelementptr double, ptr %146, i64 %145
-  store double %.13.i1278.i.i, ptr %.1795.i.i, align 8, !noalias !60
-  %.1833.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !60
+B1030.endif.endif.endif.thread.i.i:               ; preds = %B1030.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i
+  %rem.01282.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i ], [ %spec.select.fr.i9695.i, %B1030.endif.endif.endif.i.i ]
+  %149 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9688.i ], [ %spec.select1284.i.i, %B1030.endif.endif.endif.i.i ]
+  %150 = getelementptr double, ptr %.226.i1274.i.i, i64 %rem.01282.i.i
+  %.1795.i.i = getelementptr double, ptr %150, i64 %149
+  store double %.13.i1278.i.i, ptr %.1795.i.i, align 8, !noalias !63
+  %.1833.i.i = load i64, ptr %.226.i1348.i.i, align 8, !noalias !63
   %.1834.i.i = add nsw i64 %.1833.i.i, 1
-  store i64 %.1834.i.i, ptr %.226.i1348.i.i, align 8, !noalias !60
-  %exitcond.not.i9666.i = icmp eq i64 %indvars.iv.next.i9618.i, %wide.trip.count.i9616.i
-  br i1 %exitcond.not.i9666.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1028.if.i.i
+  store i64 %.1834.i.i, ptr %.226.i1348.i.i, align 8, !noalias !63
+  %exitcond.not.i9692.i = icmp eq i64 %indvars.iv.next.i9643.i, %wide.trip.count.i9641.i
+  br i1 %exitcond.not.i9692.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1028.if.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1030.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7144.i
+_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1030.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7144.i
   %.778.sink.i.i = phi double [ %best.3.3.i, %B7144.i ], [ %.778.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.778.i.i, %B1030.endif.endif.endif.thread.i.i ]
   %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B7144.i ], [ %.13.i1272.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1278.i.i, %B1030.endif.endif.endif.thread.i.i ]
-  %.13570.i = select i1 %.7826.i, i64 %.210.i10516.i, i64 0
-  %147 = getelementptr double, ptr %.226.i10513.i, i64 %.7771.i
-  %.13584.i = getelementptr double, ptr %147, i64 %.13570.i
+  %.13570.i = select i1 %.7826.i, i64 %.210.i10555.i, i64 0
+  %151 = getelementptr double, ptr %.226.i10552.i, i64 %.7771.i
+  %.13584.i = getelementptr double, ptr %151, i64 %.13570.i
   store double %.778.sink.i.i, ptr %.13584.i, align 8, !noalias !7
-  %.13601.i = select i1 %.7826.i, i64 %.210.i10479.i, i64 0
-  %148 = getelementptr double, ptr %.226.i10476.i, i64 %.7771.i
-  %.13615.i = getelementptr double, ptr %148, i64 %.13601.i
+  %.13601.i = select i1 %.7826.i, i64 %.210.i10518.i, i64 0
+  %152 = getelementptr double, ptr %.226.i10515.i, i64 %.7771.i
+  %.13615.i = getelementptr double, ptr %152, i64 %.13601.i
   %.13616.i = load double, ptr %.13615.i, align 8, !noalias !7
   %.13622.i = fadd double %.13621.i, %end.2.0.lcssa.sink.i.i
-  %.12.i9701.i = fcmp ogt double %.13622.i, %.13616.i
-  %.13.i9702.i = select i1 %.12.i9701.i, double %.13622.i, double %.13616.i
-  store double %.13.i9702.i, ptr %.13615.i, align 8, !noalias !7
+  %.12.i9740.i = fcmp ogt double %.13622.i, %.13616.i
+  %.13.i9741.i = select i1 %.12.i9740.i, double %.13622.i, double %.13616.i
+  store double %.13.i9741.i, ptr %.13615.i, align 8, !noalias !7
   %.13696.i = icmp slt i64 %quot.2.0.i, 0
-  %.13697.i = select i1 %.13696.i, i64 %.210.i10368.i, i64 0
-  %149 = getelementptr double, ptr %.226.i10365.i, i64 %quot.2.0.i
-  %.13711.i = getelementptr double, ptr %149, i64 %.13697.i
+  %.13697.i = select i1 %.13696.i, i64 %.210.i10407.i, i64 0
+  %153 = getelementptr double, ptr %.226.i10404.i, i64 %quot.2.0.i
+  %.13711.i = getelementptr double, ptr %153, i64 %.13697.i
   %.13712.i = load double, ptr %.13711.i, align 8, !noalias !7
-  %.12.i9703.i = fcmp ogt double %.13.i9702.i, %.13712.i
-  %.13.i9704.i = select i1 %.12.i9703.i, double %.13.i9702.i, double %.13712.i
-  store double %.13.i9704.i, ptr %.13711.i, align 8, !noalias !7
+  %.12.i9742.i = fcmp ogt double %.13.i9741.i, %.13712.i
+  %.13.i9743.i = select i1 %.12.i9742.i, double %.13.i9741.i, double %.13712.i
+  store double %.13.i9743.i, ptr %.13711.i, align 8, !noalias !7
   %.13805.i = fadd double %.513.fca.31.load.i, %end.2.0.lcssa.sink.i.i
   br label %B7966.i
 
@@ -2854,49 +2938,49 @@ B7386.i:                                          ; preds = %B5158.i
 
 B7418.i:                                          ; preds = %B7386.i
   %.13876.i = load double, ptr %.226.i989.i.i, align 8, !noalias !7
-  %.12.i9705.i = fcmp ogt double %best.3.3.i, %.13876.i
-  %.13.i9706.i = select i1 %.12.i9705.i, double %best.3.3.i, double %.13876.i
-  %.13908.i = fadd double %.513.fca.37.load.i, %.13.i9706.i
+  %.12.i9744.i = fcmp ogt double %best.3.3.i, %.13876.i
+  %.13.i9745.i = select i1 %.12.i9744.i, double %best.3.3.i, double %.13876.i
+  %.13908.i = fadd double %.513.fca.37.load.i, %.13.i9745.i
   store double %.13908.i, ptr %.226.i989.i.i, align 8, !noalias !7
   br label %B8132.i
 
 B7558.i:                                          ; preds = %B7386.i
   %.13944.i = shl nsw i64 %.7771.i, 4
-  %.13960.i = select i1 %.7826.i, i64 %.210.i9896.i, i64 0
-  %150 = getelementptr i64, ptr %.226.i9894.i, i64 %.7771.i
-  %.13974.i = getelementptr i64, ptr %150, i64 %.13960.i
+  %.13960.i = select i1 %.7826.i, i64 %.210.i9935.i, i64 0
+  %154 = getelementptr i64, ptr %.226.i9933.i, i64 %.7771.i
+  %.13974.i = getelementptr i64, ptr %154, i64 %.13960.i
   %.13975.i = load i64, ptr %.13974.i, align 8, !noalias !7
   %.13986.0.i = and i64 %.13975.i, 15
   %.14051.i = icmp sgt i64 %.13975.i, 0
   br i1 %.14051.i, label %B7636.i, label %B7558.B7710_crit_edge.i
 
 B7558.B7710_crit_edge.i:                          ; preds = %B7558.i
-  %.pre11266.i = select i1 %.7826.i, i64 %.210.i9860.i, i64 0
+  %.pre11305.i = select i1 %.7826.i, i64 %.210.i9899.i, i64 0
   br label %B7710.i
 
 B7636.i:                                          ; preds = %B7558.i
   %.14086.i = add nuw i64 %.13975.i, 15
   %.14106.i = and i64 %.14086.i, 15
-  %.14142.i = select i1 %.7826.i, i64 %.210.i9860.i, i64 0
-  %151 = getelementptr double, ptr %.226.i9857.i, i64 %.13944.i
-  %152 = getelementptr double, ptr %151, i64 %.14106.i
-  %.14156.i = getelementptr double, ptr %152, i64 %.14142.i
+  %.14142.i = select i1 %.7826.i, i64 %.210.i9899.i, i64 0
+  %155 = getelementptr double, ptr %.226.i9896.i, i64 %.13944.i
+  %156 = getelementptr double, ptr %155, i64 %.14106.i
+  %.14156.i = getelementptr double, ptr %156, i64 %.14142.i
   %.14157.i = load double, ptr %.14156.i, align 8, !noalias !7
   br label %B7710.i
 
 B7710.i:                                          ; preds = %B7636.i, %B7558.B7710_crit_edge.i
-  %.14257.pre-phi.i = phi i64 [ %.pre11266.i, %B7558.B7710_crit_edge.i ], [ %.14142.i, %B7636.i ]
+  %.14257.pre-phi.i = phi i64 [ %.pre11305.i, %B7558.B7710_crit_edge.i ], [ %.14142.i, %B7636.i ]
   %"$phi7710.0.2.3.i" = phi double [ 0.000000e+00, %B7558.B7710_crit_edge.i ], [ %.14157.i, %B7636.i ]
-  %.14198.i = select i1 %.7826.i, i64 %.210.i9824.i, i64 0
-  %153 = getelementptr double, ptr %.226.i9822.i, i64 %.7771.i
-  %.14212.i = getelementptr double, ptr %153, i64 %.14198.i
+  %.14198.i = select i1 %.7826.i, i64 %.210.i9863.i, i64 0
+  %157 = getelementptr double, ptr %.226.i9861.i, i64 %.7771.i
+  %.14212.i = getelementptr double, ptr %157, i64 %.14198.i
   %.14213.i = load double, ptr %.14212.i, align 8, !noalias !7
-  %.12.i9707.i = fcmp ogt double %.14213.i, %"$phi7710.0.2.3.i"
-  %.13.i9708.i = select i1 %.12.i9707.i, double %.14213.i, double %"$phi7710.0.2.3.i"
-  %154 = getelementptr double, ptr %.226.i9857.i, i64 %.13944.i
-  %155 = getelementptr double, ptr %154, i64 %.13986.0.i
-  %.14271.i = getelementptr double, ptr %155, i64 %.14257.pre-phi.i
-  store double %.13.i9708.i, ptr %.14271.i, align 8, !noalias !7
+  %.12.i9746.i = fcmp ogt double %.14213.i, %"$phi7710.0.2.3.i"
+  %.13.i9747.i = select i1 %.12.i9746.i, double %.14213.i, double %"$phi7710.0.2.3.i"
+  %158 = getelementptr double, ptr %.226.i9896.i, i64 %.13944.i
+  %159 = getelementptr double, ptr %158, i64 %.13986.0.i
+  %.14271.i = getelementptr double, ptr %159, i64 %.14257.pre-phi.i
+  store double %.13.i9747.i, ptr %.14271.i, align 8, !noalias !7
   %.14305.i = load i64, ptr %.13974.i, align 8, !noalias !7
   %.14306.i = add nsw i64 %.14305.i, 1
   store i64 %.14306.i, ptr %.13974.i, align 8, !noalias !7
@@ -2915,10 +2999,10 @@ B7946.i:                                          ; preds = %B7386.i
   %.14441.i = fadd double %.513.fca.41.load.i, %best.3.3.i
   br label %B8132.i
 
-B7966.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B5260.i, %B7386.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B5410.i
-  %end.12.2.i = phi double [ %best.3.3.i, %B7386.i ], [ %.13805.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B5410.i ], [ %best.3.3.i, %B5260.i ], [ %.1382.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %worst.2.0.lcssa.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.642.i.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
-  %released.6.2.i = phi double [ %best.3.3.i, %B7386.i ], [ %.778.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %best.3.3.i, %B5410.i ], [ %best.3.3.i, %B5260.i ], [ %.1382.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.1566.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.642.i.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
-  %result.2.2.i = phi i64 [ 3, %B7386.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 3, %B5410.i ], [ 2, %B5260.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
+B7966.i:                                          ; preds = %B916.endif.thread.i.i, %B5260.i, %B7386.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B678.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B5410.i
+  %end.12.2.i = phi double [ %best.3.3.i, %B7386.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.717.i.i, %B678.i.i ], [ %.1382.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %worst.2.0.lcssa.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.13805.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.717.i.i, %B916.endif.thread.i.i ]
+  %released.6.2.i = phi double [ %best.3.3.i, %B7386.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.717.i.i, %B678.i.i ], [ %.1382.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.1566.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.778.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.717.i.i, %B916.endif.thread.i.i ]
+  %result.2.2.i = phi i64 [ 3, %B7386.i ], [ 2, %B5260.i ], [ 3, %B5410.i ], [ 2, %B678.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B916.endif.thread.i.i ]
   switch i64 %.7876.i, label %B8132.i [
     i64 13, label %B7970.i
     i64 8, label %B7970.i
@@ -2926,55 +3010,55 @@ B7966.i:                                          ; preds = %_ZN8warplens4cuda6t
     i64 6, label %B7970.i
   ]
 
-B7970.i:                                          ; preds = %B7966.i, %B7966.i, %B7966.i, %B7966.i, %B70.i.i, %B6850.i, %B6664.i
-  %result.2.211300.i = phi i64 [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ 2, %B70.i.i ], [ 2, %B6850.i ], [ 2, %B6664.i ]
-  %released.6.211299.i = phi double [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %.642.i.i, %B70.i.i ], [ %best.3.3.i, %B6850.i ], [ %.1566.sink.i.i, %B6664.i ]
-  %end.12.211298.i = phi double [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %.642.i.i, %B70.i.i ], [ %best.3.3.i, %B6850.i ], [ %.1566.sink.i.i, %B6664.i ]
+B7970.i:                                          ; preds = %B7966.i, %B7966.i, %B7966.i, %B7966.i, %B6850.i, %B6664.i
+  %result.2.211339.i = phi i64 [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ 2, %B6850.i ], [ 2, %B6664.i ]
+  %released.6.211338.i = phi double [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %best.3.3.i, %B6850.i ], [ %.1566.sink.i.i, %B6664.i ]
+  %end.12.211337.i = phi double [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %best.3.3.i, %B6850.i ], [ %.1566.sink.i.i, %B6664.i ]
   %.14480.i = load double, ptr %.226.i989.i.i, align 8, !noalias !7
   %.14510.i = load double, ptr %.612.i9421.i, align 8, !noalias !7
-  %.12.i9709.i = fcmp ogt double %.14510.i, %.14480.i
-  %.13.i9710.i = select i1 %.12.i9709.i, double %.14510.i, double %.14480.i
+  %.12.i9748.i = fcmp ogt double %.14510.i, %.14480.i
+  %.13.i9749.i = select i1 %.12.i9748.i, double %.14510.i, double %.14480.i
   %.14541.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.14571.i = getelementptr i64, ptr %.226.i10915.i, i64 %scheduler.3.3.i
+  %.14571.i = getelementptr i64, ptr %.226.i10954.i, i64 %scheduler.3.3.i
   %.14572.i = load i64, ptr %.14571.i, align 8, !noalias !7
   %.14573.i = add nsw i64 %.14572.i, %.14541.i
   %.14587.i = icmp slt i64 %.14573.i, 0
-  %.14588.i = select i1 %.14587.i, i64 %.210.i10881.i, i64 0
-  %156 = getelementptr double, ptr %.226.i10878.i, i64 %.14573.i
-  %.14602.i = getelementptr double, ptr %156, i64 %.14588.i
-  store double %.13.i9710.i, ptr %.14602.i, align 8, !noalias !7
+  %.14588.i = select i1 %.14587.i, i64 %.210.i10920.i, i64 0
+  %160 = getelementptr double, ptr %.226.i10917.i, i64 %.14573.i
+  %.14602.i = getelementptr double, ptr %160, i64 %.14588.i
+  store double %.13.i9749.i, ptr %.14602.i, align 8, !noalias !7
   br i1 %.14639.i, label %B7970.endif.endif.i, label %B7970.endif.else.if.i, !prof !6
 
 B8132.i:                                          ; preds = %B7966.i, %B7946.i, %B7892.i, %B7838.i, %B7710.i, %B7418.i, %B5520.i, %B5010.i
-  %result.2.211290.i = phi i64 [ %result.2.2.i, %B7966.i ], [ 3, %B5010.i ], [ 3, %B7710.i ], [ 3, %B7418.i ], [ 3, %B5520.i ], [ 3, %B7946.i ], [ 3, %B7892.i ], [ 3, %B7838.i ]
-  %released.6.211288.i = phi double [ %released.6.2.i, %B7966.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7710.i ], [ %best.3.3.i, %B7418.i ], [ %.13.i9403.i, %B5520.i ], [ %best.3.3.i, %B7946.i ], [ %best.3.3.i, %B7892.i ], [ %best.3.3.i, %B7838.i ]
-  %end.12.211286.i = phi double [ %end.12.2.i, %B7966.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7710.i ], [ %best.3.3.i, %B7418.i ], [ %.12012.i, %B5520.i ], [ %.14441.i, %B7946.i ], [ %.14410.i, %B7892.i ], [ %.14388.i, %B7838.i ]
+  %result.2.211329.i = phi i64 [ %result.2.2.i, %B7966.i ], [ 3, %B5010.i ], [ 3, %B7710.i ], [ 3, %B7418.i ], [ 3, %B5520.i ], [ 3, %B7946.i ], [ 3, %B7892.i ], [ 3, %B7838.i ]
+  %released.6.211327.i = phi double [ %released.6.2.i, %B7966.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7710.i ], [ %best.3.3.i, %B7418.i ], [ %.13.i9403.i, %B5520.i ], [ %best.3.3.i, %B7946.i ], [ %best.3.3.i, %B7892.i ], [ %best.3.3.i, %B7838.i ]
+  %end.12.211325.i = phi double [ %end.12.2.i, %B7966.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7710.i ], [ %best.3.3.i, %B7418.i ], [ %.12012.i, %B5520.i ], [ %.14441.i, %B7946.i ], [ %.14410.i, %B7892.i ], [ %.14388.i, %B7838.i ]
   br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8136.i, label %B8276.i
 
 B8136.i:                                          ; preds = %B8132.i
   %.14742.i = load double, ptr %.226.i989.i.i, align 8, !noalias !7
-  %.14772.i = getelementptr double, ptr %.226.i10841.i, i64 %scheduler.3.3.i
+  %.14772.i = getelementptr double, ptr %.226.i10880.i, i64 %scheduler.3.3.i
   %.14773.i = load double, ptr %.14772.i, align 8, !noalias !7
-  %.12.i9711.i = fcmp ogt double %.14773.i, %.14742.i
-  %.13.i9712.i = select i1 %.12.i9711.i, double %.14773.i, double %.14742.i
-  %.14804.i = mul nsw i64 %scheduler.3.3.i, %.5.i10928.i
-  %.14834.i = getelementptr i64, ptr %.226.i10989.i, i64 %scheduler.3.3.i
+  %.12.i9750.i = fcmp ogt double %.14773.i, %.14742.i
+  %.13.i9751.i = select i1 %.12.i9750.i, double %.14773.i, double %.14742.i
+  %.14804.i = mul nsw i64 %scheduler.3.3.i, %.5.i10967.i
+  %.14834.i = getelementptr i64, ptr %.226.i11028.i, i64 %scheduler.3.3.i
   %.14835.i = load i64, ptr %.14834.i, align 8, !noalias !7
   %.14836.i = add nsw i64 %.14835.i, %.14804.i
   %.14850.i = icmp slt i64 %.14836.i, 0
-  %.14851.i = select i1 %.14850.i, i64 %.210.i10955.i, i64 0
-  %157 = getelementptr double, ptr %.226.i10952.i, i64 %.14836.i
-  %.14865.i = getelementptr double, ptr %157, i64 %.14851.i
-  store double %.13.i9712.i, ptr %.14865.i, align 8, !noalias !7
+  %.14851.i = select i1 %.14850.i, i64 %.210.i10994.i, i64 0
+  %161 = getelementptr double, ptr %.226.i10991.i, i64 %.14836.i
+  %.14865.i = getelementptr double, ptr %161, i64 %.14851.i
+  store double %.13.i9751.i, ptr %.14865.i, align 8, !noalias !7
   br i1 %.14902.i, label %B8136.endif.endif.i, label %B8136.endif.else.if.i, !prof !6
 
 B8276.i:                                          ; preds = %B8136.endif.endif.i, %B7970.endif.endif.i, %B8132.i
   %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14 = phi i1 [ true, %B8136.endif.endif.i ], [ %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, %B7970.endif.endif.i ], [ false, %B8132.i ]
-  %result.2.211289.i = phi i64 [ %result.2.211290.i, %B8136.endif.endif.i ], [ %result.2.211300.i, %B7970.endif.endif.i ], [ %result.2.211290.i, %B8132.i ]
-  %released.6.211287.i = phi double [ %released.6.211288.i, %B8136.endif.endif.i ], [ %released.6.211299.i, %B7970.endif.endif.i ], [ %released.6.211288.i, %B8132.i ]
-  %end.12.211285.i = phi double [ %end.12.211286.i, %B8136.endif.endif.i ], [ %end.12.211298.i, %B7970.endif.endif.i ], [ %end.12.211286.i, %B8132.i ]
-  %158 = getelementptr i64, ptr %.795, i64 %.7842.i
-  %.15005.i = getelementptr i64, ptr %158, i64 %.7861.i
+  %result.2.211328.i = phi i64 [ %result.2.211329.i, %B8136.endif.endif.i ], [ %result.2.211339.i, %B7970.endif.endif.i ], [ %result.2.211329.i, %B8132.i ]
+  %released.6.211326.i = phi double [ %released.6.211327.i, %B8136.endif.endif.i ], [ %released.6.211338.i, %B7970.endif.endif.i ], [ %released.6.211327.i, %B8132.i ]
+  %end.12.211324.i = phi double [ %end.12.211325.i, %B8136.endif.endif.i ], [ %end.12.211337.i, %B7970.endif.endif.i ], [ %end.12.211325.i, %B8132.i ]
+  %162 = getelementptr i64, ptr %.795, i64 %.7842.i
+  %.15005.i = getelementptr i64, ptr %162, i64 %.7861.i
   %.15006.i = load i64, ptr %.15005.i, align 8, !noalias !7
   %.15007.i = icmp slt i64 %.15006.i, 6
   br i1 %.15007.i, label %B8310.i, label %B8398.i
@@ -2983,79 +3067,79 @@ B8310.i:                                          ; preds = %B8276.i
   %.15010.i = mul nsw i64 %.7771.i, 6
   %.15042.i = add nsw i64 %.15006.i, %.15010.i
   %.15057.i = icmp slt i64 %.15042.i, 0
-  %.15058.i = select i1 %.15057.i, i64 %.210.i9933.i, i64 0
-  %159 = getelementptr double, ptr %.226.i9930.i, i64 %.15042.i
-  %.15072.i = getelementptr double, ptr %159, i64 %.15058.i
-  store double %end.12.211285.i, ptr %.15072.i, align 8, !noalias !7
+  %.15058.i = select i1 %.15057.i, i64 %.210.i9972.i, i64 0
+  %163 = getelementptr double, ptr %.226.i9969.i, i64 %.15042.i
+  %.15072.i = getelementptr double, ptr %163, i64 %.15058.i
+  store double %end.12.211324.i, ptr %.15072.i, align 8, !noalias !7
   %.15108.i = load i64, ptr %.15005.i, align 8, !noalias !7
   %.15109.i = add nsw i64 %.15108.i, %.15010.i
   %.15124.i = icmp slt i64 %.15109.i, 0
-  %.15125.i = select i1 %.15124.i, i64 %.210.i9969.i, i64 0
-  %160 = getelementptr i64, ptr %.226.i9967.i, i64 %.15109.i
-  %.15139.i = getelementptr i64, ptr %160, i64 %.15125.i
-  store i64 %result.2.211289.i, ptr %.15139.i, align 8, !noalias !7
+  %.15125.i = select i1 %.15124.i, i64 %.210.i10008.i, i64 0
+  %164 = getelementptr i64, ptr %.226.i10006.i, i64 %.15109.i
+  %.15139.i = getelementptr i64, ptr %164, i64 %.15125.i
+  store i64 %result.2.211328.i, ptr %.15139.i, align 8, !noalias !7
   br label %B8398.i
 
 B8398.i:                                          ; preds = %B8310.i, %B8276.i
-  %161 = getelementptr i64, ptr %.865, i64 %.7842.i
-  %.15173.i = getelementptr i64, ptr %161, i64 %.7861.i
+  %165 = getelementptr i64, ptr %.865, i64 %.7842.i
+  %.15173.i = getelementptr i64, ptr %165, i64 %.7861.i
   %.15174.i = load i64, ptr %.15173.i, align 8, !noalias !7
   %.15175.i = icmp slt i64 %.15174.i, 6
   br i1 %.15175.i, label %B8432.i, label %B8538.i
 
 B8432.i:                                          ; preds = %B8398.i
-  %162 = or i1 %"$phi4036.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
-  %brmerge.i = or i1 %162, %.9492.i170
+  %166 = or i1 %"$phi4036.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
+  %brmerge.i = or i1 %166, %.9492.i170
   %"$phi8448.1.2.3.i" = select i1 %brmerge.i, double 1.200000e+01, double 2.000000e+00
-  %.15202.i = fadd double %"$phi8448.1.2.3.i", %released.6.211287.i
+  %.15202.i = fadd double %"$phi8448.1.2.3.i", %released.6.211326.i
   %.15208.i = mul nsw i64 %.7771.i, 6
   %.15240.i = add nsw i64 %.15174.i, %.15208.i
   %.15254.i = icmp slt i64 %.15240.i, 0
-  %.15255.i = select i1 %.15254.i, i64 %.210.i9933.i, i64 0
-  %163 = getelementptr double, ptr %.226.i9930.i, i64 %.15240.i
-  %.15269.i = getelementptr double, ptr %163, i64 %.15255.i
+  %.15255.i = select i1 %.15254.i, i64 %.210.i9972.i, i64 0
+  %167 = getelementptr double, ptr %.226.i9969.i, i64 %.15240.i
+  %.15269.i = getelementptr double, ptr %167, i64 %.15255.i
   store double %.15202.i, ptr %.15269.i, align 8, !noalias !7
   %.15303.i = load i64, ptr %.15173.i, align 8, !noalias !7
   %.15306.i = add nsw i64 %.15303.i, %.15208.i
   %.15321.i = icmp slt i64 %.15306.i, 0
-  %.15322.i = select i1 %.15321.i, i64 %.210.i9969.i, i64 0
-  %164 = getelementptr i64, ptr %.226.i9967.i, i64 %.15306.i
-  %.15336.i = getelementptr i64, ptr %164, i64 %.15322.i
-  store i64 %result.2.211289.i, ptr %.15336.i, align 8, !noalias !7
+  %.15322.i = select i1 %.15321.i, i64 %.210.i10008.i, i64 0
+  %168 = getelementptr i64, ptr %.226.i10006.i, i64 %.15306.i
+  %.15336.i = getelementptr i64, ptr %168, i64 %.15322.i
+  store i64 %result.2.211328.i, ptr %.15336.i, align 8, !noalias !7
   br label %B8538.i
 
 B8538.i:                                          ; preds = %B8432.i, %B8398.i
   %.15381.i = load i64, ptr %.7841.i351, align 8, !noalias !7
   %.15382.i = add nsw i64 %.15381.i, 1
   store i64 %.15382.i, ptr %.7841.i351, align 8, !noalias !7
-  %.15460.i = select i1 %.7826.i, i64 %.210.i9726.i, i64 0
-  %165 = getelementptr i64, ptr %.226.i.i, i64 %.7771.i
-  %.15474.i = getelementptr i64, ptr %165, i64 %.15460.i
+  %.15460.i = select i1 %.7826.i, i64 %.210.i9765.i, i64 0
+  %169 = getelementptr i64, ptr %.226.i.i, i64 %.7771.i
+  %.15474.i = getelementptr i64, ptr %169, i64 %.15460.i
   %.15475.i = load i64, ptr %.15474.i, align 8, !noalias !7
   %.15489.i = icmp slt i64 %.15475.i, 0
   %.15490.i = select i1 %.15489.i, i64 %.1513, i64 0
-  %166 = getelementptr i64, ptr %.1529, i64 %.15475.i
-  %.15504.i = getelementptr i64, ptr %166, i64 %.15490.i
+  %170 = getelementptr i64, ptr %.1529, i64 %.15475.i
+  %.15504.i = getelementptr i64, ptr %170, i64 %.15490.i
   %.15505.i = load i64, ptr %.15504.i, align 8, !noalias !7
   %.15520.i = icmp slt i64 %.15505.i, -1
   %.15521.i = select i1 %.15520.i, i64 %.1343, i64 0
-  %167 = getelementptr i64, ptr %.1359, i64 %.15505.i
-  %168 = getelementptr i8, ptr %167, i64 8
-  %.15535.i = getelementptr i64, ptr %168, i64 %.15521.i
+  %171 = getelementptr i64, ptr %.1359, i64 %.15505.i
+  %172 = getelementptr i8, ptr %171, i64 8
+  %.15535.i = getelementptr i64, ptr %172, i64 %.15521.i
   %.15536.i = load i64, ptr %.15535.i, align 8, !noalias !7
   %.15537.i = icmp eq i64 %.15382.i, %.15536.i
   br i1 %.15537.i, label %B8636.i, label %B8538.B8750_crit_edge.i
 
 B8538.B8750_crit_edge.i:                          ; preds = %B8538.i
-  %.pre11262.i = select i1 %.7826.i, i64 %.210.i9752.i, i64 0
+  %.pre11301.i = select i1 %.7826.i, i64 %.210.i9791.i, i64 0
   br label %B8750.i
 
 B8636.i:                                          ; preds = %B8538.i
   %.15570.i = add nsw i64 %.15475.i, 1
   store i64 %.15570.i, ptr %.15474.i, align 8, !noalias !7
-  %.15648.i = select i1 %.7826.i, i64 %.210.i9752.i, i64 0
-  %169 = getelementptr i64, ptr %.226.i9750.i, i64 %.7771.i
-  %.15662.i = getelementptr i64, ptr %169, i64 %.15648.i
+  %.15648.i = select i1 %.7826.i, i64 %.210.i9791.i, i64 0
+  %173 = getelementptr i64, ptr %.226.i9789.i, i64 %.7771.i
+  %.15662.i = getelementptr i64, ptr %173, i64 %.15648.i
   %.15663.i = load i64, ptr %.15662.i, align 8, !noalias !7
   %.15664.i = icmp slt i64 %.15570.i, %.15663.i
   br i1 %.15664.i, label %B8704.i, label %B8750.i
@@ -3063,76 +3147,76 @@ B8636.i:                                          ; preds = %B8538.i
 B8704.i:                                          ; preds = %B8636.i
   %.15710.i = icmp slt i64 %.15475.i, -1
   %.15711.i = select i1 %.15710.i, i64 %.1513, i64 0
-  %170 = getelementptr i64, ptr %.1529, i64 %.15570.i
-  %.15725.i = getelementptr i64, ptr %170, i64 %.15711.i
+  %174 = getelementptr i64, ptr %.1529, i64 %.15570.i
+  %.15725.i = getelementptr i64, ptr %174, i64 %.15711.i
   %.15726.i = load i64, ptr %.15725.i, align 8, !noalias !7
   %.15740.i = icmp slt i64 %.15726.i, 0
   %.15741.i = select i1 %.15740.i, i64 %.1343, i64 0
-  %171 = getelementptr i64, ptr %.1359, i64 %.15726.i
-  %.15755.i = getelementptr i64, ptr %171, i64 %.15741.i
+  %175 = getelementptr i64, ptr %.1359, i64 %.15726.i
+  %.15755.i = getelementptr i64, ptr %175, i64 %.15741.i
   %.15756.i = load i64, ptr %.15755.i, align 8, !noalias !7
   store i64 %.15756.i, ptr %.7841.i351, align 8, !noalias !7
   br label %B8750.i
 
 B8750.i:                                          ; preds = %B8704.i, %B8636.i, %B8538.B8750_crit_edge.i
-  %.15868.pre-phi.i = phi i64 [ %.pre11262.i, %B8538.B8750_crit_edge.i ], [ %.15648.i, %B8704.i ], [ %.15648.i, %B8636.i ]
+  %.15868.pre-phi.i = phi i64 [ %.pre11301.i, %B8538.B8750_crit_edge.i ], [ %.15648.i, %B8704.i ], [ %.15648.i, %B8636.i ]
   store double %.10132.i, ptr %.7909.i, align 8, !noalias !7
   %.15852.i = load i64, ptr %.15474.i, align 8, !noalias !7
-  %172 = getelementptr i64, ptr %.226.i9750.i, i64 %.7771.i
-  %.15882.i = getelementptr i64, ptr %172, i64 %.15868.pre-phi.i
+  %176 = getelementptr i64, ptr %.226.i9789.i, i64 %.7771.i
+  %.15882.i = getelementptr i64, ptr %176, i64 %.15868.pre-phi.i
   %.15883.i = load i64, ptr %.15882.i, align 8, !noalias !7
   %.15884.not.i = icmp slt i64 %.15852.i, %.15883.i
   br i1 %.15884.not.i, label %B9102.i, label %B8802.i
 
 B8802.i:                                          ; preds = %B8750.i
-  %.15905.i = select i1 %.7826.i, i64 %.210.i10005.i, i64 0
-  %173 = getelementptr i64, ptr %.226.i10003.i, i64 %.7771.i
-  %.15919.i = getelementptr i64, ptr %173, i64 %.15905.i
+  %.15905.i = select i1 %.7826.i, i64 %.210.i10044.i, i64 0
+  %177 = getelementptr i64, ptr %.226.i10042.i, i64 %.7771.i
+  %.15919.i = getelementptr i64, ptr %177, i64 %.15905.i
   store i64 0, ptr %.15919.i, align 8, !noalias !7
   store double 1.000000e+300, ptr %.7940.i, align 8, !noalias !7
   %.15966.i = icmp slt i64 %quot.2.0.i, 0
-  %.15967.i = select i1 %.15966.i, i64 %.210.i1029511312.i, i64 0
-  %174 = getelementptr i64, ptr %.226.i10293.i, i64 %quot.2.0.i
-  %.15981.i = getelementptr i64, ptr %174, i64 %.15967.i
+  %.15967.i = select i1 %.15966.i, i64 %.210.i1033411351.i, i64 0
+  %178 = getelementptr i64, ptr %.226.i10332.i, i64 %quot.2.0.i
+  %.15981.i = getelementptr i64, ptr %178, i64 %.15967.i
   %.15982.i = load i64, ptr %.15981.i, align 8, !noalias !7
   %.15983.i = add nsw i64 %.15982.i, -1
   store i64 %.15983.i, ptr %.15981.i, align 8, !noalias !7
   %.16044.i = load double, ptr %.16043.i, align 8, !noalias !7
-  %.16060.i = select i1 %.7826.i, i64 %.210.i10479.i, i64 0
-  %175 = getelementptr double, ptr %.226.i10476.i, i64 %.7771.i
-  %.16074.i = getelementptr double, ptr %175, i64 %.16060.i
+  %.16060.i = select i1 %.7826.i, i64 %.210.i10518.i, i64 0
+  %179 = getelementptr double, ptr %.226.i10515.i, i64 %.7771.i
+  %.16074.i = getelementptr double, ptr %179, i64 %.16060.i
   %.16075.i = load double, ptr %.16074.i, align 8, !noalias !7
-  %.12.i9713.i = fcmp ogt double %.16075.i, %best.3.3.i
-  %.13.i9714.i = select i1 %.12.i9713.i, double %.16075.i, double %best.3.3.i
-  %.16120.i = select i1 %.15966.i, i64 %.210.i10442.i, i64 0
-  %176 = getelementptr double, ptr %.226.i10439.i, i64 %quot.2.0.i
-  %.16134.i = getelementptr double, ptr %176, i64 %.16120.i
+  %.12.i9752.i = fcmp ogt double %.16075.i, %best.3.3.i
+  %.13.i9753.i = select i1 %.12.i9752.i, double %.16075.i, double %best.3.3.i
+  %.16120.i = select i1 %.15966.i, i64 %.210.i10481.i, i64 0
+  %180 = getelementptr double, ptr %.226.i10478.i, i64 %quot.2.0.i
+  %.16134.i = getelementptr double, ptr %180, i64 %.16120.i
   %.16135.i = load double, ptr %.16134.i, align 8, !noalias !7
-  %.16136.i = fsub double %.13.i9714.i, %.16135.i
-  br i1 %or.cond11154.i, label %B8802.endif.else.if.i, label %B8802.endif.endif.i, !prof !15
+  %.16136.i = fsub double %.13.i9753.i, %.16135.i
+  br i1 %or.cond11193.i, label %B8802.endif.else.if.i, label %B8802.endif.endif.i, !prof !15
 
 B9102.i:                                          ; preds = %B8750.i
   %.16341.i = icmp eq i64 %.7876.i, 9
   br i1 %.16341.i, label %B9134.i, label %B9270.i
 
 B9134.i:                                          ; preds = %B9102.i
-  %.16362.i = select i1 %.7826.i, i64 %.210.i10041.i, i64 0
-  %177 = getelementptr i64, ptr %.226.i10039.i, i64 %.7771.i
-  %.16376.i = getelementptr i64, ptr %177, i64 %.16362.i
+  %.16362.i = select i1 %.7826.i, i64 %.210.i10080.i, i64 0
+  %181 = getelementptr i64, ptr %.226.i10078.i, i64 %.7771.i
+  %.16376.i = getelementptr i64, ptr %181, i64 %.16362.i
   store i64 1, ptr %.16376.i, align 8, !noalias !7
   %.16392.i = icmp slt i64 %quot.2.0.i, 0
-  %.16393.i = select i1 %.16392.i, i64 %.210.i10331.i, i64 0
-  %178 = getelementptr i64, ptr %.226.i10329.i, i64 %quot.2.0.i
-  %.16407.i = getelementptr i64, ptr %178, i64 %.16393.i
+  %.16393.i = select i1 %.16392.i, i64 %.210.i10370.i, i64 0
+  %182 = getelementptr i64, ptr %.226.i10368.i, i64 %quot.2.0.i
+  %.16407.i = getelementptr i64, ptr %182, i64 %.16393.i
   %.16408.i = load i64, ptr %.16407.i, align 8, !noalias !7
   %.16409.i = add nsw i64 %.16408.i, 1
   store i64 %.16409.i, ptr %.16407.i, align 8, !noalias !7
   store double 1.000000e+300, ptr %.7940.i, align 8, !noalias !7
   store i64 7, ptr %.8031.i, align 8, !noalias !7
   %.16534.i = load double, ptr %.226.i989.i.i, align 8, !noalias !7
-  %.16550.i = select i1 %.16392.i, i64 %.210.i10405.i, i64 0
-  %179 = getelementptr double, ptr %.226.i10402.i, i64 %quot.2.0.i
-  %.16564.i = getelementptr double, ptr %179, i64 %.16550.i
+  %.16550.i = select i1 %.16392.i, i64 %.210.i10444.i, i64 0
+  %183 = getelementptr double, ptr %.226.i10441.i, i64 %quot.2.0.i
+  %.16564.i = getelementptr double, ptr %183, i64 %.16550.i
   store double %.16534.i, ptr %.16564.i, align 8, !noalias !7
   br label %B9310.i
 
@@ -3143,79 +3227,79 @@ B9270.i:                                          ; preds = %B9102.i
 
 B9310.i:                                          ; preds = %B8802.endif.endif.i, %B9270.i, %B9134.i
   %.16649.i = icmp slt i64 %quot.2.0.i, 0
-  %.16650.i = select i1 %.16649.i, i64 %.210.i10331.i, i64 0
-  %180 = getelementptr i64, ptr %.226.i10329.i, i64 %quot.2.0.i
-  %.16664.i = getelementptr i64, ptr %180, i64 %.16650.i
+  %.16650.i = select i1 %.16649.i, i64 %.210.i10370.i, i64 0
+  %184 = getelementptr i64, ptr %.226.i10368.i, i64 %quot.2.0.i
+  %.16664.i = getelementptr i64, ptr %184, i64 %.16650.i
   %.16665.i = load i64, ptr %.16664.i, align 8, !noalias !7
   %.16666.i = icmp sgt i64 %.16665.i, 0
-  %.16714.i = select i1 %.16649.i, i64 %.210.i1029511312.i, i64 0
+  %.16714.i = select i1 %.16649.i, i64 %.210.i1033411351.i, i64 0
   br i1 %.16666.i, label %B9334.i, label %B9562.i
 
 B9334.i:                                          ; preds = %B9310.i
-  %181 = getelementptr i64, ptr %.226.i10293.i, i64 %quot.2.0.i
-  %.16728.i = getelementptr i64, ptr %181, i64 %.16714.i
+  %185 = getelementptr i64, ptr %.226.i10332.i, i64 %quot.2.0.i
+  %.16728.i = getelementptr i64, ptr %185, i64 %.16714.i
   %.16729.i = load i64, ptr %.16728.i, align 8, !noalias !7
   %.16730.i = icmp eq i64 %.16665.i, %.16729.i
   br i1 %.16730.i, label %B9370.i, label %B9562.i
 
 B9370.i:                                          ; preds = %B9334.i
-  %.16747.i = select i1 %.16649.i, i64 %.210.i10405.i, i64 0
-  %182 = getelementptr double, ptr %.226.i10402.i, i64 %quot.2.0.i
-  %.16761.i = getelementptr double, ptr %182, i64 %.16747.i
+  %.16747.i = select i1 %.16649.i, i64 %.210.i10444.i, i64 0
+  %186 = getelementptr double, ptr %.226.i10441.i, i64 %quot.2.0.i
+  %.16761.i = getelementptr double, ptr %186, i64 %.16747.i
   %.16762.i = load double, ptr %.16761.i, align 8, !noalias !7
-  %.12.i9715.i = fcmp ogt double %.16762.i, %best.3.3.i
-  %.13.i9716.i = select i1 %.12.i9715.i, double %.16762.i, double %best.3.3.i
-  %.16794.i = fadd double %.513.fca.36.load.i, %.13.i9716.i
-  br i1 %.515511120.not.i, label %B9538.i, label %B9480.if.preheader.i
+  %.12.i9754.i = fcmp ogt double %.16762.i, %best.3.3.i
+  %.13.i9755.i = select i1 %.12.i9754.i, double %.16762.i, double %best.3.3.i
+  %.16794.i = fadd double %.513.fca.36.load.i, %.13.i9755.i
+  br i1 %.515511159.not.i, label %B9538.i, label %B9480.if.preheader.i
 
 B9480.if.preheader.i:                             ; preds = %B9370.i
   %.16800.i = mul nsw i64 %quot.2.0.i, %.281.fca.7.load.i
   br label %B9480.if.i
 
 B9500.i:                                          ; preds = %B9480.if.i
-  %.16973.i = select i1 %.16939.i, i64 %.210.i10041.i, i64 0
-  %183 = getelementptr i64, ptr %.226.i10039.i, i64 %.16828.011135.i
-  %.16987.i = getelementptr i64, ptr %183, i64 %.16973.i
+  %.16973.i = select i1 %.16939.i, i64 %.210.i10080.i, i64 0
+  %187 = getelementptr i64, ptr %.226.i10078.i, i64 %.16828.011174.i
+  %.16987.i = getelementptr i64, ptr %187, i64 %.16973.i
   %.16988.i = load i64, ptr %.16987.i, align 8, !noalias !7
   %.16989.not.i = icmp eq i64 %.16988.i, 0
   br i1 %.16989.not.i, label %B9536.i, label %B9516.i
 
 B9516.i:                                          ; preds = %B9500.i
   store i64 0, ptr %.16987.i, align 8, !noalias !7
-  %.17038.i = select i1 %.16939.i, i64 %.210.i101141130411308.i, i64 0
-  %184 = getelementptr double, ptr %.226.i10111.i, i64 %.16828.011135.i
-  %.17052.i = getelementptr double, ptr %184, i64 %.17038.i
+  %.17038.i = select i1 %.16939.i, i64 %.210.i101531134311347.i, i64 0
+  %188 = getelementptr double, ptr %.226.i10150.i, i64 %.16828.011174.i
+  %.17052.i = getelementptr double, ptr %188, i64 %.17038.i
   store double %.16794.i, ptr %.17052.i, align 8, !noalias !7
   br label %B9536.i
 
 B9536.i:                                          ; preds = %B9480.if.i, %B9516.i, %B9500.i
-  %.16884.i = icmp sgt i64 %.16831.011136.i, 1
+  %.16884.i = icmp sgt i64 %.16831.011175.i, 1
   br i1 %.16884.i, label %B9480.if.i, label %B9538.i
 
 B9538.i:                                          ; preds = %B9536.i, %B9370.i
   store i64 0, ptr %.16664.i, align 8, !noalias !7
-  br i1 %.605.not155.i10806.i, label %B9538.endif.else.endif.endif.endif.if.i, label %.17350.endif.i.preheader, !prof !6
+  br i1 %.605.not155.i10845.i, label %B9538.endif.else.endif.endif.endif.if.i, label %.17350.endif.i.preheader, !prof !6
 
 B9562.i:                                          ; preds = %.17350.endif.i, %B9538.endif.else.endif.endif.endif.if.i, %B9334.i, %B9310.i
-  %185 = getelementptr i64, ptr %.226.i10293.i, i64 %quot.2.0.i
-  %.17435.i = getelementptr i64, ptr %185, i64 %.16714.i
+  %189 = getelementptr i64, ptr %.226.i10332.i, i64 %quot.2.0.i
+  %.17435.i = getelementptr i64, ptr %189, i64 %.16714.i
   %.17436.i = load i64, ptr %.17435.i, align 8, !noalias !7
   %.17437.i = icmp eq i64 %.17436.i, 0
   br i1 %.17437.i, label %B9586.i, label %B9688.i
 
 B9586.i:                                          ; preds = %B9562.i
-  %.17454.i = select i1 %.16649.i, i64 %.210.i10368.i, i64 0
-  %186 = getelementptr double, ptr %.226.i10365.i, i64 %quot.2.0.i
-  %.17468.i = getelementptr double, ptr %186, i64 %.17454.i
+  %.17454.i = select i1 %.16649.i, i64 %.210.i10407.i, i64 0
+  %190 = getelementptr double, ptr %.226.i10404.i, i64 %quot.2.0.i
+  %.17468.i = getelementptr double, ptr %190, i64 %.17454.i
   %.17469.i = load double, ptr %.17468.i, align 8, !noalias !7
-  %.12.i9717.i = fcmp ogt double %.17469.i, %best.3.3.i
-  %.13.i9718.i = select i1 %.12.i9717.i, double %.17469.i, double %best.3.3.i
-  store double %.13.i9718.i, ptr %.17468.i, align 8, !noalias !7
+  %.12.i9756.i = fcmp ogt double %.17469.i, %best.3.3.i
+  %.13.i9757.i = select i1 %.12.i9756.i, double %.17469.i, double %best.3.3.i
+  store double %.13.i9757.i, ptr %.17468.i, align 8, !noalias !7
   %.17577.i = icmp slt i64 %finished.3.1.i.ph, 0
   %.17578.i = select i1 %.17577.i, i64 %.2939, i64 0
-  %187 = getelementptr double, ptr %.2955, i64 %finished.3.1.i.ph
-  %.17592.i = getelementptr double, ptr %187, i64 %.17578.i
-  store double %.13.i9718.i, ptr %.17592.i, align 8, !noalias !7
+  %191 = getelementptr double, ptr %.2955, i64 %finished.3.1.i.ph
+  %.17592.i = getelementptr double, ptr %191, i64 %.17578.i
+  store double %.13.i9757.i, ptr %.17592.i, align 8, !noalias !7
   %.17595.i = add nsw i64 %finished.3.1.i.ph, 1
   store i64 -1, ptr %.17435.i, align 8, !noalias !7
   %.17634.i = add nsw i64 %waiting_slots.5.2.i, 1
@@ -3226,8 +3310,8 @@ B9688.i:                                          ; preds = %B9586.i, %B9562.i
   %waiting_slots.6.2.i = phi i64 [ %.17634.i, %B9586.i ], [ %waiting_slots.5.2.i, %B9562.i ]
   %.17650.not.i = icmp slt i64 %.10043.i, %arg.limit
   %.18060.i = icmp slt i64 %finished.4.2.i, %.281.fca.4.load.i
-  %or.cond11040.i = select i1 %.17650.not.i, i1 %.18060.i, i1 false
-  br i1 %or.cond11040.i, label %B1816.i.outer, label %B9716.i.loopexit
+  %or.cond11079.i = select i1 %.17650.not.i, i1 %.18060.i, i1 false
+  br i1 %or.cond11079.i, label %B1816.i.outer, label %B9716.i.loopexit
 
 B1816.i.outer:                                    ; preds = %B1816.preheader.lr.ph.i, %B9688.i
   %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %dispatched.5.2.i, %B9688.i ]
@@ -3244,22 +3328,22 @@ B9716.i.loopexit:                                 ; preds = %B9688.i, %B2770.i, 
   %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2770.i ], [ %issued.2.1.i.ph, %B10195.i ], [ %.10043.i, %B9688.i ]
   %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2770.i ], [ %finished.3.1.i.ph, %B10195.i ], [ %finished.4.2.i, %B9688.i ]
   %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2770.i ], [ %now.4.1.i.ph, %B10195.i ], [ %best.3.3.i, %B9688.i ]
-  %188 = sitofp i64 %issued.4.2.i.ph to double
+  %192 = sitofp i64 %issued.4.2.i.ph to double
   br label %B9716.i
 
-B9716.i:                                          ; preds = %B9716.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i
-  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i ], [ %188, %B9716.i.loopexit ]
-  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i ], [ %finished.5.2.i.ph, %B9716.i.loopexit ]
-  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i ], [ %now.2.2.i.ph, %B9716.i.loopexit ]
-  %.1850511149.not.i = icmp slt i64 %.565.i, 1
-  br i1 %.1850511149.not.i, label %common.ret, label %B9746.if.lr.ph.i
+B9716.i:                                          ; preds = %B9716.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i
+  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i ], [ %192, %B9716.i.loopexit ]
+  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i ], [ %finished.5.2.i.ph, %B9716.i.loopexit ]
+  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i ], [ %now.2.2.i.ph, %B9716.i.loopexit ]
+  %.1850511188.not.i = icmp slt i64 %.565.i, 1
+  br i1 %.1850511188.not.i, label %common.ret, label %B9746.if.lr.ph.i
 
 B9746.if.lr.ph.i:                                 ; preds = %B9716.i
   %.18607.i = getelementptr i8, ptr %.3467, i64 120
   %.18613.i = icmp eq i64 %.281.fca.7.load.i, 0
   %.19186.i = getelementptr i8, ptr %.3125, i64 64
   %.18632.i = icmp slt i64 %.281.fca.7.load.i, 0
-  %189 = tail call i64 @llvm.smin.i64(i64 %.281.fca.7.load.i, i64 0)
+  %193 = tail call i64 @llvm.smin.i64(i64 %.281.fca.7.load.i, i64 0)
   br label %B9746.if.i
 
 B9766.i:                                          ; preds = %B9746.if.i
@@ -3267,8 +3351,8 @@ B9766.i:                                          ; preds = %B9746.if.i
   br i1 %.18613.i, label %B9766.endif.endif.i, label %B9766.endif.else.if.i, !prof !6
 
 B10192.i:                                         ; preds = %B9766.endif.endif.i, %B9746.if.i
-  %exitcond11226.not.i = icmp eq i64 %.18518.i, %.565.i
-  br i1 %exitcond11226.not.i, label %common.ret, label %B9746.if.i
+  %exitcond11265.not.i = icmp eq i64 %.18518.i, %.565.i
+  br i1 %exitcond11265.not.i, label %common.ret, label %B9746.if.i
 
 B10195.i:                                         ; preds = %B4264.i, %B4074.i, %B3836.i, %B3762.i
   %.9824.i.sink = phi double [ %.9568.i, %B4074.i ], [ %.9328.i, %B3836.i ], [ %need.6.2.i, %B3762.i ], [ %.9824.i, %B4264.i ]
@@ -3281,7 +3365,7 @@ B0.endif.i.i.i:                                   ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i.i.i ], [ %.87.i.i.i, %B0.else.endif.endif.endif.i.i.i ]
   %.201.i.i.i = sub i64 %.113.sroa.13.0.i.i.i, %.113.sroa.0.3.i.i.i
   %.226.i.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i.i.i
-  store i64 %.87.i.i.i, ptr %.735.i, align 8, !noalias !81
+  store i64 %.87.i.i.i, ptr %.735.i, align 8, !noalias !84
   %.605.not155.i.i.i = icmp sgt i64 %.201.i.i.i, 0
   br i1 %.605.not155.i.i.i, label %.576.endif.preheader.i.i, label %.576.if.i.i, !prof !31
 
@@ -3297,9 +3381,9 @@ B0.else.endif.endif.endif.if.i.i.i:               ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i.i
 
 .576.endif.preheader.i.i:                         ; preds = %B0.endif.i.i.i
-  %190 = shl i64 %.201.i.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %190, i1 false), !noalias !86
-  %.57.i898.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !87
+  %194 = shl i64 %.201.i.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %194, i1 false), !noalias !89
+  %.57.i898.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !90
   br label %.576.if.i.i
 
 .576.if.i.i:                                      ; preds = %.576.endif.preheader.i.i, %B0.endif.i.i.i
@@ -3315,7 +3399,7 @@ B0.endif.i918.i.i:                                ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i919.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i917.i.i ], [ %.113.sroa.13.1.i915.i.i, %B0.else.endif.endif.endif.i914.i.i ]
   %.201.i920.i.i = sub i64 %.113.sroa.13.0.i919.i.i, %.113.sroa.0.3.i909.i.i
   %.226.i921.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i909.i.i
-  store i64 %.87.i899.i.i, ptr %.735.i, align 8, !noalias !87
+  store i64 %.87.i899.i.i, ptr %.735.i, align 8, !noalias !90
   %.606.not155.i.i.i = icmp sgt i64 %.201.i920.i.i, 0
   br i1 %.606.not155.i.i.i, label %.936.endif.preheader.i.i, label %.936.if.i.i, !prof !31
 
@@ -3350,14 +3434,14 @@ B0.else.endif.endif.endif.if.i917.i.i:            ; preds = %B0.else.endif.endif
   br label %B0.endif.i918.i.i
 
 .936.endif.preheader.i.i:                         ; preds = %B0.endif.i918.i.i
-  %191 = shl i64 %.201.i920.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i921.i.i, i8 0, i64 %191, i1 false), !noalias !87
+  %195 = shl i64 %.201.i920.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i921.i.i, i8 0, i64 %195, i1 false), !noalias !90
   %.6731376.i.i = fcmp ogt double %.513.fca.9.load.i, 0.000000e+00
   %"$phi224.0.2.01377.i.i" = select i1 %.6731376.i.i, double -1.000000e+00, double 0.000000e+00
   br label %.936.endif.i.i
 
 .936.if.i.loopexit.i:                             ; preds = %.936.endif.i.i
-  %.57.i931.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !90
+  %.57.i931.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !93
   br label %.936.if.i.i
 
 .936.if.i.i:                                      ; preds = %.936.if.i.loopexit.i, %B0.endif.i918.i.i
@@ -3373,7 +3457,7 @@ B0.endif.i951.i.i:                                ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i952.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i950.i.i ], [ %.113.sroa.13.1.i948.i.i, %B0.else.endif.endif.endif.i947.i.i ]
   %.201.i953.i.i = sub i64 %.113.sroa.13.0.i952.i.i, %.113.sroa.0.3.i942.i.i
   %.226.i954.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i942.i.i
-  store i64 %.87.i932.i.i, ptr %.735.i, align 8, !noalias !90
+  store i64 %.87.i932.i.i, ptr %.735.i, align 8, !noalias !93
   %.605.not155.i955.i.i = icmp sgt i64 %.201.i953.i.i, 0
   br i1 %.605.not155.i955.i.i, label %.1279.endif.preheader.i.i, label %.1279.if.i.i, !prof !31
 
@@ -3408,18 +3492,18 @@ B0.else.endif.endif.endif.if.i950.i.i:            ; preds = %B0.else.endif.endif
   br label %B0.endif.i951.i.i
 
 .1279.endif.preheader.i.i:                        ; preds = %B0.endif.i951.i.i
-  %192 = shl i64 %.201.i953.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i954.i.i, i8 -1, i64 %192, i1 false), !noalias !86
-  %.57.i966.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !93
+  %196 = shl i64 %.201.i953.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i954.i.i, i8 -1, i64 %196, i1 false), !noalias !89
+  %.57.i966.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !96
   br label %.1279.if.i.i
 
 .936.endif.i.i:                                   ; preds = %.936.endif.i.i, %.936.endif.preheader.i.i
   %.932.01363.i.i = phi i64 [ %.977.i.i, %.936.endif.i.i ], [ 0, %.936.endif.preheader.i.i ]
   %.972.i.i = getelementptr double, ptr %.226.i921.i.i, i64 %.932.01363.i.i
-  store double %"$phi224.0.2.01377.i.i", ptr %.972.i.i, align 8, !noalias !86
+  store double %"$phi224.0.2.01377.i.i", ptr %.972.i.i, align 8, !noalias !89
   %.977.i.i = add nuw nsw i64 %.932.01363.i.i, 1
-  %exitcond.not.i9722.i = icmp eq i64 %.977.i.i, %.201.i920.i.i
-  br i1 %exitcond.not.i9722.i, label %.936.if.i.loopexit.i, label %.936.endif.i.i, !prof !96
+  %exitcond.not.i9761.i = icmp eq i64 %.977.i.i, %.201.i920.i.i
+  br i1 %exitcond.not.i9761.i, label %.936.if.i.loopexit.i, label %.936.endif.i.i, !prof !99
 
 .1279.if.i.i:                                     ; preds = %.1279.endif.preheader.i.i, %B0.endif.i951.i.i
   %.57.i966.i.i = phi i64 [ %.57.i966.i.pre.i, %.1279.endif.preheader.i.i ], [ %.87.i932.i.i, %B0.endif.i951.i.i ]
@@ -3434,14 +3518,14 @@ B0.endif.i986.i.i:                                ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i987.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i985.i.i ], [ %.113.sroa.13.1.i983.i.i, %B0.else.endif.endif.endif.i982.i.i ]
   %.201.i988.i.i = sub i64 %.113.sroa.13.0.i987.i.i, %.113.sroa.0.3.i977.i.i
   %.226.i989.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i977.i.i
-  store i64 %.87.i967.i.i, ptr %.735.i, align 8, !noalias !93
+  store i64 %.87.i967.i.i, ptr %.735.i, align 8, !noalias !96
   %.606.not155.i990.i.i = icmp sgt i64 %.201.i988.i.i, 0
   br i1 %.606.not155.i990.i.i, label %.576.endif.preheader.i998.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i, !prof !31
 
 .576.endif.preheader.i998.i.i:                    ; preds = %B0.endif.i986.i.i
-  %193 = shl i64 %.201.i988.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i989.i.i, i8 0, i64 %193, i1 false), !noalias !93
-  %.57.i1001.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !97
+  %197 = shl i64 %.201.i988.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i989.i.i, i8 0, i64 %197, i1 false), !noalias !96
+  %.57.i1001.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !100
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i
 
 B0.else.if.i1000.i.i:                             ; preds = %.1279.if.i.i
@@ -3487,14 +3571,14 @@ B0.endif.i1021.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1022.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1020.i.i ], [ %.113.sroa.13.1.i1018.i.i, %B0.else.endif.endif.endif.i1017.i.i ]
   %.201.i1023.i.i = sub i64 %.113.sroa.13.0.i1022.i.i, %.113.sroa.0.3.i1012.i.i
   %.226.i1024.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1012.i.i
-  store i64 %.87.i1002.i.i, ptr %.735.i, align 8, !noalias !97
+  store i64 %.87.i1002.i.i, ptr %.735.i, align 8, !noalias !100
   %.605.not155.i1025.i.i = icmp sgt i64 %.201.i1023.i.i, 0
   br i1 %.605.not155.i1025.i.i, label %.575.endif.preheader.i1033.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1036.i.i, !prof !31
 
 .575.endif.preheader.i1033.i.i:                   ; preds = %B0.endif.i1021.i.i
-  %194 = shl i64 %.201.i1023.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1024.i.i, i8 0, i64 %194, i1 false), !noalias !97
-  %.57.i1037.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !100
+  %198 = shl i64 %.201.i1023.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1024.i.i, i8 0, i64 %198, i1 false), !noalias !100
+  %.57.i1037.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !103
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1036.i.i
 
 B0.else.if.i1035.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i
@@ -3529,8 +3613,8 @@ B0.else.endif.endif.endif.if.i1020.i.i:           ; preds = %B0.else.endif.endif
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1036.i.i: ; preds = %.575.endif.preheader.i1033.i.i, %B0.endif.i1021.i.i
   %.57.i1037.i.i = phi i64 [ %.87.i1002.i.i, %B0.endif.i1021.i.i ], [ %.57.i1037.pre.i.i, %.575.endif.preheader.i1033.i.i ]
-  %.1414.i9721.i = shl nsw i64 %.13.i.i9720.i, 6
-  %.87.i1038.i.i = add nsw i64 %.57.i1037.i.i, %.1414.i9721.i
+  %.1414.i9760.i = shl nsw i64 %.13.i.i9759.i, 6
+  %.87.i1038.i.i = add nsw i64 %.57.i1037.i.i, %.1414.i9760.i
   %.123.i1039.i.i = icmp slt i64 %.57.i1037.i.i, 0
   %.124.i1040.i.i = select i1 %.123.i1039.i.i, i64 %.281.fca.12.load.i, i64 0
   %.125.i1041.i.i = add i64 %.124.i1040.i.i, %.57.i1037.i.i
@@ -3541,14 +3625,14 @@ B0.endif.i1057.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1058.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1056.i.i ], [ %.113.sroa.13.1.i1054.i.i, %B0.else.endif.endif.endif.i1053.i.i ]
   %.201.i1059.i.i = sub i64 %.113.sroa.13.0.i1058.i.i, %.113.sroa.0.3.i1048.i.i
   %.226.i1060.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1048.i.i
-  store i64 %.87.i1038.i.i, ptr %.735.i, align 8, !noalias !100
+  store i64 %.87.i1038.i.i, ptr %.735.i, align 8, !noalias !103
   %.605.not155.i1061.i.i = icmp sgt i64 %.201.i1059.i.i, 0
   br i1 %.605.not155.i1061.i.i, label %.575.endif.preheader.i1069.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1072.i.i, !prof !31
 
 .575.endif.preheader.i1069.i.i:                   ; preds = %B0.endif.i1057.i.i
-  %195 = shl i64 %.201.i1059.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1060.i.i, i8 0, i64 %195, i1 false), !noalias !100
-  %.57.i1073.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !103
+  %199 = shl i64 %.201.i1059.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1060.i.i, i8 0, i64 %199, i1 false), !noalias !103
+  %.57.i1073.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !106
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1072.i.i
 
 B0.else.if.i1071.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1036.i.i
@@ -3583,7 +3667,7 @@ B0.else.endif.endif.endif.if.i1056.i.i:           ; preds = %B0.else.endif.endif
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1072.i.i: ; preds = %.575.endif.preheader.i1069.i.i, %B0.endif.i1057.i.i
   %.57.i1073.i.i = phi i64 [ %.87.i1038.i.i, %B0.endif.i1057.i.i ], [ %.57.i1073.pre.i.i, %.575.endif.preheader.i1069.i.i ]
-  %.87.i1074.i.i = add nsw i64 %.57.i1073.i.i, %.1414.i9721.i
+  %.87.i1074.i.i = add nsw i64 %.57.i1073.i.i, %.1414.i9760.i
   %.123.i1075.i.i = icmp slt i64 %.57.i1073.i.i, 0
   %.124.i1076.i.i = select i1 %.123.i1075.i.i, i64 %.281.fca.12.load.i, i64 0
   %.125.i1077.i.i = add i64 %.124.i1076.i.i, %.57.i1073.i.i
@@ -3594,14 +3678,14 @@ B0.endif.i1093.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1094.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1092.i.i ], [ %.113.sroa.13.1.i1090.i.i, %B0.else.endif.endif.endif.i1089.i.i ]
   %.201.i1095.i.i = sub i64 %.113.sroa.13.0.i1094.i.i, %.113.sroa.0.3.i1084.i.i
   %.226.i1096.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1084.i.i
-  store i64 %.87.i1074.i.i, ptr %.735.i, align 8, !noalias !103
+  store i64 %.87.i1074.i.i, ptr %.735.i, align 8, !noalias !106
   %.606.not155.i1097.i.i = icmp sgt i64 %.201.i1095.i.i, 0
   br i1 %.606.not155.i1097.i.i, label %.576.endif.preheader.i1105.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i, !prof !31
 
 .576.endif.preheader.i1105.i.i:                   ; preds = %B0.endif.i1093.i.i
-  %196 = shl i64 %.201.i1095.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1096.i.i, i8 0, i64 %196, i1 false), !noalias !103
-  %.57.i1108.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !106
+  %200 = shl i64 %.201.i1095.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1096.i.i, i8 0, i64 %200, i1 false), !noalias !106
+  %.57.i1108.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !109
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
 
 B0.else.if.i1107.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1072.i.i
@@ -3647,14 +3731,14 @@ B0.endif.i1128.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1129.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1127.i.i ], [ %.113.sroa.13.1.i1125.i.i, %B0.else.endif.endif.endif.i1124.i.i ]
   %.201.i1130.i.i = sub i64 %.113.sroa.13.0.i1129.i.i, %.113.sroa.0.3.i1119.i.i
   %.226.i1131.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1119.i.i
-  store i64 %.87.i1109.i.i, ptr %.735.i, align 8, !noalias !106
+  store i64 %.87.i1109.i.i, ptr %.735.i, align 8, !noalias !109
   %.606.not155.i1132.i.i = icmp sgt i64 %.201.i1130.i.i, 0
   br i1 %.606.not155.i1132.i.i, label %.576.endif.preheader.i1140.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i, !prof !31
 
 .576.endif.preheader.i1140.i.i:                   ; preds = %B0.endif.i1128.i.i
-  %197 = shl i64 %.201.i1130.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1131.i.i, i8 0, i64 %197, i1 false), !noalias !106
-  %.57.i1143.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !109
+  %201 = shl i64 %.201.i1130.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1131.i.i, i8 0, i64 %201, i1 false), !noalias !109
+  %.57.i1143.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !112
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
 
 B0.else.if.i1142.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
@@ -3700,14 +3784,14 @@ B0.endif.i1163.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1164.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1162.i.i ], [ %.113.sroa.13.1.i1160.i.i, %B0.else.endif.endif.endif.i1159.i.i ]
   %.201.i1165.i.i = sub i64 %.113.sroa.13.0.i1164.i.i, %.113.sroa.0.3.i1154.i.i
   %.226.i1166.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1154.i.i
-  store i64 %.87.i1144.i.i, ptr %.735.i, align 8, !noalias !109
+  store i64 %.87.i1144.i.i, ptr %.735.i, align 8, !noalias !112
   %.605.not155.i1167.i.i = icmp sgt i64 %.201.i1165.i.i, 0
   br i1 %.605.not155.i1167.i.i, label %.575.endif.preheader.i1175.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1178.i.i, !prof !31
 
 .575.endif.preheader.i1175.i.i:                   ; preds = %B0.endif.i1163.i.i
-  %198 = shl i64 %.201.i1165.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1166.i.i, i8 0, i64 %198, i1 false), !noalias !109
-  %.57.i1179.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !112
+  %202 = shl i64 %.201.i1165.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1166.i.i, i8 0, i64 %202, i1 false), !noalias !112
+  %.57.i1179.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !115
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1178.i.i
 
 B0.else.if.i1177.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
@@ -3753,14 +3837,14 @@ B0.endif.i1199.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1200.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1198.i.i ], [ %.113.sroa.13.1.i1196.i.i, %B0.else.endif.endif.endif.i1195.i.i ]
   %.201.i1201.i.i = sub i64 %.113.sroa.13.0.i1200.i.i, %.113.sroa.0.3.i1190.i.i
   %.226.i1202.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1190.i.i
-  store i64 %.87.i1180.i.i, ptr %.735.i, align 8, !noalias !112
+  store i64 %.87.i1180.i.i, ptr %.735.i, align 8, !noalias !115
   %.606.not155.i1203.i.i = icmp sgt i64 %.201.i1201.i.i, 0
   br i1 %.606.not155.i1203.i.i, label %.576.endif.preheader.i1211.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i, !prof !31
 
 .576.endif.preheader.i1211.i.i:                   ; preds = %B0.endif.i1199.i.i
-  %199 = shl i64 %.201.i1201.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1202.i.i, i8 0, i64 %199, i1 false), !noalias !112
-  %.57.i1214.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !115
+  %203 = shl i64 %.201.i1201.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1202.i.i, i8 0, i64 %203, i1 false), !noalias !115
+  %.57.i1214.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !118
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i
 
 B0.else.if.i1213.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1178.i.i
@@ -3806,14 +3890,14 @@ B0.endif.i1234.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1235.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1233.i.i ], [ %.113.sroa.13.1.i1231.i.i, %B0.else.endif.endif.endif.i1230.i.i ]
   %.201.i1236.i.i = sub i64 %.113.sroa.13.0.i1235.i.i, %.113.sroa.0.3.i1225.i.i
   %.226.i1237.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1225.i.i
-  store i64 %.87.i1215.i.i, ptr %.735.i, align 8, !noalias !115
+  store i64 %.87.i1215.i.i, ptr %.735.i, align 8, !noalias !118
   %.605.not155.i1238.i.i = icmp sgt i64 %.201.i1236.i.i, 0
   br i1 %.605.not155.i1238.i.i, label %.575.endif.preheader.i1246.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i, !prof !31
 
 .575.endif.preheader.i1246.i.i:                   ; preds = %B0.endif.i1234.i.i
-  %200 = shl i64 %.201.i1236.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1237.i.i, i8 0, i64 %200, i1 false), !noalias !115
-  %.57.i1251.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !118
+  %204 = shl i64 %.201.i1236.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1237.i.i, i8 0, i64 %204, i1 false), !noalias !118
+  %.57.i1251.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !121
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i
 
 B0.else.if.i1248.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29.exit.i.i
@@ -3861,14 +3945,14 @@ B0.endif.i1271.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1272.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1270.i.i ], [ %.113.sroa.13.1.i1268.i.i, %B0.else.endif.endif.endif.i1267.i.i ]
   %.201.i1273.i.i = sub i64 %.113.sroa.13.0.i1272.i.i, %.113.sroa.0.3.i1262.i.i
   %.226.i1274.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1262.i.i
-  store i64 %.87.i1252.i.i, ptr %.735.i, align 8, !noalias !118
+  store i64 %.87.i1252.i.i, ptr %.735.i, align 8, !noalias !121
   %.606.not155.i1275.i.i = icmp sgt i64 %.201.i1273.i.i, 0
   br i1 %.606.not155.i1275.i.i, label %.576.endif.preheader.i1283.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1286.i.i, !prof !31
 
 .576.endif.preheader.i1283.i.i:                   ; preds = %B0.endif.i1271.i.i
-  %201 = shl i64 %.201.i1273.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1274.i.i, i8 0, i64 %201, i1 false), !noalias !118
-  %.57.i1289.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !121
+  %205 = shl i64 %.201.i1273.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1274.i.i, i8 0, i64 %205, i1 false), !noalias !121
+  %.57.i1289.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !124
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1286.i.i
 
 B0.else.if.i1285.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i
@@ -3916,14 +4000,14 @@ B0.endif.i1309.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1310.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1308.i.i ], [ %.113.sroa.13.1.i1306.i.i, %B0.else.endif.endif.endif.i1305.i.i ]
   %.201.i1311.i.i = sub i64 %.113.sroa.13.0.i1310.i.i, %.113.sroa.0.3.i1300.i.i
   %.226.i1312.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1300.i.i
-  store i64 %.87.i1290.i.i, ptr %.735.i, align 8, !noalias !121
+  store i64 %.87.i1290.i.i, ptr %.735.i, align 8, !noalias !124
   %.606.not155.i1313.i.i = icmp sgt i64 %.201.i1311.i.i, 0
   br i1 %.606.not155.i1313.i.i, label %.576.endif.preheader.i1321.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1324.i.i, !prof !31
 
 .576.endif.preheader.i1321.i.i:                   ; preds = %B0.endif.i1309.i.i
-  %202 = shl i64 %.201.i1311.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1312.i.i, i8 0, i64 %202, i1 false), !noalias !121
-  %.57.i1325.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !124
+  %206 = shl i64 %.201.i1311.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1312.i.i, i8 0, i64 %206, i1 false), !noalias !124
+  %.57.i1325.pre.i.i = load i64, ptr %.735.i, align 8, !noalias !127
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1324.i.i
 
 B0.else.if.i1323.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1286.i.i
@@ -3969,14 +4053,14 @@ B0.endif.i1345.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1346.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1344.i.i ], [ %.113.sroa.13.1.i1342.i.i, %B0.else.endif.endif.endif.i1341.i.i ]
   %.201.i1347.i.i = sub i64 %.113.sroa.13.0.i1346.i.i, %.113.sroa.0.3.i1336.i.i
   %.226.i1348.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1336.i.i
-  store i64 %.87.i1326.i.i, ptr %.735.i, align 8, !noalias !124
+  store i64 %.87.i1326.i.i, ptr %.735.i, align 8, !noalias !127
   %.605.not155.i1349.i.i = icmp sgt i64 %.201.i1347.i.i, 0
   br i1 %.605.not155.i1349.i.i, label %.575.endif.preheader.i1357.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !31
 
 .575.endif.preheader.i1357.i.i:                   ; preds = %B0.endif.i1345.i.i
-  %203 = shl i64 %.201.i1347.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1348.i.i, i8 0, i64 %203, i1 false), !noalias !124
-  %.57.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !127
+  %207 = shl i64 %.201.i1347.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1348.i.i, i8 0, i64 %207, i1 false), !noalias !127
+  %.57.i.pre.i = load i64, ptr %.735.i, align 8, !noalias !130
   br label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
 B0.else.if.i1359.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1324.i.i
@@ -4019,9 +4103,9 @@ _ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4C
   %.210.i1026.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i1023.i.i, i64 0)
   %.210.i.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i.i, i64 0)
   %.87.i.i = add nsw i64 %.57.i.i, %.565.i
-  %.123.i9723.i = icmp slt i64 %.57.i.i, 0
-  %.124.i9724.i = select i1 %.123.i9723.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i.i = add i64 %.124.i9724.i, %.57.i.i
+  %.123.i9762.i = icmp slt i64 %.57.i.i, 0
+  %.124.i9763.i = select i1 %.123.i9762.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i.i = add i64 %.124.i9763.i, %.57.i.i
   %.128.i.i = icmp slt i64 %.125.i.i, 0
   br i1 %.128.i.i, label %B0.else.if.i.i, label %B0.else.endif.i.i, !prof !6
 
@@ -4029,14 +4113,14 @@ B0.endif.i.i:                                     ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i.i ], [ %.113.sroa.13.1.i.i, %B0.else.endif.endif.endif.i.i ]
   %.201.i.i = sub i64 %.113.sroa.13.0.i.i, %.113.sroa.0.3.i.i
   %.226.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i.i
-  store i64 %.87.i.i, ptr %.735.i, align 8, !noalias !127
+  store i64 %.87.i.i, ptr %.735.i, align 8, !noalias !130
   %.605.not155.i.i = icmp sgt i64 %.201.i.i, 0
   br i1 %.605.not155.i.i, label %.575.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
 
 .575.endif.preheader.i.i:                         ; preds = %B0.endif.i.i
-  %204 = shl i64 %.201.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %204, i1 false), !noalias !127
-  %.57.i9727.pre.i = load i64, ptr %.735.i, align 8, !noalias !130
+  %208 = shl i64 %.201.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %208, i1 false), !noalias !130
+  %.57.i9766.pre.i = load i64, ptr %.735.i, align 8, !noalias !133
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
 B0.else.if.i.i:                                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
@@ -4055,8 +4139,8 @@ B0.else.endif.endif.i.i:                          ; preds = %B0.else.endif.if.i.
   %.140.i.i = icmp slt i64 %.87.i.i, 0
   %.141.i.i = select i1 %.140.i.i, i64 %.281.fca.12.load.i, i64 0
   %.142.i.i = add i64 %.141.i.i, %.87.i.i
-  %.145.i9725.i = icmp slt i64 %.142.i.i, 0
-  br i1 %.145.i9725.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
+  %.145.i9764.i = icmp slt i64 %.142.i.i, 0
+  br i1 %.145.i9764.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
 
 B0.else.endif.endif.if.i.i:                       ; preds = %B0.else.endif.endif.i.i
   br label %B0.else.endif.endif.endif.i.i
@@ -4070,1926 +4154,1926 @@ B0.else.endif.endif.endif.if.i.i:                 ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.575.endif.preheader.i.i, %B0.endif.i.i
-  %.57.i9727.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9727.pre.i, %.575.endif.preheader.i.i ]
-  %.210.i9726.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
-  %.87.i9728.i = add nsw i64 %.57.i9727.i, %.565.i
-  %.123.i9729.i = icmp slt i64 %.57.i9727.i, 0
-  %.124.i9730.i = select i1 %.123.i9729.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9731.i = add i64 %.124.i9730.i, %.57.i9727.i
-  %.128.i9732.i = icmp slt i64 %.125.i9731.i, 0
-  br i1 %.128.i9732.i, label %B0.else.if.i9761.i, label %B0.else.endif.i9733.i, !prof !6
+  %.57.i9766.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9766.pre.i, %.575.endif.preheader.i.i ]
+  %.210.i9765.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
+  %.87.i9767.i = add nsw i64 %.57.i9766.i, %.565.i
+  %.123.i9768.i = icmp slt i64 %.57.i9766.i, 0
+  %.124.i9769.i = select i1 %.123.i9768.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9770.i = add i64 %.124.i9769.i, %.57.i9766.i
+  %.128.i9771.i = icmp slt i64 %.125.i9770.i, 0
+  br i1 %.128.i9771.i, label %B0.else.if.i9800.i, label %B0.else.endif.i9772.i, !prof !6
 
-B0.endif.i9747.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9746.i, %B0.else.endif.endif.endif.i9743.i
-  %.113.sroa.13.0.i9748.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9746.i ], [ %.113.sroa.13.1.i9744.i, %B0.else.endif.endif.endif.i9743.i ]
-  %.201.i9749.i = sub i64 %.113.sroa.13.0.i9748.i, %.113.sroa.0.3.i9738.i
-  %.226.i9750.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9738.i
-  store i64 %.87.i9728.i, ptr %.735.i, align 8, !noalias !130
-  %.605.not155.i9751.i = icmp sgt i64 %.201.i9749.i, 0
-  br i1 %.605.not155.i9751.i, label %.575.endif.preheader.i9759.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9762.i, !prof !31
+B0.endif.i9786.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9785.i, %B0.else.endif.endif.endif.i9782.i
+  %.113.sroa.13.0.i9787.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9785.i ], [ %.113.sroa.13.1.i9783.i, %B0.else.endif.endif.endif.i9782.i ]
+  %.201.i9788.i = sub i64 %.113.sroa.13.0.i9787.i, %.113.sroa.0.3.i9777.i
+  %.226.i9789.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9777.i
+  store i64 %.87.i9767.i, ptr %.735.i, align 8, !noalias !133
+  %.605.not155.i9790.i = icmp sgt i64 %.201.i9788.i, 0
+  br i1 %.605.not155.i9790.i, label %.575.endif.preheader.i9798.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9801.i, !prof !31
 
-.575.endif.preheader.i9759.i:                     ; preds = %B0.endif.i9747.i
-  %205 = shl i64 %.201.i9749.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9750.i, i8 0, i64 %205, i1 false), !noalias !130
-  %.57.i9763.pre.i = load i64, ptr %.735.i, align 8, !noalias !133
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9762.i
+.575.endif.preheader.i9798.i:                     ; preds = %B0.endif.i9786.i
+  %209 = shl i64 %.201.i9788.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9789.i, i8 0, i64 %209, i1 false), !noalias !133
+  %.57.i9802.pre.i = load i64, ptr %.735.i, align 8, !noalias !136
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9801.i
 
-B0.else.if.i9761.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9733.i
+B0.else.if.i9800.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i9772.i
 
-B0.else.endif.i9733.i:                            ; preds = %B0.else.if.i9761.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9734.i = phi i64 [ 0, %B0.else.if.i9761.i ], [ %.125.i9731.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9735.i = icmp slt i64 %.125.i9731.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9735.i, label %B0.else.endif.endif.i9737.i, label %B0.else.endif.if.i9736.i, !prof !10
+B0.else.endif.i9772.i:                            ; preds = %B0.else.if.i9800.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i9773.i = phi i64 [ 0, %B0.else.if.i9800.i ], [ %.125.i9770.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i9774.i = icmp slt i64 %.125.i9770.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9774.i, label %B0.else.endif.endif.i9776.i, label %B0.else.endif.if.i9775.i, !prof !10
 
-B0.else.endif.if.i9736.i:                         ; preds = %B0.else.endif.i9733.i
-  br label %B0.else.endif.endif.i9737.i
+B0.else.endif.if.i9775.i:                         ; preds = %B0.else.endif.i9772.i
+  br label %B0.else.endif.endif.i9776.i
 
-B0.else.endif.endif.i9737.i:                      ; preds = %B0.else.endif.if.i9736.i, %B0.else.endif.i9733.i
-  %.113.sroa.0.3.i9738.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9736.i ], [ %.113.sroa.0.1.i9734.i, %B0.else.endif.i9733.i ]
-  %.140.i9739.i = icmp slt i64 %.87.i9728.i, 0
-  %.141.i9740.i = select i1 %.140.i9739.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9741.i = add i64 %.141.i9740.i, %.87.i9728.i
-  %.145.i9742.i = icmp slt i64 %.142.i9741.i, 0
-  br i1 %.145.i9742.i, label %B0.else.endif.endif.if.i9760.i, label %B0.else.endif.endif.endif.i9743.i, !prof !6
+B0.else.endif.endif.i9776.i:                      ; preds = %B0.else.endif.if.i9775.i, %B0.else.endif.i9772.i
+  %.113.sroa.0.3.i9777.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9775.i ], [ %.113.sroa.0.1.i9773.i, %B0.else.endif.i9772.i ]
+  %.140.i9778.i = icmp slt i64 %.87.i9767.i, 0
+  %.141.i9779.i = select i1 %.140.i9778.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9780.i = add i64 %.141.i9779.i, %.87.i9767.i
+  %.145.i9781.i = icmp slt i64 %.142.i9780.i, 0
+  br i1 %.145.i9781.i, label %B0.else.endif.endif.if.i9799.i, label %B0.else.endif.endif.endif.i9782.i, !prof !6
 
-B0.else.endif.endif.if.i9760.i:                   ; preds = %B0.else.endif.endif.i9737.i
-  br label %B0.else.endif.endif.endif.i9743.i
+B0.else.endif.endif.if.i9799.i:                   ; preds = %B0.else.endif.endif.i9776.i
+  br label %B0.else.endif.endif.endif.i9782.i
 
-B0.else.endif.endif.endif.i9743.i:                ; preds = %B0.else.endif.endif.if.i9760.i, %B0.else.endif.endif.i9737.i
-  %.113.sroa.13.1.i9744.i = phi i64 [ 0, %B0.else.endif.endif.if.i9760.i ], [ %.142.i9741.i, %B0.else.endif.endif.i9737.i ]
-  %.150.not.i9745.i = icmp slt i64 %.142.i9741.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9745.i, label %B0.endif.i9747.i, label %B0.else.endif.endif.endif.if.i9746.i, !prof !10
+B0.else.endif.endif.endif.i9782.i:                ; preds = %B0.else.endif.endif.if.i9799.i, %B0.else.endif.endif.i9776.i
+  %.113.sroa.13.1.i9783.i = phi i64 [ 0, %B0.else.endif.endif.if.i9799.i ], [ %.142.i9780.i, %B0.else.endif.endif.i9776.i ]
+  %.150.not.i9784.i = icmp slt i64 %.142.i9780.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9784.i, label %B0.endif.i9786.i, label %B0.else.endif.endif.endif.if.i9785.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9746.i:             ; preds = %B0.else.endif.endif.endif.i9743.i
-  br label %B0.endif.i9747.i
+B0.else.endif.endif.endif.if.i9785.i:             ; preds = %B0.else.endif.endif.endif.i9782.i
+  br label %B0.endif.i9786.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9762.i: ; preds = %.575.endif.preheader.i9759.i, %B0.endif.i9747.i
-  %.57.i9763.i = phi i64 [ %.87.i9728.i, %B0.endif.i9747.i ], [ %.57.i9763.pre.i, %.575.endif.preheader.i9759.i ]
-  %.210.i9752.i = tail call i64 @llvm.smax.i64(i64 %.201.i9749.i, i64 0)
-  %.87.i9764.i = add nsw i64 %.57.i9763.i, %.565.i
-  %.123.i9765.i = icmp slt i64 %.57.i9763.i, 0
-  %.124.i9766.i = select i1 %.123.i9765.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9767.i = add i64 %.124.i9766.i, %.57.i9763.i
-  %.128.i9768.i = icmp slt i64 %.125.i9767.i, 0
-  br i1 %.128.i9768.i, label %B0.else.if.i9797.i, label %B0.else.endif.i9769.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9801.i: ; preds = %.575.endif.preheader.i9798.i, %B0.endif.i9786.i
+  %.57.i9802.i = phi i64 [ %.87.i9767.i, %B0.endif.i9786.i ], [ %.57.i9802.pre.i, %.575.endif.preheader.i9798.i ]
+  %.210.i9791.i = tail call i64 @llvm.smax.i64(i64 %.201.i9788.i, i64 0)
+  %.87.i9803.i = add nsw i64 %.57.i9802.i, %.565.i
+  %.123.i9804.i = icmp slt i64 %.57.i9802.i, 0
+  %.124.i9805.i = select i1 %.123.i9804.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9806.i = add i64 %.124.i9805.i, %.57.i9802.i
+  %.128.i9807.i = icmp slt i64 %.125.i9806.i, 0
+  br i1 %.128.i9807.i, label %B0.else.if.i9836.i, label %B0.else.endif.i9808.i, !prof !6
 
-B0.endif.i9783.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9782.i, %B0.else.endif.endif.endif.i9779.i
-  %.113.sroa.13.0.i9784.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9782.i ], [ %.113.sroa.13.1.i9780.i, %B0.else.endif.endif.endif.i9779.i ]
-  %.201.i9785.i = sub i64 %.113.sroa.13.0.i9784.i, %.113.sroa.0.3.i9774.i
-  %.226.i9786.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9774.i
-  store i64 %.87.i9764.i, ptr %.735.i, align 8, !noalias !133
-  %.605.not155.i9787.i = icmp sgt i64 %.201.i9785.i, 0
-  br i1 %.605.not155.i9787.i, label %.575.endif.preheader.i9795.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9798.i, !prof !31
+B0.endif.i9822.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9821.i, %B0.else.endif.endif.endif.i9818.i
+  %.113.sroa.13.0.i9823.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9821.i ], [ %.113.sroa.13.1.i9819.i, %B0.else.endif.endif.endif.i9818.i ]
+  %.201.i9824.i = sub i64 %.113.sroa.13.0.i9823.i, %.113.sroa.0.3.i9813.i
+  %.226.i9825.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9813.i
+  store i64 %.87.i9803.i, ptr %.735.i, align 8, !noalias !136
+  %.605.not155.i9826.i = icmp sgt i64 %.201.i9824.i, 0
+  br i1 %.605.not155.i9826.i, label %.575.endif.preheader.i9834.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9837.i, !prof !31
 
-.575.endif.preheader.i9795.i:                     ; preds = %B0.endif.i9783.i
-  %206 = shl i64 %.201.i9785.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9786.i, i8 0, i64 %206, i1 false), !noalias !133
-  %.57.i9799.pre.i = load i64, ptr %.735.i, align 8, !noalias !136
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9798.i
+.575.endif.preheader.i9834.i:                     ; preds = %B0.endif.i9822.i
+  %210 = shl i64 %.201.i9824.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9825.i, i8 0, i64 %210, i1 false), !noalias !136
+  %.57.i9838.pre.i = load i64, ptr %.735.i, align 8, !noalias !139
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9837.i
 
-B0.else.if.i9797.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9762.i
-  br label %B0.else.endif.i9769.i
+B0.else.if.i9836.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9801.i
+  br label %B0.else.endif.i9808.i
 
-B0.else.endif.i9769.i:                            ; preds = %B0.else.if.i9797.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9762.i
-  %.113.sroa.0.1.i9770.i = phi i64 [ 0, %B0.else.if.i9797.i ], [ %.125.i9767.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9762.i ]
-  %.133.not.i9771.i = icmp slt i64 %.125.i9767.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9771.i, label %B0.else.endif.endif.i9773.i, label %B0.else.endif.if.i9772.i, !prof !10
+B0.else.endif.i9808.i:                            ; preds = %B0.else.if.i9836.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9801.i
+  %.113.sroa.0.1.i9809.i = phi i64 [ 0, %B0.else.if.i9836.i ], [ %.125.i9806.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9801.i ]
+  %.133.not.i9810.i = icmp slt i64 %.125.i9806.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9810.i, label %B0.else.endif.endif.i9812.i, label %B0.else.endif.if.i9811.i, !prof !10
 
-B0.else.endif.if.i9772.i:                         ; preds = %B0.else.endif.i9769.i
-  br label %B0.else.endif.endif.i9773.i
+B0.else.endif.if.i9811.i:                         ; preds = %B0.else.endif.i9808.i
+  br label %B0.else.endif.endif.i9812.i
 
-B0.else.endif.endif.i9773.i:                      ; preds = %B0.else.endif.if.i9772.i, %B0.else.endif.i9769.i
-  %.113.sroa.0.3.i9774.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9772.i ], [ %.113.sroa.0.1.i9770.i, %B0.else.endif.i9769.i ]
-  %.140.i9775.i = icmp slt i64 %.87.i9764.i, 0
-  %.141.i9776.i = select i1 %.140.i9775.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9777.i = add i64 %.141.i9776.i, %.87.i9764.i
-  %.145.i9778.i = icmp slt i64 %.142.i9777.i, 0
-  br i1 %.145.i9778.i, label %B0.else.endif.endif.if.i9796.i, label %B0.else.endif.endif.endif.i9779.i, !prof !6
+B0.else.endif.endif.i9812.i:                      ; preds = %B0.else.endif.if.i9811.i, %B0.else.endif.i9808.i
+  %.113.sroa.0.3.i9813.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9811.i ], [ %.113.sroa.0.1.i9809.i, %B0.else.endif.i9808.i ]
+  %.140.i9814.i = icmp slt i64 %.87.i9803.i, 0
+  %.141.i9815.i = select i1 %.140.i9814.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9816.i = add i64 %.141.i9815.i, %.87.i9803.i
+  %.145.i9817.i = icmp slt i64 %.142.i9816.i, 0
+  br i1 %.145.i9817.i, label %B0.else.endif.endif.if.i9835.i, label %B0.else.endif.endif.endif.i9818.i, !prof !6
 
-B0.else.endif.endif.if.i9796.i:                   ; preds = %B0.else.endif.endif.i9773.i
-  br label %B0.else.endif.endif.endif.i9779.i
+B0.else.endif.endif.if.i9835.i:                   ; preds = %B0.else.endif.endif.i9812.i
+  br label %B0.else.endif.endif.endif.i9818.i
 
-B0.else.endif.endif.endif.i9779.i:                ; preds = %B0.else.endif.endif.if.i9796.i, %B0.else.endif.endif.i9773.i
-  %.113.sroa.13.1.i9780.i = phi i64 [ 0, %B0.else.endif.endif.if.i9796.i ], [ %.142.i9777.i, %B0.else.endif.endif.i9773.i ]
-  %.150.not.i9781.i = icmp slt i64 %.142.i9777.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9781.i, label %B0.endif.i9783.i, label %B0.else.endif.endif.endif.if.i9782.i, !prof !10
+B0.else.endif.endif.endif.i9818.i:                ; preds = %B0.else.endif.endif.if.i9835.i, %B0.else.endif.endif.i9812.i
+  %.113.sroa.13.1.i9819.i = phi i64 [ 0, %B0.else.endif.endif.if.i9835.i ], [ %.142.i9816.i, %B0.else.endif.endif.i9812.i ]
+  %.150.not.i9820.i = icmp slt i64 %.142.i9816.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9820.i, label %B0.endif.i9822.i, label %B0.else.endif.endif.endif.if.i9821.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9782.i:             ; preds = %B0.else.endif.endif.endif.i9779.i
-  br label %B0.endif.i9783.i
+B0.else.endif.endif.endif.if.i9821.i:             ; preds = %B0.else.endif.endif.endif.i9818.i
+  br label %B0.endif.i9822.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9798.i: ; preds = %.575.endif.preheader.i9795.i, %B0.endif.i9783.i
-  %.57.i9799.i = phi i64 [ %.87.i9764.i, %B0.endif.i9783.i ], [ %.57.i9799.pre.i, %.575.endif.preheader.i9795.i ]
-  %.210.i9788.i = tail call i64 @llvm.smax.i64(i64 %.201.i9785.i, i64 0)
-  %.87.i9800.i = add nsw i64 %.57.i9799.i, %.565.i
-  %.123.i9801.i = icmp slt i64 %.57.i9799.i, 0
-  %.124.i9802.i = select i1 %.123.i9801.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9803.i = add i64 %.124.i9802.i, %.57.i9799.i
-  %.128.i9804.i = icmp slt i64 %.125.i9803.i, 0
-  br i1 %.128.i9804.i, label %B0.else.if.i9833.i, label %B0.else.endif.i9805.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9837.i: ; preds = %.575.endif.preheader.i9834.i, %B0.endif.i9822.i
+  %.57.i9838.i = phi i64 [ %.87.i9803.i, %B0.endif.i9822.i ], [ %.57.i9838.pre.i, %.575.endif.preheader.i9834.i ]
+  %.210.i9827.i = tail call i64 @llvm.smax.i64(i64 %.201.i9824.i, i64 0)
+  %.87.i9839.i = add nsw i64 %.57.i9838.i, %.565.i
+  %.123.i9840.i = icmp slt i64 %.57.i9838.i, 0
+  %.124.i9841.i = select i1 %.123.i9840.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9842.i = add i64 %.124.i9841.i, %.57.i9838.i
+  %.128.i9843.i = icmp slt i64 %.125.i9842.i, 0
+  br i1 %.128.i9843.i, label %B0.else.if.i9872.i, label %B0.else.endif.i9844.i, !prof !6
 
-B0.endif.i9819.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9818.i, %B0.else.endif.endif.endif.i9815.i
-  %.113.sroa.13.0.i9820.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9818.i ], [ %.113.sroa.13.1.i9816.i, %B0.else.endif.endif.endif.i9815.i ]
-  %.201.i9821.i = sub i64 %.113.sroa.13.0.i9820.i, %.113.sroa.0.3.i9810.i
-  %.226.i9822.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9810.i
-  store i64 %.87.i9800.i, ptr %.735.i, align 8, !noalias !136
-  %.606.not155.i.i = icmp sgt i64 %.201.i9821.i, 0
-  br i1 %.606.not155.i.i, label %.576.endif.preheader.i9831.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
+B0.endif.i9858.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9857.i, %B0.else.endif.endif.endif.i9854.i
+  %.113.sroa.13.0.i9859.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9857.i ], [ %.113.sroa.13.1.i9855.i, %B0.else.endif.endif.endif.i9854.i ]
+  %.201.i9860.i = sub i64 %.113.sroa.13.0.i9859.i, %.113.sroa.0.3.i9849.i
+  %.226.i9861.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9849.i
+  store i64 %.87.i9839.i, ptr %.735.i, align 8, !noalias !139
+  %.606.not155.i.i = icmp sgt i64 %.201.i9860.i, 0
+  br i1 %.606.not155.i.i, label %.576.endif.preheader.i9870.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
 
-.576.endif.preheader.i9831.i:                     ; preds = %B0.endif.i9819.i
-  %207 = shl i64 %.201.i9821.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9822.i, i8 0, i64 %207, i1 false), !noalias !136
-  %.57.i9834.pre.i = load i64, ptr %.735.i, align 8, !noalias !139
+.576.endif.preheader.i9870.i:                     ; preds = %B0.endif.i9858.i
+  %211 = shl i64 %.201.i9860.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9861.i, i8 0, i64 %211, i1 false), !noalias !139
+  %.57.i9873.pre.i = load i64, ptr %.735.i, align 8, !noalias !142
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
-B0.else.if.i9833.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9798.i
-  br label %B0.else.endif.i9805.i
+B0.else.if.i9872.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9837.i
+  br label %B0.else.endif.i9844.i
 
-B0.else.endif.i9805.i:                            ; preds = %B0.else.if.i9833.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9798.i
-  %.113.sroa.0.1.i9806.i = phi i64 [ 0, %B0.else.if.i9833.i ], [ %.125.i9803.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9798.i ]
-  %.133.not.i9807.i = icmp slt i64 %.125.i9803.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9807.i, label %B0.else.endif.endif.i9809.i, label %B0.else.endif.if.i9808.i, !prof !10
+B0.else.endif.i9844.i:                            ; preds = %B0.else.if.i9872.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9837.i
+  %.113.sroa.0.1.i9845.i = phi i64 [ 0, %B0.else.if.i9872.i ], [ %.125.i9842.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9837.i ]
+  %.133.not.i9846.i = icmp slt i64 %.125.i9842.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9846.i, label %B0.else.endif.endif.i9848.i, label %B0.else.endif.if.i9847.i, !prof !10
 
-B0.else.endif.if.i9808.i:                         ; preds = %B0.else.endif.i9805.i
-  br label %B0.else.endif.endif.i9809.i
+B0.else.endif.if.i9847.i:                         ; preds = %B0.else.endif.i9844.i
+  br label %B0.else.endif.endif.i9848.i
 
-B0.else.endif.endif.i9809.i:                      ; preds = %B0.else.endif.if.i9808.i, %B0.else.endif.i9805.i
-  %.113.sroa.0.3.i9810.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9808.i ], [ %.113.sroa.0.1.i9806.i, %B0.else.endif.i9805.i ]
-  %.140.i9811.i = icmp slt i64 %.87.i9800.i, 0
-  %.141.i9812.i = select i1 %.140.i9811.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9813.i = add i64 %.141.i9812.i, %.87.i9800.i
-  %.145.i9814.i = icmp slt i64 %.142.i9813.i, 0
-  br i1 %.145.i9814.i, label %B0.else.endif.endif.if.i9832.i, label %B0.else.endif.endif.endif.i9815.i, !prof !6
+B0.else.endif.endif.i9848.i:                      ; preds = %B0.else.endif.if.i9847.i, %B0.else.endif.i9844.i
+  %.113.sroa.0.3.i9849.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9847.i ], [ %.113.sroa.0.1.i9845.i, %B0.else.endif.i9844.i ]
+  %.140.i9850.i = icmp slt i64 %.87.i9839.i, 0
+  %.141.i9851.i = select i1 %.140.i9850.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9852.i = add i64 %.141.i9851.i, %.87.i9839.i
+  %.145.i9853.i = icmp slt i64 %.142.i9852.i, 0
+  br i1 %.145.i9853.i, label %B0.else.endif.endif.if.i9871.i, label %B0.else.endif.endif.endif.i9854.i, !prof !6
 
-B0.else.endif.endif.if.i9832.i:                   ; preds = %B0.else.endif.endif.i9809.i
-  br label %B0.else.endif.endif.endif.i9815.i
+B0.else.endif.endif.if.i9871.i:                   ; preds = %B0.else.endif.endif.i9848.i
+  br label %B0.else.endif.endif.endif.i9854.i
 
-B0.else.endif.endif.endif.i9815.i:                ; preds = %B0.else.endif.endif.if.i9832.i, %B0.else.endif.endif.i9809.i
-  %.113.sroa.13.1.i9816.i = phi i64 [ 0, %B0.else.endif.endif.if.i9832.i ], [ %.142.i9813.i, %B0.else.endif.endif.i9809.i ]
-  %.150.not.i9817.i = icmp slt i64 %.142.i9813.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9817.i, label %B0.endif.i9819.i, label %B0.else.endif.endif.endif.if.i9818.i, !prof !10
+B0.else.endif.endif.endif.i9854.i:                ; preds = %B0.else.endif.endif.if.i9871.i, %B0.else.endif.endif.i9848.i
+  %.113.sroa.13.1.i9855.i = phi i64 [ 0, %B0.else.endif.endif.if.i9871.i ], [ %.142.i9852.i, %B0.else.endif.endif.i9848.i ]
+  %.150.not.i9856.i = icmp slt i64 %.142.i9852.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9856.i, label %B0.endif.i9858.i, label %B0.else.endif.endif.endif.if.i9857.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9818.i:             ; preds = %B0.else.endif.endif.endif.i9815.i
-  br label %B0.endif.i9819.i
+B0.else.endif.endif.endif.if.i9857.i:             ; preds = %B0.else.endif.endif.endif.i9854.i
+  br label %B0.endif.i9858.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i9831.i, %B0.endif.i9819.i
-  %.57.i9834.i = phi i64 [ %.87.i9800.i, %B0.endif.i9819.i ], [ %.57.i9834.pre.i, %.576.endif.preheader.i9831.i ]
-  %.210.i9824.i = tail call i64 @llvm.smax.i64(i64 %.201.i9821.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i9870.i, %B0.endif.i9858.i
+  %.57.i9873.i = phi i64 [ %.87.i9839.i, %B0.endif.i9858.i ], [ %.57.i9873.pre.i, %.576.endif.preheader.i9870.i ]
+  %.210.i9863.i = tail call i64 @llvm.smax.i64(i64 %.201.i9860.i, i64 0)
   %.1286.i = shl nsw i64 %.565.i, 4
-  %.87.i9835.i = add nsw i64 %.57.i9834.i, %.1286.i
-  %.123.i9836.i = icmp slt i64 %.57.i9834.i, 0
-  %.124.i9837.i = select i1 %.123.i9836.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9838.i = add i64 %.124.i9837.i, %.57.i9834.i
-  %.128.i9839.i = icmp slt i64 %.125.i9838.i, 0
-  br i1 %.128.i9839.i, label %B0.else.if.i9869.i, label %B0.else.endif.i9840.i, !prof !6
+  %.87.i9874.i = add nsw i64 %.57.i9873.i, %.1286.i
+  %.123.i9875.i = icmp slt i64 %.57.i9873.i, 0
+  %.124.i9876.i = select i1 %.123.i9875.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9877.i = add i64 %.124.i9876.i, %.57.i9873.i
+  %.128.i9878.i = icmp slt i64 %.125.i9877.i, 0
+  br i1 %.128.i9878.i, label %B0.else.if.i9908.i, label %B0.else.endif.i9879.i, !prof !6
 
-B0.endif.i9854.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9853.i, %B0.else.endif.endif.endif.i9850.i
-  %.113.sroa.13.0.i9855.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9853.i ], [ %.113.sroa.13.1.i9851.i, %B0.else.endif.endif.endif.i9850.i ]
-  %.201.i9856.i = sub i64 %.113.sroa.13.0.i9855.i, %.113.sroa.0.3.i9845.i
-  %.226.i9857.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9845.i
-  store i64 %.87.i9835.i, ptr %.735.i, align 8, !noalias !139
-  %.606.not155.i9858.i = icmp sgt i64 %.201.i9856.i, 0
-  br i1 %.606.not155.i9858.i, label %.576.endif.preheader.i9867.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9870.i, !prof !31
+B0.endif.i9893.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9892.i, %B0.else.endif.endif.endif.i9889.i
+  %.113.sroa.13.0.i9894.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9892.i ], [ %.113.sroa.13.1.i9890.i, %B0.else.endif.endif.endif.i9889.i ]
+  %.201.i9895.i = sub i64 %.113.sroa.13.0.i9894.i, %.113.sroa.0.3.i9884.i
+  %.226.i9896.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9884.i
+  store i64 %.87.i9874.i, ptr %.735.i, align 8, !noalias !142
+  %.606.not155.i9897.i = icmp sgt i64 %.201.i9895.i, 0
+  br i1 %.606.not155.i9897.i, label %.576.endif.preheader.i9906.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9909.i, !prof !31
 
-.576.endif.preheader.i9867.i:                     ; preds = %B0.endif.i9854.i
-  %208 = shl i64 %.201.i9856.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9857.i, i8 0, i64 %208, i1 false), !noalias !139
-  %.57.i9871.pre.i = load i64, ptr %.735.i, align 8, !noalias !142
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9870.i
+.576.endif.preheader.i9906.i:                     ; preds = %B0.endif.i9893.i
+  %212 = shl i64 %.201.i9895.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9896.i, i8 0, i64 %212, i1 false), !noalias !142
+  %.57.i9910.pre.i = load i64, ptr %.735.i, align 8, !noalias !145
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9909.i
 
-B0.else.if.i9869.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9840.i
+B0.else.if.i9908.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i9879.i
 
-B0.else.endif.i9840.i:                            ; preds = %B0.else.if.i9869.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9841.i = phi i64 [ 0, %B0.else.if.i9869.i ], [ %.125.i9838.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9842.i = icmp slt i64 %.125.i9838.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9842.i, label %B0.else.endif.endif.i9844.i, label %B0.else.endif.if.i9843.i, !prof !10
+B0.else.endif.i9879.i:                            ; preds = %B0.else.if.i9908.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i9880.i = phi i64 [ 0, %B0.else.if.i9908.i ], [ %.125.i9877.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i9881.i = icmp slt i64 %.125.i9877.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9881.i, label %B0.else.endif.endif.i9883.i, label %B0.else.endif.if.i9882.i, !prof !10
 
-B0.else.endif.if.i9843.i:                         ; preds = %B0.else.endif.i9840.i
-  br label %B0.else.endif.endif.i9844.i
+B0.else.endif.if.i9882.i:                         ; preds = %B0.else.endif.i9879.i
+  br label %B0.else.endif.endif.i9883.i
 
-B0.else.endif.endif.i9844.i:                      ; preds = %B0.else.endif.if.i9843.i, %B0.else.endif.i9840.i
-  %.113.sroa.0.3.i9845.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9843.i ], [ %.113.sroa.0.1.i9841.i, %B0.else.endif.i9840.i ]
-  %.140.i9846.i = icmp slt i64 %.87.i9835.i, 0
-  %.141.i9847.i = select i1 %.140.i9846.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9848.i = add i64 %.141.i9847.i, %.87.i9835.i
-  %.145.i9849.i = icmp slt i64 %.142.i9848.i, 0
-  br i1 %.145.i9849.i, label %B0.else.endif.endif.if.i9868.i, label %B0.else.endif.endif.endif.i9850.i, !prof !6
+B0.else.endif.endif.i9883.i:                      ; preds = %B0.else.endif.if.i9882.i, %B0.else.endif.i9879.i
+  %.113.sroa.0.3.i9884.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9882.i ], [ %.113.sroa.0.1.i9880.i, %B0.else.endif.i9879.i ]
+  %.140.i9885.i = icmp slt i64 %.87.i9874.i, 0
+  %.141.i9886.i = select i1 %.140.i9885.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9887.i = add i64 %.141.i9886.i, %.87.i9874.i
+  %.145.i9888.i = icmp slt i64 %.142.i9887.i, 0
+  br i1 %.145.i9888.i, label %B0.else.endif.endif.if.i9907.i, label %B0.else.endif.endif.endif.i9889.i, !prof !6
 
-B0.else.endif.endif.if.i9868.i:                   ; preds = %B0.else.endif.endif.i9844.i
-  br label %B0.else.endif.endif.endif.i9850.i
+B0.else.endif.endif.if.i9907.i:                   ; preds = %B0.else.endif.endif.i9883.i
+  br label %B0.else.endif.endif.endif.i9889.i
 
-B0.else.endif.endif.endif.i9850.i:                ; preds = %B0.else.endif.endif.if.i9868.i, %B0.else.endif.endif.i9844.i
-  %.113.sroa.13.1.i9851.i = phi i64 [ 0, %B0.else.endif.endif.if.i9868.i ], [ %.142.i9848.i, %B0.else.endif.endif.i9844.i ]
-  %.150.not.i9852.i = icmp slt i64 %.142.i9848.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9852.i, label %B0.endif.i9854.i, label %B0.else.endif.endif.endif.if.i9853.i, !prof !10
+B0.else.endif.endif.endif.i9889.i:                ; preds = %B0.else.endif.endif.if.i9907.i, %B0.else.endif.endif.i9883.i
+  %.113.sroa.13.1.i9890.i = phi i64 [ 0, %B0.else.endif.endif.if.i9907.i ], [ %.142.i9887.i, %B0.else.endif.endif.i9883.i ]
+  %.150.not.i9891.i = icmp slt i64 %.142.i9887.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9891.i, label %B0.endif.i9893.i, label %B0.else.endif.endif.endif.if.i9892.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9853.i:             ; preds = %B0.else.endif.endif.endif.i9850.i
-  br label %B0.endif.i9854.i
+B0.else.endif.endif.endif.if.i9892.i:             ; preds = %B0.else.endif.endif.endif.i9889.i
+  br label %B0.endif.i9893.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9870.i: ; preds = %.576.endif.preheader.i9867.i, %B0.endif.i9854.i
-  %.57.i9871.i = phi i64 [ %.87.i9835.i, %B0.endif.i9854.i ], [ %.57.i9871.pre.i, %.576.endif.preheader.i9867.i ]
-  %.210.i9860.i = tail call i64 @llvm.smax.i64(i64 %.201.i9856.i, i64 0)
-  %.87.i9872.i = add nsw i64 %.57.i9871.i, %.565.i
-  %.123.i9873.i = icmp slt i64 %.57.i9871.i, 0
-  %.124.i9874.i = select i1 %.123.i9873.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9875.i = add i64 %.124.i9874.i, %.57.i9871.i
-  %.128.i9876.i = icmp slt i64 %.125.i9875.i, 0
-  br i1 %.128.i9876.i, label %B0.else.if.i9905.i, label %B0.else.endif.i9877.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9909.i: ; preds = %.576.endif.preheader.i9906.i, %B0.endif.i9893.i
+  %.57.i9910.i = phi i64 [ %.87.i9874.i, %B0.endif.i9893.i ], [ %.57.i9910.pre.i, %.576.endif.preheader.i9906.i ]
+  %.210.i9899.i = tail call i64 @llvm.smax.i64(i64 %.201.i9895.i, i64 0)
+  %.87.i9911.i = add nsw i64 %.57.i9910.i, %.565.i
+  %.123.i9912.i = icmp slt i64 %.57.i9910.i, 0
+  %.124.i9913.i = select i1 %.123.i9912.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9914.i = add i64 %.124.i9913.i, %.57.i9910.i
+  %.128.i9915.i = icmp slt i64 %.125.i9914.i, 0
+  br i1 %.128.i9915.i, label %B0.else.if.i9944.i, label %B0.else.endif.i9916.i, !prof !6
 
-B0.endif.i9891.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9890.i, %B0.else.endif.endif.endif.i9887.i
-  %.113.sroa.13.0.i9892.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9890.i ], [ %.113.sroa.13.1.i9888.i, %B0.else.endif.endif.endif.i9887.i ]
-  %.201.i9893.i = sub i64 %.113.sroa.13.0.i9892.i, %.113.sroa.0.3.i9882.i
-  %.226.i9894.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9882.i
-  store i64 %.87.i9872.i, ptr %.735.i, align 8, !noalias !142
-  %.605.not155.i9895.i = icmp sgt i64 %.201.i9893.i, 0
-  br i1 %.605.not155.i9895.i, label %.575.endif.preheader.i9903.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i, !prof !31
+B0.endif.i9930.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9929.i, %B0.else.endif.endif.endif.i9926.i
+  %.113.sroa.13.0.i9931.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9929.i ], [ %.113.sroa.13.1.i9927.i, %B0.else.endif.endif.endif.i9926.i ]
+  %.201.i9932.i = sub i64 %.113.sroa.13.0.i9931.i, %.113.sroa.0.3.i9921.i
+  %.226.i9933.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9921.i
+  store i64 %.87.i9911.i, ptr %.735.i, align 8, !noalias !145
+  %.605.not155.i9934.i = icmp sgt i64 %.201.i9932.i, 0
+  br i1 %.605.not155.i9934.i, label %.575.endif.preheader.i9942.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9945.i, !prof !31
 
-.575.endif.preheader.i9903.i:                     ; preds = %B0.endif.i9891.i
-  %209 = shl i64 %.201.i9893.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9894.i, i8 0, i64 %209, i1 false), !noalias !142
-  %.57.i9907.pre.i = load i64, ptr %.735.i, align 8, !noalias !145
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
+.575.endif.preheader.i9942.i:                     ; preds = %B0.endif.i9930.i
+  %213 = shl i64 %.201.i9932.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9933.i, i8 0, i64 %213, i1 false), !noalias !145
+  %.57.i9946.pre.i = load i64, ptr %.735.i, align 8, !noalias !148
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9945.i
 
-B0.else.if.i9905.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9870.i
-  br label %B0.else.endif.i9877.i
+B0.else.if.i9944.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9909.i
+  br label %B0.else.endif.i9916.i
 
-B0.else.endif.i9877.i:                            ; preds = %B0.else.if.i9905.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9870.i
-  %.113.sroa.0.1.i9878.i = phi i64 [ 0, %B0.else.if.i9905.i ], [ %.125.i9875.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9870.i ]
-  %.133.not.i9879.i = icmp slt i64 %.125.i9875.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9879.i, label %B0.else.endif.endif.i9881.i, label %B0.else.endif.if.i9880.i, !prof !10
+B0.else.endif.i9916.i:                            ; preds = %B0.else.if.i9944.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9909.i
+  %.113.sroa.0.1.i9917.i = phi i64 [ 0, %B0.else.if.i9944.i ], [ %.125.i9914.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9909.i ]
+  %.133.not.i9918.i = icmp slt i64 %.125.i9914.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9918.i, label %B0.else.endif.endif.i9920.i, label %B0.else.endif.if.i9919.i, !prof !10
 
-B0.else.endif.if.i9880.i:                         ; preds = %B0.else.endif.i9877.i
-  br label %B0.else.endif.endif.i9881.i
+B0.else.endif.if.i9919.i:                         ; preds = %B0.else.endif.i9916.i
+  br label %B0.else.endif.endif.i9920.i
 
-B0.else.endif.endif.i9881.i:                      ; preds = %B0.else.endif.if.i9880.i, %B0.else.endif.i9877.i
-  %.113.sroa.0.3.i9882.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9880.i ], [ %.113.sroa.0.1.i9878.i, %B0.else.endif.i9877.i ]
-  %.140.i9883.i = icmp slt i64 %.87.i9872.i, 0
-  %.141.i9884.i = select i1 %.140.i9883.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9885.i = add i64 %.141.i9884.i, %.87.i9872.i
-  %.145.i9886.i = icmp slt i64 %.142.i9885.i, 0
-  br i1 %.145.i9886.i, label %B0.else.endif.endif.if.i9904.i, label %B0.else.endif.endif.endif.i9887.i, !prof !6
+B0.else.endif.endif.i9920.i:                      ; preds = %B0.else.endif.if.i9919.i, %B0.else.endif.i9916.i
+  %.113.sroa.0.3.i9921.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9919.i ], [ %.113.sroa.0.1.i9917.i, %B0.else.endif.i9916.i ]
+  %.140.i9922.i = icmp slt i64 %.87.i9911.i, 0
+  %.141.i9923.i = select i1 %.140.i9922.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9924.i = add i64 %.141.i9923.i, %.87.i9911.i
+  %.145.i9925.i = icmp slt i64 %.142.i9924.i, 0
+  br i1 %.145.i9925.i, label %B0.else.endif.endif.if.i9943.i, label %B0.else.endif.endif.endif.i9926.i, !prof !6
 
-B0.else.endif.endif.if.i9904.i:                   ; preds = %B0.else.endif.endif.i9881.i
-  br label %B0.else.endif.endif.endif.i9887.i
+B0.else.endif.endif.if.i9943.i:                   ; preds = %B0.else.endif.endif.i9920.i
+  br label %B0.else.endif.endif.endif.i9926.i
 
-B0.else.endif.endif.endif.i9887.i:                ; preds = %B0.else.endif.endif.if.i9904.i, %B0.else.endif.endif.i9881.i
-  %.113.sroa.13.1.i9888.i = phi i64 [ 0, %B0.else.endif.endif.if.i9904.i ], [ %.142.i9885.i, %B0.else.endif.endif.i9881.i ]
-  %.150.not.i9889.i = icmp slt i64 %.142.i9885.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9889.i, label %B0.endif.i9891.i, label %B0.else.endif.endif.endif.if.i9890.i, !prof !10
+B0.else.endif.endif.endif.i9926.i:                ; preds = %B0.else.endif.endif.if.i9943.i, %B0.else.endif.endif.i9920.i
+  %.113.sroa.13.1.i9927.i = phi i64 [ 0, %B0.else.endif.endif.if.i9943.i ], [ %.142.i9924.i, %B0.else.endif.endif.i9920.i ]
+  %.150.not.i9928.i = icmp slt i64 %.142.i9924.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9928.i, label %B0.endif.i9930.i, label %B0.else.endif.endif.endif.if.i9929.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9890.i:             ; preds = %B0.else.endif.endif.endif.i9887.i
-  br label %B0.endif.i9891.i
+B0.else.endif.endif.endif.if.i9929.i:             ; preds = %B0.else.endif.endif.endif.i9926.i
+  br label %B0.endif.i9930.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i: ; preds = %.575.endif.preheader.i9903.i, %B0.endif.i9891.i
-  %.57.i9907.i = phi i64 [ %.87.i9872.i, %B0.endif.i9891.i ], [ %.57.i9907.pre.i, %.575.endif.preheader.i9903.i ]
-  %.210.i9896.i = tail call i64 @llvm.smax.i64(i64 %.201.i9893.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9945.i: ; preds = %.575.endif.preheader.i9942.i, %B0.endif.i9930.i
+  %.57.i9946.i = phi i64 [ %.87.i9911.i, %B0.endif.i9930.i ], [ %.57.i9946.pre.i, %.575.endif.preheader.i9942.i ]
+  %.210.i9935.i = tail call i64 @llvm.smax.i64(i64 %.201.i9932.i, i64 0)
   %.1381.i = mul nsw i64 %.565.i, 6
-  %.87.i9908.i = add nsw i64 %.57.i9907.i, %.1381.i
-  %.123.i9909.i = icmp slt i64 %.57.i9907.i, 0
-  %.124.i9910.i = select i1 %.123.i9909.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9911.i = add i64 %.124.i9910.i, %.57.i9907.i
-  %.128.i9912.i = icmp slt i64 %.125.i9911.i, 0
-  br i1 %.128.i9912.i, label %B0.else.if.i9942.i, label %B0.else.endif.i9913.i, !prof !6
+  %.87.i9947.i = add nsw i64 %.57.i9946.i, %.1381.i
+  %.123.i9948.i = icmp slt i64 %.57.i9946.i, 0
+  %.124.i9949.i = select i1 %.123.i9948.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9950.i = add i64 %.124.i9949.i, %.57.i9946.i
+  %.128.i9951.i = icmp slt i64 %.125.i9950.i, 0
+  br i1 %.128.i9951.i, label %B0.else.if.i9981.i, label %B0.else.endif.i9952.i, !prof !6
 
-B0.endif.i9927.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9926.i, %B0.else.endif.endif.endif.i9923.i
-  %.113.sroa.13.0.i9928.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9926.i ], [ %.113.sroa.13.1.i9924.i, %B0.else.endif.endif.endif.i9923.i ]
-  %.201.i9929.i = sub i64 %.113.sroa.13.0.i9928.i, %.113.sroa.0.3.i9918.i
-  %.226.i9930.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9918.i
-  store i64 %.87.i9908.i, ptr %.735.i, align 8, !noalias !145
-  %.606.not155.i9931.i = icmp sgt i64 %.201.i9929.i, 0
-  br i1 %.606.not155.i9931.i, label %.576.endif.preheader.i9940.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9943.i, !prof !31
+B0.endif.i9966.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9965.i, %B0.else.endif.endif.endif.i9962.i
+  %.113.sroa.13.0.i9967.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9965.i ], [ %.113.sroa.13.1.i9963.i, %B0.else.endif.endif.endif.i9962.i ]
+  %.201.i9968.i = sub i64 %.113.sroa.13.0.i9967.i, %.113.sroa.0.3.i9957.i
+  %.226.i9969.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9957.i
+  store i64 %.87.i9947.i, ptr %.735.i, align 8, !noalias !148
+  %.606.not155.i9970.i = icmp sgt i64 %.201.i9968.i, 0
+  br i1 %.606.not155.i9970.i, label %.576.endif.preheader.i9979.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9982.i, !prof !31
 
-.576.endif.preheader.i9940.i:                     ; preds = %B0.endif.i9927.i
-  %210 = shl i64 %.201.i9929.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9930.i, i8 0, i64 %210, i1 false), !noalias !145
-  %.57.i9944.pre.i = load i64, ptr %.735.i, align 8, !noalias !148
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9943.i
+.576.endif.preheader.i9979.i:                     ; preds = %B0.endif.i9966.i
+  %214 = shl i64 %.201.i9968.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9969.i, i8 0, i64 %214, i1 false), !noalias !148
+  %.57.i9983.pre.i = load i64, ptr %.735.i, align 8, !noalias !151
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9982.i
 
-B0.else.if.i9942.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
-  br label %B0.else.endif.i9913.i
+B0.else.if.i9981.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9945.i
+  br label %B0.else.endif.i9952.i
 
-B0.else.endif.i9913.i:                            ; preds = %B0.else.if.i9942.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
-  %.113.sroa.0.1.i9914.i = phi i64 [ 0, %B0.else.if.i9942.i ], [ %.125.i9911.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i ]
-  %.133.not.i9915.i = icmp slt i64 %.125.i9911.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9915.i, label %B0.else.endif.endif.i9917.i, label %B0.else.endif.if.i9916.i, !prof !10
+B0.else.endif.i9952.i:                            ; preds = %B0.else.if.i9981.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9945.i
+  %.113.sroa.0.1.i9953.i = phi i64 [ 0, %B0.else.if.i9981.i ], [ %.125.i9950.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9945.i ]
+  %.133.not.i9954.i = icmp slt i64 %.125.i9950.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9954.i, label %B0.else.endif.endif.i9956.i, label %B0.else.endif.if.i9955.i, !prof !10
 
-B0.else.endif.if.i9916.i:                         ; preds = %B0.else.endif.i9913.i
-  br label %B0.else.endif.endif.i9917.i
+B0.else.endif.if.i9955.i:                         ; preds = %B0.else.endif.i9952.i
+  br label %B0.else.endif.endif.i9956.i
 
-B0.else.endif.endif.i9917.i:                      ; preds = %B0.else.endif.if.i9916.i, %B0.else.endif.i9913.i
-  %.113.sroa.0.3.i9918.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9916.i ], [ %.113.sroa.0.1.i9914.i, %B0.else.endif.i9913.i ]
-  %.140.i9919.i = icmp slt i64 %.87.i9908.i, 0
-  %.141.i9920.i = select i1 %.140.i9919.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9921.i = add i64 %.141.i9920.i, %.87.i9908.i
-  %.145.i9922.i = icmp slt i64 %.142.i9921.i, 0
-  br i1 %.145.i9922.i, label %B0.else.endif.endif.if.i9941.i, label %B0.else.endif.endif.endif.i9923.i, !prof !6
+B0.else.endif.endif.i9956.i:                      ; preds = %B0.else.endif.if.i9955.i, %B0.else.endif.i9952.i
+  %.113.sroa.0.3.i9957.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9955.i ], [ %.113.sroa.0.1.i9953.i, %B0.else.endif.i9952.i ]
+  %.140.i9958.i = icmp slt i64 %.87.i9947.i, 0
+  %.141.i9959.i = select i1 %.140.i9958.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9960.i = add i64 %.141.i9959.i, %.87.i9947.i
+  %.145.i9961.i = icmp slt i64 %.142.i9960.i, 0
+  br i1 %.145.i9961.i, label %B0.else.endif.endif.if.i9980.i, label %B0.else.endif.endif.endif.i9962.i, !prof !6
 
-B0.else.endif.endif.if.i9941.i:                   ; preds = %B0.else.endif.endif.i9917.i
-  br label %B0.else.endif.endif.endif.i9923.i
+B0.else.endif.endif.if.i9980.i:                   ; preds = %B0.else.endif.endif.i9956.i
+  br label %B0.else.endif.endif.endif.i9962.i
 
-B0.else.endif.endif.endif.i9923.i:                ; preds = %B0.else.endif.endif.if.i9941.i, %B0.else.endif.endif.i9917.i
-  %.113.sroa.13.1.i9924.i = phi i64 [ 0, %B0.else.endif.endif.if.i9941.i ], [ %.142.i9921.i, %B0.else.endif.endif.i9917.i ]
-  %.150.not.i9925.i = icmp slt i64 %.142.i9921.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9925.i, label %B0.endif.i9927.i, label %B0.else.endif.endif.endif.if.i9926.i, !prof !10
+B0.else.endif.endif.endif.i9962.i:                ; preds = %B0.else.endif.endif.if.i9980.i, %B0.else.endif.endif.i9956.i
+  %.113.sroa.13.1.i9963.i = phi i64 [ 0, %B0.else.endif.endif.if.i9980.i ], [ %.142.i9960.i, %B0.else.endif.endif.i9956.i ]
+  %.150.not.i9964.i = icmp slt i64 %.142.i9960.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9964.i, label %B0.endif.i9966.i, label %B0.else.endif.endif.endif.if.i9965.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9926.i:             ; preds = %B0.else.endif.endif.endif.i9923.i
-  br label %B0.endif.i9927.i
+B0.else.endif.endif.endif.if.i9965.i:             ; preds = %B0.else.endif.endif.endif.i9962.i
+  br label %B0.endif.i9966.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9943.i: ; preds = %.576.endif.preheader.i9940.i, %B0.endif.i9927.i
-  %.57.i9944.i = phi i64 [ %.87.i9908.i, %B0.endif.i9927.i ], [ %.57.i9944.pre.i, %.576.endif.preheader.i9940.i ]
-  %.210.i9933.i = tail call i64 @llvm.smax.i64(i64 %.201.i9929.i, i64 0)
-  %.87.i9945.i = add nsw i64 %.57.i9944.i, %.1381.i
-  %.123.i9946.i = icmp slt i64 %.57.i9944.i, 0
-  %.124.i9947.i = select i1 %.123.i9946.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9948.i = add i64 %.124.i9947.i, %.57.i9944.i
-  %.128.i9949.i = icmp slt i64 %.125.i9948.i, 0
-  br i1 %.128.i9949.i, label %B0.else.if.i9978.i, label %B0.else.endif.i9950.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9982.i: ; preds = %.576.endif.preheader.i9979.i, %B0.endif.i9966.i
+  %.57.i9983.i = phi i64 [ %.87.i9947.i, %B0.endif.i9966.i ], [ %.57.i9983.pre.i, %.576.endif.preheader.i9979.i ]
+  %.210.i9972.i = tail call i64 @llvm.smax.i64(i64 %.201.i9968.i, i64 0)
+  %.87.i9984.i = add nsw i64 %.57.i9983.i, %.1381.i
+  %.123.i9985.i = icmp slt i64 %.57.i9983.i, 0
+  %.124.i9986.i = select i1 %.123.i9985.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9987.i = add i64 %.124.i9986.i, %.57.i9983.i
+  %.128.i9988.i = icmp slt i64 %.125.i9987.i, 0
+  br i1 %.128.i9988.i, label %B0.else.if.i10017.i, label %B0.else.endif.i9989.i, !prof !6
 
-B0.endif.i9964.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9963.i, %B0.else.endif.endif.endif.i9960.i
-  %.113.sroa.13.0.i9965.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9963.i ], [ %.113.sroa.13.1.i9961.i, %B0.else.endif.endif.endif.i9960.i ]
-  %.201.i9966.i = sub i64 %.113.sroa.13.0.i9965.i, %.113.sroa.0.3.i9955.i
-  %.226.i9967.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9955.i
-  store i64 %.87.i9945.i, ptr %.735.i, align 8, !noalias !148
-  %.605.not155.i9968.i = icmp sgt i64 %.201.i9966.i, 0
-  br i1 %.605.not155.i9968.i, label %.575.endif.preheader.i9976.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9979.i, !prof !31
+B0.endif.i10003.i:                                ; preds = %B0.else.endif.endif.endif.if.i10002.i, %B0.else.endif.endif.endif.i9999.i
+  %.113.sroa.13.0.i10004.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10002.i ], [ %.113.sroa.13.1.i10000.i, %B0.else.endif.endif.endif.i9999.i ]
+  %.201.i10005.i = sub i64 %.113.sroa.13.0.i10004.i, %.113.sroa.0.3.i9994.i
+  %.226.i10006.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9994.i
+  store i64 %.87.i9984.i, ptr %.735.i, align 8, !noalias !151
+  %.605.not155.i10007.i = icmp sgt i64 %.201.i10005.i, 0
+  br i1 %.605.not155.i10007.i, label %.575.endif.preheader.i10015.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10018.i, !prof !31
 
-.575.endif.preheader.i9976.i:                     ; preds = %B0.endif.i9964.i
-  %211 = shl i64 %.201.i9966.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9967.i, i8 0, i64 %211, i1 false), !noalias !148
-  %.57.i9980.pre.i = load i64, ptr %.735.i, align 8, !noalias !151
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9979.i
+.575.endif.preheader.i10015.i:                    ; preds = %B0.endif.i10003.i
+  %215 = shl i64 %.201.i10005.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10006.i, i8 0, i64 %215, i1 false), !noalias !151
+  %.57.i10019.pre.i = load i64, ptr %.735.i, align 8, !noalias !154
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10018.i
 
-B0.else.if.i9978.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9943.i
-  br label %B0.else.endif.i9950.i
+B0.else.if.i10017.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9982.i
+  br label %B0.else.endif.i9989.i
 
-B0.else.endif.i9950.i:                            ; preds = %B0.else.if.i9978.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9943.i
-  %.113.sroa.0.1.i9951.i = phi i64 [ 0, %B0.else.if.i9978.i ], [ %.125.i9948.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9943.i ]
-  %.133.not.i9952.i = icmp slt i64 %.125.i9948.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9952.i, label %B0.else.endif.endif.i9954.i, label %B0.else.endif.if.i9953.i, !prof !10
+B0.else.endif.i9989.i:                            ; preds = %B0.else.if.i10017.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9982.i
+  %.113.sroa.0.1.i9990.i = phi i64 [ 0, %B0.else.if.i10017.i ], [ %.125.i9987.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9982.i ]
+  %.133.not.i9991.i = icmp slt i64 %.125.i9987.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9991.i, label %B0.else.endif.endif.i9993.i, label %B0.else.endif.if.i9992.i, !prof !10
 
-B0.else.endif.if.i9953.i:                         ; preds = %B0.else.endif.i9950.i
-  br label %B0.else.endif.endif.i9954.i
+B0.else.endif.if.i9992.i:                         ; preds = %B0.else.endif.i9989.i
+  br label %B0.else.endif.endif.i9993.i
 
-B0.else.endif.endif.i9954.i:                      ; preds = %B0.else.endif.if.i9953.i, %B0.else.endif.i9950.i
-  %.113.sroa.0.3.i9955.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9953.i ], [ %.113.sroa.0.1.i9951.i, %B0.else.endif.i9950.i ]
-  %.140.i9956.i = icmp slt i64 %.87.i9945.i, 0
-  %.141.i9957.i = select i1 %.140.i9956.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9958.i = add i64 %.141.i9957.i, %.87.i9945.i
-  %.145.i9959.i = icmp slt i64 %.142.i9958.i, 0
-  br i1 %.145.i9959.i, label %B0.else.endif.endif.if.i9977.i, label %B0.else.endif.endif.endif.i9960.i, !prof !6
+B0.else.endif.endif.i9993.i:                      ; preds = %B0.else.endif.if.i9992.i, %B0.else.endif.i9989.i
+  %.113.sroa.0.3.i9994.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9992.i ], [ %.113.sroa.0.1.i9990.i, %B0.else.endif.i9989.i ]
+  %.140.i9995.i = icmp slt i64 %.87.i9984.i, 0
+  %.141.i9996.i = select i1 %.140.i9995.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9997.i = add i64 %.141.i9996.i, %.87.i9984.i
+  %.145.i9998.i = icmp slt i64 %.142.i9997.i, 0
+  br i1 %.145.i9998.i, label %B0.else.endif.endif.if.i10016.i, label %B0.else.endif.endif.endif.i9999.i, !prof !6
 
-B0.else.endif.endif.if.i9977.i:                   ; preds = %B0.else.endif.endif.i9954.i
-  br label %B0.else.endif.endif.endif.i9960.i
+B0.else.endif.endif.if.i10016.i:                  ; preds = %B0.else.endif.endif.i9993.i
+  br label %B0.else.endif.endif.endif.i9999.i
 
-B0.else.endif.endif.endif.i9960.i:                ; preds = %B0.else.endif.endif.if.i9977.i, %B0.else.endif.endif.i9954.i
-  %.113.sroa.13.1.i9961.i = phi i64 [ 0, %B0.else.endif.endif.if.i9977.i ], [ %.142.i9958.i, %B0.else.endif.endif.i9954.i ]
-  %.150.not.i9962.i = icmp slt i64 %.142.i9958.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9962.i, label %B0.endif.i9964.i, label %B0.else.endif.endif.endif.if.i9963.i, !prof !10
+B0.else.endif.endif.endif.i9999.i:                ; preds = %B0.else.endif.endif.if.i10016.i, %B0.else.endif.endif.i9993.i
+  %.113.sroa.13.1.i10000.i = phi i64 [ 0, %B0.else.endif.endif.if.i10016.i ], [ %.142.i9997.i, %B0.else.endif.endif.i9993.i ]
+  %.150.not.i10001.i = icmp slt i64 %.142.i9997.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10001.i, label %B0.endif.i10003.i, label %B0.else.endif.endif.endif.if.i10002.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9963.i:             ; preds = %B0.else.endif.endif.endif.i9960.i
-  br label %B0.endif.i9964.i
+B0.else.endif.endif.endif.if.i10002.i:            ; preds = %B0.else.endif.endif.endif.i9999.i
+  br label %B0.endif.i10003.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9979.i: ; preds = %.575.endif.preheader.i9976.i, %B0.endif.i9964.i
-  %.57.i9980.i = phi i64 [ %.87.i9945.i, %B0.endif.i9964.i ], [ %.57.i9980.pre.i, %.575.endif.preheader.i9976.i ]
-  %.210.i9969.i = tail call i64 @llvm.smax.i64(i64 %.201.i9966.i, i64 0)
-  %.87.i9981.i = add nsw i64 %.57.i9980.i, %.565.i
-  %.123.i9982.i = icmp slt i64 %.57.i9980.i, 0
-  %.124.i9983.i = select i1 %.123.i9982.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9984.i = add i64 %.124.i9983.i, %.57.i9980.i
-  %.128.i9985.i = icmp slt i64 %.125.i9984.i, 0
-  br i1 %.128.i9985.i, label %B0.else.if.i10014.i, label %B0.else.endif.i9986.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10018.i: ; preds = %.575.endif.preheader.i10015.i, %B0.endif.i10003.i
+  %.57.i10019.i = phi i64 [ %.87.i9984.i, %B0.endif.i10003.i ], [ %.57.i10019.pre.i, %.575.endif.preheader.i10015.i ]
+  %.210.i10008.i = tail call i64 @llvm.smax.i64(i64 %.201.i10005.i, i64 0)
+  %.87.i10020.i = add nsw i64 %.57.i10019.i, %.565.i
+  %.123.i10021.i = icmp slt i64 %.57.i10019.i, 0
+  %.124.i10022.i = select i1 %.123.i10021.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10023.i = add i64 %.124.i10022.i, %.57.i10019.i
+  %.128.i10024.i = icmp slt i64 %.125.i10023.i, 0
+  br i1 %.128.i10024.i, label %B0.else.if.i10053.i, label %B0.else.endif.i10025.i, !prof !6
 
-B0.endif.i10000.i:                                ; preds = %B0.else.endif.endif.endif.if.i9999.i, %B0.else.endif.endif.endif.i9996.i
-  %.113.sroa.13.0.i10001.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9999.i ], [ %.113.sroa.13.1.i9997.i, %B0.else.endif.endif.endif.i9996.i ]
-  %.201.i10002.i = sub i64 %.113.sroa.13.0.i10001.i, %.113.sroa.0.3.i9991.i
-  %.226.i10003.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9991.i
-  store i64 %.87.i9981.i, ptr %.735.i, align 8, !noalias !151
-  %.605.not155.i10004.i = icmp sgt i64 %.201.i10002.i, 0
-  br i1 %.605.not155.i10004.i, label %.575.endif.preheader.i10012.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10015.i, !prof !31
+B0.endif.i10039.i:                                ; preds = %B0.else.endif.endif.endif.if.i10038.i, %B0.else.endif.endif.endif.i10035.i
+  %.113.sroa.13.0.i10040.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10038.i ], [ %.113.sroa.13.1.i10036.i, %B0.else.endif.endif.endif.i10035.i ]
+  %.201.i10041.i = sub i64 %.113.sroa.13.0.i10040.i, %.113.sroa.0.3.i10030.i
+  %.226.i10042.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10030.i
+  store i64 %.87.i10020.i, ptr %.735.i, align 8, !noalias !154
+  %.605.not155.i10043.i = icmp sgt i64 %.201.i10041.i, 0
+  br i1 %.605.not155.i10043.i, label %.575.endif.preheader.i10051.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10054.i, !prof !31
 
-.575.endif.preheader.i10012.i:                    ; preds = %B0.endif.i10000.i
-  %212 = shl i64 %.201.i10002.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10003.i, i8 0, i64 %212, i1 false), !noalias !151
-  %.57.i10016.pre.i = load i64, ptr %.735.i, align 8, !noalias !154
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10015.i
+.575.endif.preheader.i10051.i:                    ; preds = %B0.endif.i10039.i
+  %216 = shl i64 %.201.i10041.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10042.i, i8 0, i64 %216, i1 false), !noalias !154
+  %.57.i10055.pre.i = load i64, ptr %.735.i, align 8, !noalias !157
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10054.i
 
-B0.else.if.i10014.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9979.i
-  br label %B0.else.endif.i9986.i
+B0.else.if.i10053.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10018.i
+  br label %B0.else.endif.i10025.i
 
-B0.else.endif.i9986.i:                            ; preds = %B0.else.if.i10014.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9979.i
-  %.113.sroa.0.1.i9987.i = phi i64 [ 0, %B0.else.if.i10014.i ], [ %.125.i9984.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9979.i ]
-  %.133.not.i9988.i = icmp slt i64 %.125.i9984.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9988.i, label %B0.else.endif.endif.i9990.i, label %B0.else.endif.if.i9989.i, !prof !10
+B0.else.endif.i10025.i:                           ; preds = %B0.else.if.i10053.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10018.i
+  %.113.sroa.0.1.i10026.i = phi i64 [ 0, %B0.else.if.i10053.i ], [ %.125.i10023.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10018.i ]
+  %.133.not.i10027.i = icmp slt i64 %.125.i10023.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10027.i, label %B0.else.endif.endif.i10029.i, label %B0.else.endif.if.i10028.i, !prof !10
 
-B0.else.endif.if.i9989.i:                         ; preds = %B0.else.endif.i9986.i
-  br label %B0.else.endif.endif.i9990.i
+B0.else.endif.if.i10028.i:                        ; preds = %B0.else.endif.i10025.i
+  br label %B0.else.endif.endif.i10029.i
 
-B0.else.endif.endif.i9990.i:                      ; preds = %B0.else.endif.if.i9989.i, %B0.else.endif.i9986.i
-  %.113.sroa.0.3.i9991.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9989.i ], [ %.113.sroa.0.1.i9987.i, %B0.else.endif.i9986.i ]
-  %.140.i9992.i = icmp slt i64 %.87.i9981.i, 0
-  %.141.i9993.i = select i1 %.140.i9992.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9994.i = add i64 %.141.i9993.i, %.87.i9981.i
-  %.145.i9995.i = icmp slt i64 %.142.i9994.i, 0
-  br i1 %.145.i9995.i, label %B0.else.endif.endif.if.i10013.i, label %B0.else.endif.endif.endif.i9996.i, !prof !6
+B0.else.endif.endif.i10029.i:                     ; preds = %B0.else.endif.if.i10028.i, %B0.else.endif.i10025.i
+  %.113.sroa.0.3.i10030.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10028.i ], [ %.113.sroa.0.1.i10026.i, %B0.else.endif.i10025.i ]
+  %.140.i10031.i = icmp slt i64 %.87.i10020.i, 0
+  %.141.i10032.i = select i1 %.140.i10031.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10033.i = add i64 %.141.i10032.i, %.87.i10020.i
+  %.145.i10034.i = icmp slt i64 %.142.i10033.i, 0
+  br i1 %.145.i10034.i, label %B0.else.endif.endif.if.i10052.i, label %B0.else.endif.endif.endif.i10035.i, !prof !6
 
-B0.else.endif.endif.if.i10013.i:                  ; preds = %B0.else.endif.endif.i9990.i
-  br label %B0.else.endif.endif.endif.i9996.i
+B0.else.endif.endif.if.i10052.i:                  ; preds = %B0.else.endif.endif.i10029.i
+  br label %B0.else.endif.endif.endif.i10035.i
 
-B0.else.endif.endif.endif.i9996.i:                ; preds = %B0.else.endif.endif.if.i10013.i, %B0.else.endif.endif.i9990.i
-  %.113.sroa.13.1.i9997.i = phi i64 [ 0, %B0.else.endif.endif.if.i10013.i ], [ %.142.i9994.i, %B0.else.endif.endif.i9990.i ]
-  %.150.not.i9998.i = icmp slt i64 %.142.i9994.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9998.i, label %B0.endif.i10000.i, label %B0.else.endif.endif.endif.if.i9999.i, !prof !10
+B0.else.endif.endif.endif.i10035.i:               ; preds = %B0.else.endif.endif.if.i10052.i, %B0.else.endif.endif.i10029.i
+  %.113.sroa.13.1.i10036.i = phi i64 [ 0, %B0.else.endif.endif.if.i10052.i ], [ %.142.i10033.i, %B0.else.endif.endif.i10029.i ]
+  %.150.not.i10037.i = icmp slt i64 %.142.i10033.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10037.i, label %B0.endif.i10039.i, label %B0.else.endif.endif.endif.if.i10038.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9999.i:             ; preds = %B0.else.endif.endif.endif.i9996.i
-  br label %B0.endif.i10000.i
+B0.else.endif.endif.endif.if.i10038.i:            ; preds = %B0.else.endif.endif.endif.i10035.i
+  br label %B0.endif.i10039.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10015.i: ; preds = %.575.endif.preheader.i10012.i, %B0.endif.i10000.i
-  %.57.i10016.i = phi i64 [ %.87.i9981.i, %B0.endif.i10000.i ], [ %.57.i10016.pre.i, %.575.endif.preheader.i10012.i ]
-  %.210.i10005.i = tail call i64 @llvm.smax.i64(i64 %.201.i10002.i, i64 0)
-  %.87.i10017.i = add nsw i64 %.57.i10016.i, %.565.i
-  %.123.i10018.i = icmp slt i64 %.57.i10016.i, 0
-  %.124.i10019.i = select i1 %.123.i10018.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10020.i = add i64 %.124.i10019.i, %.57.i10016.i
-  %.128.i10021.i = icmp slt i64 %.125.i10020.i, 0
-  br i1 %.128.i10021.i, label %B0.else.if.i10050.i, label %B0.else.endif.i10022.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10054.i: ; preds = %.575.endif.preheader.i10051.i, %B0.endif.i10039.i
+  %.57.i10055.i = phi i64 [ %.87.i10020.i, %B0.endif.i10039.i ], [ %.57.i10055.pre.i, %.575.endif.preheader.i10051.i ]
+  %.210.i10044.i = tail call i64 @llvm.smax.i64(i64 %.201.i10041.i, i64 0)
+  %.87.i10056.i = add nsw i64 %.57.i10055.i, %.565.i
+  %.123.i10057.i = icmp slt i64 %.57.i10055.i, 0
+  %.124.i10058.i = select i1 %.123.i10057.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10059.i = add i64 %.124.i10058.i, %.57.i10055.i
+  %.128.i10060.i = icmp slt i64 %.125.i10059.i, 0
+  br i1 %.128.i10060.i, label %B0.else.if.i10089.i, label %B0.else.endif.i10061.i, !prof !6
 
-B0.endif.i10036.i:                                ; preds = %B0.else.endif.endif.endif.if.i10035.i, %B0.else.endif.endif.endif.i10032.i
-  %.113.sroa.13.0.i10037.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10035.i ], [ %.113.sroa.13.1.i10033.i, %B0.else.endif.endif.endif.i10032.i ]
-  %.201.i10038.i = sub i64 %.113.sroa.13.0.i10037.i, %.113.sroa.0.3.i10027.i
-  %.226.i10039.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10027.i
-  store i64 %.87.i10017.i, ptr %.735.i, align 8, !noalias !154
-  %.605.not155.i10040.i = icmp sgt i64 %.201.i10038.i, 0
-  br i1 %.605.not155.i10040.i, label %.575.endif.preheader.i10048.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10051.i, !prof !31
+B0.endif.i10075.i:                                ; preds = %B0.else.endif.endif.endif.if.i10074.i, %B0.else.endif.endif.endif.i10071.i
+  %.113.sroa.13.0.i10076.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10074.i ], [ %.113.sroa.13.1.i10072.i, %B0.else.endif.endif.endif.i10071.i ]
+  %.201.i10077.i = sub i64 %.113.sroa.13.0.i10076.i, %.113.sroa.0.3.i10066.i
+  %.226.i10078.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10066.i
+  store i64 %.87.i10056.i, ptr %.735.i, align 8, !noalias !157
+  %.605.not155.i10079.i = icmp sgt i64 %.201.i10077.i, 0
+  br i1 %.605.not155.i10079.i, label %.575.endif.preheader.i10087.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10090.i, !prof !31
 
-.575.endif.preheader.i10048.i:                    ; preds = %B0.endif.i10036.i
-  %213 = shl i64 %.201.i10038.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10039.i, i8 0, i64 %213, i1 false), !noalias !154
-  %.57.i10052.pre.i = load i64, ptr %.735.i, align 8, !noalias !157
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10051.i
+.575.endif.preheader.i10087.i:                    ; preds = %B0.endif.i10075.i
+  %217 = shl i64 %.201.i10077.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10078.i, i8 0, i64 %217, i1 false), !noalias !157
+  %.57.i10091.pre.i = load i64, ptr %.735.i, align 8, !noalias !160
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10090.i
 
-B0.else.if.i10050.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10015.i
-  br label %B0.else.endif.i10022.i
+B0.else.if.i10089.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10054.i
+  br label %B0.else.endif.i10061.i
 
-B0.else.endif.i10022.i:                           ; preds = %B0.else.if.i10050.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10015.i
-  %.113.sroa.0.1.i10023.i = phi i64 [ 0, %B0.else.if.i10050.i ], [ %.125.i10020.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10015.i ]
-  %.133.not.i10024.i = icmp slt i64 %.125.i10020.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10024.i, label %B0.else.endif.endif.i10026.i, label %B0.else.endif.if.i10025.i, !prof !10
+B0.else.endif.i10061.i:                           ; preds = %B0.else.if.i10089.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10054.i
+  %.113.sroa.0.1.i10062.i = phi i64 [ 0, %B0.else.if.i10089.i ], [ %.125.i10059.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10054.i ]
+  %.133.not.i10063.i = icmp slt i64 %.125.i10059.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10063.i, label %B0.else.endif.endif.i10065.i, label %B0.else.endif.if.i10064.i, !prof !10
 
-B0.else.endif.if.i10025.i:                        ; preds = %B0.else.endif.i10022.i
-  br label %B0.else.endif.endif.i10026.i
+B0.else.endif.if.i10064.i:                        ; preds = %B0.else.endif.i10061.i
+  br label %B0.else.endif.endif.i10065.i
 
-B0.else.endif.endif.i10026.i:                     ; preds = %B0.else.endif.if.i10025.i, %B0.else.endif.i10022.i
-  %.113.sroa.0.3.i10027.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10025.i ], [ %.113.sroa.0.1.i10023.i, %B0.else.endif.i10022.i ]
-  %.140.i10028.i = icmp slt i64 %.87.i10017.i, 0
-  %.141.i10029.i = select i1 %.140.i10028.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10030.i = add i64 %.141.i10029.i, %.87.i10017.i
-  %.145.i10031.i = icmp slt i64 %.142.i10030.i, 0
-  br i1 %.145.i10031.i, label %B0.else.endif.endif.if.i10049.i, label %B0.else.endif.endif.endif.i10032.i, !prof !6
+B0.else.endif.endif.i10065.i:                     ; preds = %B0.else.endif.if.i10064.i, %B0.else.endif.i10061.i
+  %.113.sroa.0.3.i10066.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10064.i ], [ %.113.sroa.0.1.i10062.i, %B0.else.endif.i10061.i ]
+  %.140.i10067.i = icmp slt i64 %.87.i10056.i, 0
+  %.141.i10068.i = select i1 %.140.i10067.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10069.i = add i64 %.141.i10068.i, %.87.i10056.i
+  %.145.i10070.i = icmp slt i64 %.142.i10069.i, 0
+  br i1 %.145.i10070.i, label %B0.else.endif.endif.if.i10088.i, label %B0.else.endif.endif.endif.i10071.i, !prof !6
 
-B0.else.endif.endif.if.i10049.i:                  ; preds = %B0.else.endif.endif.i10026.i
-  br label %B0.else.endif.endif.endif.i10032.i
+B0.else.endif.endif.if.i10088.i:                  ; preds = %B0.else.endif.endif.i10065.i
+  br label %B0.else.endif.endif.endif.i10071.i
 
-B0.else.endif.endif.endif.i10032.i:               ; preds = %B0.else.endif.endif.if.i10049.i, %B0.else.endif.endif.i10026.i
-  %.113.sroa.13.1.i10033.i = phi i64 [ 0, %B0.else.endif.endif.if.i10049.i ], [ %.142.i10030.i, %B0.else.endif.endif.i10026.i ]
-  %.150.not.i10034.i = icmp slt i64 %.142.i10030.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10034.i, label %B0.endif.i10036.i, label %B0.else.endif.endif.endif.if.i10035.i, !prof !10
+B0.else.endif.endif.endif.i10071.i:               ; preds = %B0.else.endif.endif.if.i10088.i, %B0.else.endif.endif.i10065.i
+  %.113.sroa.13.1.i10072.i = phi i64 [ 0, %B0.else.endif.endif.if.i10088.i ], [ %.142.i10069.i, %B0.else.endif.endif.i10065.i ]
+  %.150.not.i10073.i = icmp slt i64 %.142.i10069.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10073.i, label %B0.endif.i10075.i, label %B0.else.endif.endif.endif.if.i10074.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10035.i:            ; preds = %B0.else.endif.endif.endif.i10032.i
-  br label %B0.endif.i10036.i
+B0.else.endif.endif.endif.if.i10074.i:            ; preds = %B0.else.endif.endif.endif.i10071.i
+  br label %B0.endif.i10075.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10051.i: ; preds = %.575.endif.preheader.i10048.i, %B0.endif.i10036.i
-  %.57.i10052.i = phi i64 [ %.87.i10017.i, %B0.endif.i10036.i ], [ %.57.i10052.pre.i, %.575.endif.preheader.i10048.i ]
-  %.210.i10041.i = tail call i64 @llvm.smax.i64(i64 %.201.i10038.i, i64 0)
-  %.87.i10053.i = add nsw i64 %.57.i10052.i, %.565.i
-  %.123.i10054.i = icmp slt i64 %.57.i10052.i, 0
-  %.124.i10055.i = select i1 %.123.i10054.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10056.i = add i64 %.124.i10055.i, %.57.i10052.i
-  %.128.i10057.i = icmp slt i64 %.125.i10056.i, 0
-  br i1 %.128.i10057.i, label %B0.else.if.i10086.i, label %B0.else.endif.i10058.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10090.i: ; preds = %.575.endif.preheader.i10087.i, %B0.endif.i10075.i
+  %.57.i10091.i = phi i64 [ %.87.i10056.i, %B0.endif.i10075.i ], [ %.57.i10091.pre.i, %.575.endif.preheader.i10087.i ]
+  %.210.i10080.i = tail call i64 @llvm.smax.i64(i64 %.201.i10077.i, i64 0)
+  %.87.i10092.i = add nsw i64 %.57.i10091.i, %.565.i
+  %.123.i10093.i = icmp slt i64 %.57.i10091.i, 0
+  %.124.i10094.i = select i1 %.123.i10093.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10095.i = add i64 %.124.i10094.i, %.57.i10091.i
+  %.128.i10096.i = icmp slt i64 %.125.i10095.i, 0
+  br i1 %.128.i10096.i, label %B0.else.if.i10125.i, label %B0.else.endif.i10097.i, !prof !6
 
-B0.endif.i10072.i:                                ; preds = %B0.else.endif.endif.endif.if.i10071.i, %B0.else.endif.endif.endif.i10068.i
-  %.113.sroa.13.0.i10073.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10071.i ], [ %.113.sroa.13.1.i10069.i, %B0.else.endif.endif.endif.i10068.i ]
-  %.201.i10074.i = sub i64 %.113.sroa.13.0.i10073.i, %.113.sroa.0.3.i10063.i
-  %.226.i10075.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10063.i
-  store i64 %.87.i10053.i, ptr %.735.i, align 8, !noalias !157
-  %.605.not155.i10076.i = icmp sgt i64 %.201.i10074.i, 0
-  br i1 %.605.not155.i10076.i, label %.575.endif.preheader.i10084.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10087.i, !prof !31
+B0.endif.i10111.i:                                ; preds = %B0.else.endif.endif.endif.if.i10110.i, %B0.else.endif.endif.endif.i10107.i
+  %.113.sroa.13.0.i10112.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10110.i ], [ %.113.sroa.13.1.i10108.i, %B0.else.endif.endif.endif.i10107.i ]
+  %.201.i10113.i = sub i64 %.113.sroa.13.0.i10112.i, %.113.sroa.0.3.i10102.i
+  %.226.i10114.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10102.i
+  store i64 %.87.i10092.i, ptr %.735.i, align 8, !noalias !160
+  %.605.not155.i10115.i = icmp sgt i64 %.201.i10113.i, 0
+  br i1 %.605.not155.i10115.i, label %.575.endif.preheader.i10123.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10126.i, !prof !31
 
-.575.endif.preheader.i10084.i:                    ; preds = %B0.endif.i10072.i
-  %214 = shl i64 %.201.i10074.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10075.i, i8 0, i64 %214, i1 false), !noalias !157
-  %.57.i10088.pre.i = load i64, ptr %.735.i, align 8, !noalias !160
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10087.i
+.575.endif.preheader.i10123.i:                    ; preds = %B0.endif.i10111.i
+  %218 = shl i64 %.201.i10113.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10114.i, i8 0, i64 %218, i1 false), !noalias !160
+  %.57.i10127.pre.i = load i64, ptr %.735.i, align 8, !noalias !163
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10126.i
 
-B0.else.if.i10086.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10051.i
-  br label %B0.else.endif.i10058.i
+B0.else.if.i10125.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10090.i
+  br label %B0.else.endif.i10097.i
 
-B0.else.endif.i10058.i:                           ; preds = %B0.else.if.i10086.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10051.i
-  %.113.sroa.0.1.i10059.i = phi i64 [ 0, %B0.else.if.i10086.i ], [ %.125.i10056.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10051.i ]
-  %.133.not.i10060.i = icmp slt i64 %.125.i10056.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10060.i, label %B0.else.endif.endif.i10062.i, label %B0.else.endif.if.i10061.i, !prof !10
+B0.else.endif.i10097.i:                           ; preds = %B0.else.if.i10125.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10090.i
+  %.113.sroa.0.1.i10098.i = phi i64 [ 0, %B0.else.if.i10125.i ], [ %.125.i10095.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10090.i ]
+  %.133.not.i10099.i = icmp slt i64 %.125.i10095.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10099.i, label %B0.else.endif.endif.i10101.i, label %B0.else.endif.if.i10100.i, !prof !10
 
-B0.else.endif.if.i10061.i:                        ; preds = %B0.else.endif.i10058.i
-  br label %B0.else.endif.endif.i10062.i
+B0.else.endif.if.i10100.i:                        ; preds = %B0.else.endif.i10097.i
+  br label %B0.else.endif.endif.i10101.i
 
-B0.else.endif.endif.i10062.i:                     ; preds = %B0.else.endif.if.i10061.i, %B0.else.endif.i10058.i
-  %.113.sroa.0.3.i10063.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10061.i ], [ %.113.sroa.0.1.i10059.i, %B0.else.endif.i10058.i ]
-  %.140.i10064.i = icmp slt i64 %.87.i10053.i, 0
-  %.141.i10065.i = select i1 %.140.i10064.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10066.i = add i64 %.141.i10065.i, %.87.i10053.i
-  %.145.i10067.i = icmp slt i64 %.142.i10066.i, 0
-  br i1 %.145.i10067.i, label %B0.else.endif.endif.if.i10085.i, label %B0.else.endif.endif.endif.i10068.i, !prof !6
+B0.else.endif.endif.i10101.i:                     ; preds = %B0.else.endif.if.i10100.i, %B0.else.endif.i10097.i
+  %.113.sroa.0.3.i10102.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10100.i ], [ %.113.sroa.0.1.i10098.i, %B0.else.endif.i10097.i ]
+  %.140.i10103.i = icmp slt i64 %.87.i10092.i, 0
+  %.141.i10104.i = select i1 %.140.i10103.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10105.i = add i64 %.141.i10104.i, %.87.i10092.i
+  %.145.i10106.i = icmp slt i64 %.142.i10105.i, 0
+  br i1 %.145.i10106.i, label %B0.else.endif.endif.if.i10124.i, label %B0.else.endif.endif.endif.i10107.i, !prof !6
 
-B0.else.endif.endif.if.i10085.i:                  ; preds = %B0.else.endif.endif.i10062.i
-  br label %B0.else.endif.endif.endif.i10068.i
+B0.else.endif.endif.if.i10124.i:                  ; preds = %B0.else.endif.endif.i10101.i
+  br label %B0.else.endif.endif.endif.i10107.i
 
-B0.else.endif.endif.endif.i10068.i:               ; preds = %B0.else.endif.endif.if.i10085.i, %B0.else.endif.endif.i10062.i
-  %.113.sroa.13.1.i10069.i = phi i64 [ 0, %B0.else.endif.endif.if.i10085.i ], [ %.142.i10066.i, %B0.else.endif.endif.i10062.i ]
-  %.150.not.i10070.i = icmp slt i64 %.142.i10066.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10070.i, label %B0.endif.i10072.i, label %B0.else.endif.endif.endif.if.i10071.i, !prof !10
+B0.else.endif.endif.endif.i10107.i:               ; preds = %B0.else.endif.endif.if.i10124.i, %B0.else.endif.endif.i10101.i
+  %.113.sroa.13.1.i10108.i = phi i64 [ 0, %B0.else.endif.endif.if.i10124.i ], [ %.142.i10105.i, %B0.else.endif.endif.i10101.i ]
+  %.150.not.i10109.i = icmp slt i64 %.142.i10105.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10109.i, label %B0.endif.i10111.i, label %B0.else.endif.endif.endif.if.i10110.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10071.i:            ; preds = %B0.else.endif.endif.endif.i10068.i
-  br label %B0.endif.i10072.i
+B0.else.endif.endif.endif.if.i10110.i:            ; preds = %B0.else.endif.endif.endif.i10107.i
+  br label %B0.endif.i10111.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10087.i: ; preds = %.575.endif.preheader.i10084.i, %B0.endif.i10072.i
-  %.57.i10088.i = phi i64 [ %.87.i10053.i, %B0.endif.i10072.i ], [ %.57.i10088.pre.i, %.575.endif.preheader.i10084.i ]
-  %.210.i10077.i = tail call i64 @llvm.smax.i64(i64 %.201.i10074.i, i64 0)
-  %.87.i10089.i = add nsw i64 %.57.i10088.i, %.565.i
-  %.123.i10090.i = icmp slt i64 %.57.i10088.i, 0
-  %.124.i10091.i = select i1 %.123.i10090.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10092.i = add i64 %.124.i10091.i, %.57.i10088.i
-  %.128.i10093.i = icmp slt i64 %.125.i10092.i, 0
-  br i1 %.128.i10093.i, label %B0.else.if.i10123.i, label %B0.else.endif.i10094.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10126.i: ; preds = %.575.endif.preheader.i10123.i, %B0.endif.i10111.i
+  %.57.i10127.i = phi i64 [ %.87.i10092.i, %B0.endif.i10111.i ], [ %.57.i10127.pre.i, %.575.endif.preheader.i10123.i ]
+  %.210.i10116.i = tail call i64 @llvm.smax.i64(i64 %.201.i10113.i, i64 0)
+  %.87.i10128.i = add nsw i64 %.57.i10127.i, %.565.i
+  %.123.i10129.i = icmp slt i64 %.57.i10127.i, 0
+  %.124.i10130.i = select i1 %.123.i10129.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10131.i = add i64 %.124.i10130.i, %.57.i10127.i
+  %.128.i10132.i = icmp slt i64 %.125.i10131.i, 0
+  br i1 %.128.i10132.i, label %B0.else.if.i10162.i, label %B0.else.endif.i10133.i, !prof !6
 
-B0.endif.i10108.i:                                ; preds = %B0.else.endif.endif.endif.if.i10107.i, %B0.else.endif.endif.endif.i10104.i
-  %.113.sroa.13.0.i10109.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10107.i ], [ %.113.sroa.13.1.i10105.i, %B0.else.endif.endif.endif.i10104.i ]
-  %.201.i10110.i = sub i64 %.113.sroa.13.0.i10109.i, %.113.sroa.0.3.i10099.i
-  %.226.i10111.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10099.i
-  store i64 %.87.i10089.i, ptr %.735.i, align 8, !noalias !160
-  %.606.not155.i10112.i = icmp sgt i64 %.201.i10110.i, 0
-  br i1 %.606.not155.i10112.i, label %.1916.endif.preheader.i, label %.1916.if.i, !prof !31
+B0.endif.i10147.i:                                ; preds = %B0.else.endif.endif.endif.if.i10146.i, %B0.else.endif.endif.endif.i10143.i
+  %.113.sroa.13.0.i10148.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10146.i ], [ %.113.sroa.13.1.i10144.i, %B0.else.endif.endif.endif.i10143.i ]
+  %.201.i10149.i = sub i64 %.113.sroa.13.0.i10148.i, %.113.sroa.0.3.i10138.i
+  %.226.i10150.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10138.i
+  store i64 %.87.i10128.i, ptr %.735.i, align 8, !noalias !163
+  %.606.not155.i10151.i = icmp sgt i64 %.201.i10149.i, 0
+  br i1 %.606.not155.i10151.i, label %.1916.endif.preheader.i, label %.1916.if.i, !prof !31
 
-B0.else.if.i10123.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10087.i
-  br label %B0.else.endif.i10094.i
+B0.else.if.i10162.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10126.i
+  br label %B0.else.endif.i10133.i
 
-B0.else.endif.i10094.i:                           ; preds = %B0.else.if.i10123.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10087.i
-  %.113.sroa.0.1.i10095.i = phi i64 [ 0, %B0.else.if.i10123.i ], [ %.125.i10092.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10087.i ]
-  %.133.not.i10096.i = icmp slt i64 %.125.i10092.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10096.i, label %B0.else.endif.endif.i10098.i, label %B0.else.endif.if.i10097.i, !prof !10
+B0.else.endif.i10133.i:                           ; preds = %B0.else.if.i10162.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10126.i
+  %.113.sroa.0.1.i10134.i = phi i64 [ 0, %B0.else.if.i10162.i ], [ %.125.i10131.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10126.i ]
+  %.133.not.i10135.i = icmp slt i64 %.125.i10131.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10135.i, label %B0.else.endif.endif.i10137.i, label %B0.else.endif.if.i10136.i, !prof !10
 
-B0.else.endif.if.i10097.i:                        ; preds = %B0.else.endif.i10094.i
-  br label %B0.else.endif.endif.i10098.i
+B0.else.endif.if.i10136.i:                        ; preds = %B0.else.endif.i10133.i
+  br label %B0.else.endif.endif.i10137.i
 
-B0.else.endif.endif.i10098.i:                     ; preds = %B0.else.endif.if.i10097.i, %B0.else.endif.i10094.i
-  %.113.sroa.0.3.i10099.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10097.i ], [ %.113.sroa.0.1.i10095.i, %B0.else.endif.i10094.i ]
-  %.140.i10100.i = icmp slt i64 %.87.i10089.i, 0
-  %.141.i10101.i = select i1 %.140.i10100.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10102.i = add i64 %.141.i10101.i, %.87.i10089.i
-  %.145.i10103.i = icmp slt i64 %.142.i10102.i, 0
-  br i1 %.145.i10103.i, label %B0.else.endif.endif.if.i10122.i, label %B0.else.endif.endif.endif.i10104.i, !prof !6
+B0.else.endif.endif.i10137.i:                     ; preds = %B0.else.endif.if.i10136.i, %B0.else.endif.i10133.i
+  %.113.sroa.0.3.i10138.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10136.i ], [ %.113.sroa.0.1.i10134.i, %B0.else.endif.i10133.i ]
+  %.140.i10139.i = icmp slt i64 %.87.i10128.i, 0
+  %.141.i10140.i = select i1 %.140.i10139.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10141.i = add i64 %.141.i10140.i, %.87.i10128.i
+  %.145.i10142.i = icmp slt i64 %.142.i10141.i, 0
+  br i1 %.145.i10142.i, label %B0.else.endif.endif.if.i10161.i, label %B0.else.endif.endif.endif.i10143.i, !prof !6
 
-B0.else.endif.endif.if.i10122.i:                  ; preds = %B0.else.endif.endif.i10098.i
-  br label %B0.else.endif.endif.endif.i10104.i
+B0.else.endif.endif.if.i10161.i:                  ; preds = %B0.else.endif.endif.i10137.i
+  br label %B0.else.endif.endif.endif.i10143.i
 
-B0.else.endif.endif.endif.i10104.i:               ; preds = %B0.else.endif.endif.if.i10122.i, %B0.else.endif.endif.i10098.i
-  %.113.sroa.13.1.i10105.i = phi i64 [ 0, %B0.else.endif.endif.if.i10122.i ], [ %.142.i10102.i, %B0.else.endif.endif.i10098.i ]
-  %.150.not.i10106.i = icmp slt i64 %.142.i10102.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10106.i, label %B0.endif.i10108.i, label %B0.else.endif.endif.endif.if.i10107.i, !prof !10
+B0.else.endif.endif.endif.i10143.i:               ; preds = %B0.else.endif.endif.if.i10161.i, %B0.else.endif.endif.i10137.i
+  %.113.sroa.13.1.i10144.i = phi i64 [ 0, %B0.else.endif.endif.if.i10161.i ], [ %.142.i10141.i, %B0.else.endif.endif.i10137.i ]
+  %.150.not.i10145.i = icmp slt i64 %.142.i10141.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10145.i, label %B0.endif.i10147.i, label %B0.else.endif.endif.endif.if.i10146.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10107.i:            ; preds = %B0.else.endif.endif.endif.i10104.i
-  br label %B0.endif.i10108.i
+B0.else.endif.endif.endif.if.i10146.i:            ; preds = %B0.else.endif.endif.endif.i10143.i
+  br label %B0.endif.i10147.i
 
-.1916.endif.preheader.i:                          ; preds = %B0.endif.i10108.i
-  %215 = shl i64 %.201.i10110.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10111.i, i8 0, i64 %215, i1 false), !noalias !160
+.1916.endif.preheader.i:                          ; preds = %B0.endif.i10147.i
+  %219 = shl i64 %.201.i10149.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10150.i, i8 0, i64 %219, i1 false), !noalias !163
   br label %.1916.endif.i
 
 .1916.if.i.loopexit:                              ; preds = %.1916.endif.i
-  %.57.i10125.i.pre = load i64, ptr %.735.i, align 8, !noalias !163
+  %.57.i10164.i.pre = load i64, ptr %.735.i, align 8, !noalias !166
   br label %.1916.if.i
 
-.1916.if.i:                                       ; preds = %.1916.if.i.loopexit, %B0.endif.i10108.i
-  %.57.i10125.i = phi i64 [ %.87.i10089.i, %B0.endif.i10108.i ], [ %.57.i10125.i.pre, %.1916.if.i.loopexit ]
-  %.210.i101141130411308.i = phi i64 [ 0, %B0.endif.i10108.i ], [ %.201.i10110.i, %.1916.if.i.loopexit ]
-  %.87.i10126.i = add nsw i64 %.57.i10125.i, %.565.i
-  %.123.i10127.i = icmp slt i64 %.57.i10125.i, 0
-  %.124.i10128.i = select i1 %.123.i10127.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10129.i = add i64 %.124.i10128.i, %.57.i10125.i
-  %.128.i10130.i = icmp slt i64 %.125.i10129.i, 0
-  br i1 %.128.i10130.i, label %B0.else.if.i10159.i, label %B0.else.endif.i10131.i, !prof !6
+.1916.if.i:                                       ; preds = %.1916.if.i.loopexit, %B0.endif.i10147.i
+  %.57.i10164.i = phi i64 [ %.87.i10128.i, %B0.endif.i10147.i ], [ %.57.i10164.i.pre, %.1916.if.i.loopexit ]
+  %.210.i101531134311347.i = phi i64 [ 0, %B0.endif.i10147.i ], [ %.201.i10149.i, %.1916.if.i.loopexit ]
+  %.87.i10165.i = add nsw i64 %.57.i10164.i, %.565.i
+  %.123.i10166.i = icmp slt i64 %.57.i10164.i, 0
+  %.124.i10167.i = select i1 %.123.i10166.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10168.i = add i64 %.124.i10167.i, %.57.i10164.i
+  %.128.i10169.i = icmp slt i64 %.125.i10168.i, 0
+  br i1 %.128.i10169.i, label %B0.else.if.i10198.i, label %B0.else.endif.i10170.i, !prof !6
 
-B0.endif.i10145.i:                                ; preds = %B0.else.endif.endif.endif.if.i10144.i, %B0.else.endif.endif.endif.i10141.i
-  %.113.sroa.13.0.i10146.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10144.i ], [ %.113.sroa.13.1.i10142.i, %B0.else.endif.endif.endif.i10141.i ]
-  %.201.i10147.i = sub i64 %.113.sroa.13.0.i10146.i, %.113.sroa.0.3.i10136.i
-  %.226.i10148.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10136.i
-  store i64 %.87.i10126.i, ptr %.735.i, align 8, !noalias !163
-  %.605.not155.i10149.i = icmp sgt i64 %.201.i10147.i, 0
-  br i1 %.605.not155.i10149.i, label %.575.endif.preheader.i10157.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10160.i, !prof !31
+B0.endif.i10184.i:                                ; preds = %B0.else.endif.endif.endif.if.i10183.i, %B0.else.endif.endif.endif.i10180.i
+  %.113.sroa.13.0.i10185.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10183.i ], [ %.113.sroa.13.1.i10181.i, %B0.else.endif.endif.endif.i10180.i ]
+  %.201.i10186.i = sub i64 %.113.sroa.13.0.i10185.i, %.113.sroa.0.3.i10175.i
+  %.226.i10187.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10175.i
+  store i64 %.87.i10165.i, ptr %.735.i, align 8, !noalias !166
+  %.605.not155.i10188.i = icmp sgt i64 %.201.i10186.i, 0
+  br i1 %.605.not155.i10188.i, label %.575.endif.preheader.i10196.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10199.i, !prof !31
 
-.575.endif.preheader.i10157.i:                    ; preds = %B0.endif.i10145.i
-  %216 = shl i64 %.201.i10147.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10148.i, i8 0, i64 %216, i1 false), !noalias !163
-  %.57.i10161.pre.i = load i64, ptr %.735.i, align 8, !noalias !166
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10160.i
+.575.endif.preheader.i10196.i:                    ; preds = %B0.endif.i10184.i
+  %220 = shl i64 %.201.i10186.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10187.i, i8 0, i64 %220, i1 false), !noalias !166
+  %.57.i10200.pre.i = load i64, ptr %.735.i, align 8, !noalias !169
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10199.i
 
-B0.else.if.i10159.i:                              ; preds = %.1916.if.i
-  br label %B0.else.endif.i10131.i
+B0.else.if.i10198.i:                              ; preds = %.1916.if.i
+  br label %B0.else.endif.i10170.i
 
-B0.else.endif.i10131.i:                           ; preds = %B0.else.if.i10159.i, %.1916.if.i
-  %.113.sroa.0.1.i10132.i = phi i64 [ 0, %B0.else.if.i10159.i ], [ %.125.i10129.i, %.1916.if.i ]
-  %.133.not.i10133.i = icmp slt i64 %.125.i10129.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10133.i, label %B0.else.endif.endif.i10135.i, label %B0.else.endif.if.i10134.i, !prof !10
+B0.else.endif.i10170.i:                           ; preds = %B0.else.if.i10198.i, %.1916.if.i
+  %.113.sroa.0.1.i10171.i = phi i64 [ 0, %B0.else.if.i10198.i ], [ %.125.i10168.i, %.1916.if.i ]
+  %.133.not.i10172.i = icmp slt i64 %.125.i10168.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10172.i, label %B0.else.endif.endif.i10174.i, label %B0.else.endif.if.i10173.i, !prof !10
 
-B0.else.endif.if.i10134.i:                        ; preds = %B0.else.endif.i10131.i
-  br label %B0.else.endif.endif.i10135.i
+B0.else.endif.if.i10173.i:                        ; preds = %B0.else.endif.i10170.i
+  br label %B0.else.endif.endif.i10174.i
 
-B0.else.endif.endif.i10135.i:                     ; preds = %B0.else.endif.if.i10134.i, %B0.else.endif.i10131.i
-  %.113.sroa.0.3.i10136.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10134.i ], [ %.113.sroa.0.1.i10132.i, %B0.else.endif.i10131.i ]
-  %.140.i10137.i = icmp slt i64 %.87.i10126.i, 0
-  %.141.i10138.i = select i1 %.140.i10137.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10139.i = add i64 %.141.i10138.i, %.87.i10126.i
-  %.145.i10140.i = icmp slt i64 %.142.i10139.i, 0
-  br i1 %.145.i10140.i, label %B0.else.endif.endif.if.i10158.i, label %B0.else.endif.endif.endif.i10141.i, !prof !6
+B0.else.endif.endif.i10174.i:                     ; preds = %B0.else.endif.if.i10173.i, %B0.else.endif.i10170.i
+  %.113.sroa.0.3.i10175.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10173.i ], [ %.113.sroa.0.1.i10171.i, %B0.else.endif.i10170.i ]
+  %.140.i10176.i = icmp slt i64 %.87.i10165.i, 0
+  %.141.i10177.i = select i1 %.140.i10176.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10178.i = add i64 %.141.i10177.i, %.87.i10165.i
+  %.145.i10179.i = icmp slt i64 %.142.i10178.i, 0
+  br i1 %.145.i10179.i, label %B0.else.endif.endif.if.i10197.i, label %B0.else.endif.endif.endif.i10180.i, !prof !6
 
-B0.else.endif.endif.if.i10158.i:                  ; preds = %B0.else.endif.endif.i10135.i
-  br label %B0.else.endif.endif.endif.i10141.i
+B0.else.endif.endif.if.i10197.i:                  ; preds = %B0.else.endif.endif.i10174.i
+  br label %B0.else.endif.endif.endif.i10180.i
 
-B0.else.endif.endif.endif.i10141.i:               ; preds = %B0.else.endif.endif.if.i10158.i, %B0.else.endif.endif.i10135.i
-  %.113.sroa.13.1.i10142.i = phi i64 [ 0, %B0.else.endif.endif.if.i10158.i ], [ %.142.i10139.i, %B0.else.endif.endif.i10135.i ]
-  %.150.not.i10143.i = icmp slt i64 %.142.i10139.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10143.i, label %B0.endif.i10145.i, label %B0.else.endif.endif.endif.if.i10144.i, !prof !10
+B0.else.endif.endif.endif.i10180.i:               ; preds = %B0.else.endif.endif.if.i10197.i, %B0.else.endif.endif.i10174.i
+  %.113.sroa.13.1.i10181.i = phi i64 [ 0, %B0.else.endif.endif.if.i10197.i ], [ %.142.i10178.i, %B0.else.endif.endif.i10174.i ]
+  %.150.not.i10182.i = icmp slt i64 %.142.i10178.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10182.i, label %B0.endif.i10184.i, label %B0.else.endif.endif.endif.if.i10183.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10144.i:            ; preds = %B0.else.endif.endif.endif.i10141.i
-  br label %B0.endif.i10145.i
+B0.else.endif.endif.endif.if.i10183.i:            ; preds = %B0.else.endif.endif.endif.i10180.i
+  br label %B0.endif.i10184.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10160.i: ; preds = %.575.endif.preheader.i10157.i, %B0.endif.i10145.i
-  %.57.i10161.i = phi i64 [ %.87.i10126.i, %B0.endif.i10145.i ], [ %.57.i10161.pre.i, %.575.endif.preheader.i10157.i ]
-  %.210.i10150.i = tail call i64 @llvm.smax.i64(i64 %.201.i10147.i, i64 0)
-  %.87.i10162.i = add nsw i64 %.57.i10161.i, %.565.i
-  %.123.i10163.i = icmp slt i64 %.57.i10161.i, 0
-  %.124.i10164.i = select i1 %.123.i10163.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10165.i = add i64 %.124.i10164.i, %.57.i10161.i
-  %.128.i10166.i = icmp slt i64 %.125.i10165.i, 0
-  br i1 %.128.i10166.i, label %B0.else.if.i10196.i, label %B0.else.endif.i10167.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10199.i: ; preds = %.575.endif.preheader.i10196.i, %B0.endif.i10184.i
+  %.57.i10200.i = phi i64 [ %.87.i10165.i, %B0.endif.i10184.i ], [ %.57.i10200.pre.i, %.575.endif.preheader.i10196.i ]
+  %.210.i10189.i = tail call i64 @llvm.smax.i64(i64 %.201.i10186.i, i64 0)
+  %.87.i10201.i = add nsw i64 %.57.i10200.i, %.565.i
+  %.123.i10202.i = icmp slt i64 %.57.i10200.i, 0
+  %.124.i10203.i = select i1 %.123.i10202.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10204.i = add i64 %.124.i10203.i, %.57.i10200.i
+  %.128.i10205.i = icmp slt i64 %.125.i10204.i, 0
+  br i1 %.128.i10205.i, label %B0.else.if.i10235.i, label %B0.else.endif.i10206.i, !prof !6
 
-B0.endif.i10181.i:                                ; preds = %B0.else.endif.endif.endif.if.i10180.i, %B0.else.endif.endif.endif.i10177.i
-  %.113.sroa.13.0.i10182.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10180.i ], [ %.113.sroa.13.1.i10178.i, %B0.else.endif.endif.endif.i10177.i ]
-  %.201.i10183.i = sub i64 %.113.sroa.13.0.i10182.i, %.113.sroa.0.3.i10172.i
-  %.226.i10184.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10172.i
-  store i64 %.87.i10162.i, ptr %.735.i, align 8, !noalias !166
-  %.606.not155.i10185.i = icmp sgt i64 %.201.i10183.i, 0
-  br i1 %.606.not155.i10185.i, label %.576.endif.preheader.i10194.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10197.i, !prof !31
+B0.endif.i10220.i:                                ; preds = %B0.else.endif.endif.endif.if.i10219.i, %B0.else.endif.endif.endif.i10216.i
+  %.113.sroa.13.0.i10221.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10219.i ], [ %.113.sroa.13.1.i10217.i, %B0.else.endif.endif.endif.i10216.i ]
+  %.201.i10222.i = sub i64 %.113.sroa.13.0.i10221.i, %.113.sroa.0.3.i10211.i
+  %.226.i10223.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10211.i
+  store i64 %.87.i10201.i, ptr %.735.i, align 8, !noalias !169
+  %.606.not155.i10224.i = icmp sgt i64 %.201.i10222.i, 0
+  br i1 %.606.not155.i10224.i, label %.576.endif.preheader.i10233.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10236.i, !prof !31
 
-.576.endif.preheader.i10194.i:                    ; preds = %B0.endif.i10181.i
-  %217 = shl i64 %.201.i10183.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10184.i, i8 0, i64 %217, i1 false), !noalias !166
-  %.57.i10198.pre.i = load i64, ptr %.735.i, align 8, !noalias !169
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10197.i
+.576.endif.preheader.i10233.i:                    ; preds = %B0.endif.i10220.i
+  %221 = shl i64 %.201.i10222.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10223.i, i8 0, i64 %221, i1 false), !noalias !169
+  %.57.i10237.pre.i = load i64, ptr %.735.i, align 8, !noalias !172
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10236.i
 
-B0.else.if.i10196.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10160.i
-  br label %B0.else.endif.i10167.i
+B0.else.if.i10235.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10199.i
+  br label %B0.else.endif.i10206.i
 
-B0.else.endif.i10167.i:                           ; preds = %B0.else.if.i10196.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10160.i
-  %.113.sroa.0.1.i10168.i = phi i64 [ 0, %B0.else.if.i10196.i ], [ %.125.i10165.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10160.i ]
-  %.133.not.i10169.i = icmp slt i64 %.125.i10165.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10169.i, label %B0.else.endif.endif.i10171.i, label %B0.else.endif.if.i10170.i, !prof !10
+B0.else.endif.i10206.i:                           ; preds = %B0.else.if.i10235.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10199.i
+  %.113.sroa.0.1.i10207.i = phi i64 [ 0, %B0.else.if.i10235.i ], [ %.125.i10204.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10199.i ]
+  %.133.not.i10208.i = icmp slt i64 %.125.i10204.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10208.i, label %B0.else.endif.endif.i10210.i, label %B0.else.endif.if.i10209.i, !prof !10
 
-B0.else.endif.if.i10170.i:                        ; preds = %B0.else.endif.i10167.i
-  br label %B0.else.endif.endif.i10171.i
+B0.else.endif.if.i10209.i:                        ; preds = %B0.else.endif.i10206.i
+  br label %B0.else.endif.endif.i10210.i
 
-B0.else.endif.endif.i10171.i:                     ; preds = %B0.else.endif.if.i10170.i, %B0.else.endif.i10167.i
-  %.113.sroa.0.3.i10172.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10170.i ], [ %.113.sroa.0.1.i10168.i, %B0.else.endif.i10167.i ]
-  %.140.i10173.i = icmp slt i64 %.87.i10162.i, 0
-  %.141.i10174.i = select i1 %.140.i10173.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10175.i = add i64 %.141.i10174.i, %.87.i10162.i
-  %.145.i10176.i = icmp slt i64 %.142.i10175.i, 0
-  br i1 %.145.i10176.i, label %B0.else.endif.endif.if.i10195.i, label %B0.else.endif.endif.endif.i10177.i, !prof !6
+B0.else.endif.endif.i10210.i:                     ; preds = %B0.else.endif.if.i10209.i, %B0.else.endif.i10206.i
+  %.113.sroa.0.3.i10211.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10209.i ], [ %.113.sroa.0.1.i10207.i, %B0.else.endif.i10206.i ]
+  %.140.i10212.i = icmp slt i64 %.87.i10201.i, 0
+  %.141.i10213.i = select i1 %.140.i10212.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10214.i = add i64 %.141.i10213.i, %.87.i10201.i
+  %.145.i10215.i = icmp slt i64 %.142.i10214.i, 0
+  br i1 %.145.i10215.i, label %B0.else.endif.endif.if.i10234.i, label %B0.else.endif.endif.endif.i10216.i, !prof !6
 
-B0.else.endif.endif.if.i10195.i:                  ; preds = %B0.else.endif.endif.i10171.i
-  br label %B0.else.endif.endif.endif.i10177.i
+B0.else.endif.endif.if.i10234.i:                  ; preds = %B0.else.endif.endif.i10210.i
+  br label %B0.else.endif.endif.endif.i10216.i
 
-B0.else.endif.endif.endif.i10177.i:               ; preds = %B0.else.endif.endif.if.i10195.i, %B0.else.endif.endif.i10171.i
-  %.113.sroa.13.1.i10178.i = phi i64 [ 0, %B0.else.endif.endif.if.i10195.i ], [ %.142.i10175.i, %B0.else.endif.endif.i10171.i ]
-  %.150.not.i10179.i = icmp slt i64 %.142.i10175.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10179.i, label %B0.endif.i10181.i, label %B0.else.endif.endif.endif.if.i10180.i, !prof !10
+B0.else.endif.endif.endif.i10216.i:               ; preds = %B0.else.endif.endif.if.i10234.i, %B0.else.endif.endif.i10210.i
+  %.113.sroa.13.1.i10217.i = phi i64 [ 0, %B0.else.endif.endif.if.i10234.i ], [ %.142.i10214.i, %B0.else.endif.endif.i10210.i ]
+  %.150.not.i10218.i = icmp slt i64 %.142.i10214.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10218.i, label %B0.endif.i10220.i, label %B0.else.endif.endif.endif.if.i10219.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10180.i:            ; preds = %B0.else.endif.endif.endif.i10177.i
-  br label %B0.endif.i10181.i
+B0.else.endif.endif.endif.if.i10219.i:            ; preds = %B0.else.endif.endif.endif.i10216.i
+  br label %B0.endif.i10220.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10197.i: ; preds = %.576.endif.preheader.i10194.i, %B0.endif.i10181.i
-  %.57.i10198.i = phi i64 [ %.87.i10162.i, %B0.endif.i10181.i ], [ %.57.i10198.pre.i, %.576.endif.preheader.i10194.i ]
-  %.210.i10187.i = tail call i64 @llvm.smax.i64(i64 %.201.i10183.i, i64 0)
-  %.87.i10199.i = add nsw i64 %.57.i10198.i, %.565.i
-  %.123.i10200.i = icmp slt i64 %.57.i10198.i, 0
-  %.124.i10201.i = select i1 %.123.i10200.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10202.i = add i64 %.124.i10201.i, %.57.i10198.i
-  %.128.i10203.i = icmp slt i64 %.125.i10202.i, 0
-  br i1 %.128.i10203.i, label %B0.else.if.i10232.i, label %B0.else.endif.i10204.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10236.i: ; preds = %.576.endif.preheader.i10233.i, %B0.endif.i10220.i
+  %.57.i10237.i = phi i64 [ %.87.i10201.i, %B0.endif.i10220.i ], [ %.57.i10237.pre.i, %.576.endif.preheader.i10233.i ]
+  %.210.i10226.i = tail call i64 @llvm.smax.i64(i64 %.201.i10222.i, i64 0)
+  %.87.i10238.i = add nsw i64 %.57.i10237.i, %.565.i
+  %.123.i10239.i = icmp slt i64 %.57.i10237.i, 0
+  %.124.i10240.i = select i1 %.123.i10239.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10241.i = add i64 %.124.i10240.i, %.57.i10237.i
+  %.128.i10242.i = icmp slt i64 %.125.i10241.i, 0
+  br i1 %.128.i10242.i, label %B0.else.if.i10271.i, label %B0.else.endif.i10243.i, !prof !6
 
-B0.endif.i10218.i:                                ; preds = %B0.else.endif.endif.endif.if.i10217.i, %B0.else.endif.endif.endif.i10214.i
-  %.113.sroa.13.0.i10219.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10217.i ], [ %.113.sroa.13.1.i10215.i, %B0.else.endif.endif.endif.i10214.i ]
-  %.201.i10220.i = sub i64 %.113.sroa.13.0.i10219.i, %.113.sroa.0.3.i10209.i
-  %.226.i10221.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10209.i
-  store i64 %.87.i10199.i, ptr %.735.i, align 8, !noalias !169
-  %.605.not155.i10222.i = icmp sgt i64 %.201.i10220.i, 0
-  br i1 %.605.not155.i10222.i, label %.575.endif.preheader.i10230.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10233.i, !prof !31
+B0.endif.i10257.i:                                ; preds = %B0.else.endif.endif.endif.if.i10256.i, %B0.else.endif.endif.endif.i10253.i
+  %.113.sroa.13.0.i10258.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10256.i ], [ %.113.sroa.13.1.i10254.i, %B0.else.endif.endif.endif.i10253.i ]
+  %.201.i10259.i = sub i64 %.113.sroa.13.0.i10258.i, %.113.sroa.0.3.i10248.i
+  %.226.i10260.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10248.i
+  store i64 %.87.i10238.i, ptr %.735.i, align 8, !noalias !172
+  %.605.not155.i10261.i = icmp sgt i64 %.201.i10259.i, 0
+  br i1 %.605.not155.i10261.i, label %.575.endif.preheader.i10269.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10272.i, !prof !31
 
-.575.endif.preheader.i10230.i:                    ; preds = %B0.endif.i10218.i
-  %218 = shl i64 %.201.i10220.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10221.i, i8 0, i64 %218, i1 false), !noalias !169
-  %.57.i10234.pre.i = load i64, ptr %.735.i, align 8, !noalias !172
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10233.i
+.575.endif.preheader.i10269.i:                    ; preds = %B0.endif.i10257.i
+  %222 = shl i64 %.201.i10259.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10260.i, i8 0, i64 %222, i1 false), !noalias !172
+  %.57.i10273.pre.i = load i64, ptr %.735.i, align 8, !noalias !175
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10272.i
 
-B0.else.if.i10232.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10197.i
-  br label %B0.else.endif.i10204.i
+B0.else.if.i10271.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10236.i
+  br label %B0.else.endif.i10243.i
 
-B0.else.endif.i10204.i:                           ; preds = %B0.else.if.i10232.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10197.i
-  %.113.sroa.0.1.i10205.i = phi i64 [ 0, %B0.else.if.i10232.i ], [ %.125.i10202.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10197.i ]
-  %.133.not.i10206.i = icmp slt i64 %.125.i10202.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10206.i, label %B0.else.endif.endif.i10208.i, label %B0.else.endif.if.i10207.i, !prof !10
+B0.else.endif.i10243.i:                           ; preds = %B0.else.if.i10271.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10236.i
+  %.113.sroa.0.1.i10244.i = phi i64 [ 0, %B0.else.if.i10271.i ], [ %.125.i10241.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10236.i ]
+  %.133.not.i10245.i = icmp slt i64 %.125.i10241.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10245.i, label %B0.else.endif.endif.i10247.i, label %B0.else.endif.if.i10246.i, !prof !10
 
-B0.else.endif.if.i10207.i:                        ; preds = %B0.else.endif.i10204.i
-  br label %B0.else.endif.endif.i10208.i
+B0.else.endif.if.i10246.i:                        ; preds = %B0.else.endif.i10243.i
+  br label %B0.else.endif.endif.i10247.i
 
-B0.else.endif.endif.i10208.i:                     ; preds = %B0.else.endif.if.i10207.i, %B0.else.endif.i10204.i
-  %.113.sroa.0.3.i10209.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10207.i ], [ %.113.sroa.0.1.i10205.i, %B0.else.endif.i10204.i ]
-  %.140.i10210.i = icmp slt i64 %.87.i10199.i, 0
-  %.141.i10211.i = select i1 %.140.i10210.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10212.i = add i64 %.141.i10211.i, %.87.i10199.i
-  %.145.i10213.i = icmp slt i64 %.142.i10212.i, 0
-  br i1 %.145.i10213.i, label %B0.else.endif.endif.if.i10231.i, label %B0.else.endif.endif.endif.i10214.i, !prof !6
+B0.else.endif.endif.i10247.i:                     ; preds = %B0.else.endif.if.i10246.i, %B0.else.endif.i10243.i
+  %.113.sroa.0.3.i10248.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10246.i ], [ %.113.sroa.0.1.i10244.i, %B0.else.endif.i10243.i ]
+  %.140.i10249.i = icmp slt i64 %.87.i10238.i, 0
+  %.141.i10250.i = select i1 %.140.i10249.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10251.i = add i64 %.141.i10250.i, %.87.i10238.i
+  %.145.i10252.i = icmp slt i64 %.142.i10251.i, 0
+  br i1 %.145.i10252.i, label %B0.else.endif.endif.if.i10270.i, label %B0.else.endif.endif.endif.i10253.i, !prof !6
 
-B0.else.endif.endif.if.i10231.i:                  ; preds = %B0.else.endif.endif.i10208.i
-  br label %B0.else.endif.endif.endif.i10214.i
+B0.else.endif.endif.if.i10270.i:                  ; preds = %B0.else.endif.endif.i10247.i
+  br label %B0.else.endif.endif.endif.i10253.i
 
-B0.else.endif.endif.endif.i10214.i:               ; preds = %B0.else.endif.endif.if.i10231.i, %B0.else.endif.endif.i10208.i
-  %.113.sroa.13.1.i10215.i = phi i64 [ 0, %B0.else.endif.endif.if.i10231.i ], [ %.142.i10212.i, %B0.else.endif.endif.i10208.i ]
-  %.150.not.i10216.i = icmp slt i64 %.142.i10212.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10216.i, label %B0.endif.i10218.i, label %B0.else.endif.endif.endif.if.i10217.i, !prof !10
+B0.else.endif.endif.endif.i10253.i:               ; preds = %B0.else.endif.endif.if.i10270.i, %B0.else.endif.endif.i10247.i
+  %.113.sroa.13.1.i10254.i = phi i64 [ 0, %B0.else.endif.endif.if.i10270.i ], [ %.142.i10251.i, %B0.else.endif.endif.i10247.i ]
+  %.150.not.i10255.i = icmp slt i64 %.142.i10251.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10255.i, label %B0.endif.i10257.i, label %B0.else.endif.endif.endif.if.i10256.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10217.i:            ; preds = %B0.else.endif.endif.endif.i10214.i
-  br label %B0.endif.i10218.i
+B0.else.endif.endif.endif.if.i10256.i:            ; preds = %B0.else.endif.endif.endif.i10253.i
+  br label %B0.endif.i10257.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10233.i: ; preds = %.575.endif.preheader.i10230.i, %B0.endif.i10218.i
-  %.57.i10234.i = phi i64 [ %.87.i10199.i, %B0.endif.i10218.i ], [ %.57.i10234.pre.i, %.575.endif.preheader.i10230.i ]
-  %.210.i10223.i = tail call i64 @llvm.smax.i64(i64 %.201.i10220.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10272.i: ; preds = %.575.endif.preheader.i10269.i, %B0.endif.i10257.i
+  %.57.i10273.i = phi i64 [ %.87.i10238.i, %B0.endif.i10257.i ], [ %.57.i10273.pre.i, %.575.endif.preheader.i10269.i ]
+  %.210.i10262.i = tail call i64 @llvm.smax.i64(i64 %.201.i10259.i, i64 0)
   %.2107.i = mul nsw i64 %.593.i, %.565.i
-  %.87.i10235.i = add nsw i64 %.57.i10234.i, %.2107.i
-  %.123.i10236.i = icmp slt i64 %.57.i10234.i, 0
-  %.124.i10237.i = select i1 %.123.i10236.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10238.i = add i64 %.124.i10237.i, %.57.i10234.i
-  %.128.i10239.i = icmp slt i64 %.125.i10238.i, 0
-  br i1 %.128.i10239.i, label %B0.else.if.i10268.i, label %B0.else.endif.i10240.i, !prof !6
+  %.87.i10274.i = add nsw i64 %.57.i10273.i, %.2107.i
+  %.123.i10275.i = icmp slt i64 %.57.i10273.i, 0
+  %.124.i10276.i = select i1 %.123.i10275.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10277.i = add i64 %.124.i10276.i, %.57.i10273.i
+  %.128.i10278.i = icmp slt i64 %.125.i10277.i, 0
+  br i1 %.128.i10278.i, label %B0.else.if.i10307.i, label %B0.else.endif.i10279.i, !prof !6
 
-B0.endif.i10254.i:                                ; preds = %B0.else.endif.endif.endif.if.i10253.i, %B0.else.endif.endif.endif.i10250.i
-  %.113.sroa.13.0.i10255.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10253.i ], [ %.113.sroa.13.1.i10251.i, %B0.else.endif.endif.endif.i10250.i ]
-  %.201.i10256.i = sub i64 %.113.sroa.13.0.i10255.i, %.113.sroa.0.3.i10245.i
-  %.226.i10257.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10245.i
-  store i64 %.87.i10235.i, ptr %.735.i, align 8, !noalias !172
-  %.605.not155.i10258.i = icmp sgt i64 %.201.i10256.i, 0
-  br i1 %.605.not155.i10258.i, label %.575.endif.preheader.i10266.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10269.i, !prof !31
+B0.endif.i10293.i:                                ; preds = %B0.else.endif.endif.endif.if.i10292.i, %B0.else.endif.endif.endif.i10289.i
+  %.113.sroa.13.0.i10294.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10292.i ], [ %.113.sroa.13.1.i10290.i, %B0.else.endif.endif.endif.i10289.i ]
+  %.201.i10295.i = sub i64 %.113.sroa.13.0.i10294.i, %.113.sroa.0.3.i10284.i
+  %.226.i10296.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10284.i
+  store i64 %.87.i10274.i, ptr %.735.i, align 8, !noalias !175
+  %.605.not155.i10297.i = icmp sgt i64 %.201.i10295.i, 0
+  br i1 %.605.not155.i10297.i, label %.575.endif.preheader.i10305.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10308.i, !prof !31
 
-.575.endif.preheader.i10266.i:                    ; preds = %B0.endif.i10254.i
-  %219 = shl i64 %.201.i10256.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10257.i, i8 0, i64 %219, i1 false), !noalias !172
-  %.57.i10270.pre.i = load i64, ptr %.735.i, align 8, !noalias !175
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10269.i
+.575.endif.preheader.i10305.i:                    ; preds = %B0.endif.i10293.i
+  %223 = shl i64 %.201.i10295.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10296.i, i8 0, i64 %223, i1 false), !noalias !175
+  %.57.i10309.pre.i = load i64, ptr %.735.i, align 8, !noalias !178
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10308.i
 
-B0.else.if.i10268.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10233.i
-  br label %B0.else.endif.i10240.i
+B0.else.if.i10307.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10272.i
+  br label %B0.else.endif.i10279.i
 
-B0.else.endif.i10240.i:                           ; preds = %B0.else.if.i10268.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10233.i
-  %.113.sroa.0.1.i10241.i = phi i64 [ 0, %B0.else.if.i10268.i ], [ %.125.i10238.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10233.i ]
-  %.133.not.i10242.i = icmp slt i64 %.125.i10238.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10242.i, label %B0.else.endif.endif.i10244.i, label %B0.else.endif.if.i10243.i, !prof !10
+B0.else.endif.i10279.i:                           ; preds = %B0.else.if.i10307.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10272.i
+  %.113.sroa.0.1.i10280.i = phi i64 [ 0, %B0.else.if.i10307.i ], [ %.125.i10277.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10272.i ]
+  %.133.not.i10281.i = icmp slt i64 %.125.i10277.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10281.i, label %B0.else.endif.endif.i10283.i, label %B0.else.endif.if.i10282.i, !prof !10
 
-B0.else.endif.if.i10243.i:                        ; preds = %B0.else.endif.i10240.i
-  br label %B0.else.endif.endif.i10244.i
+B0.else.endif.if.i10282.i:                        ; preds = %B0.else.endif.i10279.i
+  br label %B0.else.endif.endif.i10283.i
 
-B0.else.endif.endif.i10244.i:                     ; preds = %B0.else.endif.if.i10243.i, %B0.else.endif.i10240.i
-  %.113.sroa.0.3.i10245.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10243.i ], [ %.113.sroa.0.1.i10241.i, %B0.else.endif.i10240.i ]
-  %.140.i10246.i = icmp slt i64 %.87.i10235.i, 0
-  %.141.i10247.i = select i1 %.140.i10246.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10248.i = add i64 %.141.i10247.i, %.87.i10235.i
-  %.145.i10249.i = icmp slt i64 %.142.i10248.i, 0
-  br i1 %.145.i10249.i, label %B0.else.endif.endif.if.i10267.i, label %B0.else.endif.endif.endif.i10250.i, !prof !6
+B0.else.endif.endif.i10283.i:                     ; preds = %B0.else.endif.if.i10282.i, %B0.else.endif.i10279.i
+  %.113.sroa.0.3.i10284.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10282.i ], [ %.113.sroa.0.1.i10280.i, %B0.else.endif.i10279.i ]
+  %.140.i10285.i = icmp slt i64 %.87.i10274.i, 0
+  %.141.i10286.i = select i1 %.140.i10285.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10287.i = add i64 %.141.i10286.i, %.87.i10274.i
+  %.145.i10288.i = icmp slt i64 %.142.i10287.i, 0
+  br i1 %.145.i10288.i, label %B0.else.endif.endif.if.i10306.i, label %B0.else.endif.endif.endif.i10289.i, !prof !6
 
-B0.else.endif.endif.if.i10267.i:                  ; preds = %B0.else.endif.endif.i10244.i
-  br label %B0.else.endif.endif.endif.i10250.i
+B0.else.endif.endif.if.i10306.i:                  ; preds = %B0.else.endif.endif.i10283.i
+  br label %B0.else.endif.endif.endif.i10289.i
 
-B0.else.endif.endif.endif.i10250.i:               ; preds = %B0.else.endif.endif.if.i10267.i, %B0.else.endif.endif.i10244.i
-  %.113.sroa.13.1.i10251.i = phi i64 [ 0, %B0.else.endif.endif.if.i10267.i ], [ %.142.i10248.i, %B0.else.endif.endif.i10244.i ]
-  %.150.not.i10252.i = icmp slt i64 %.142.i10248.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10252.i, label %B0.endif.i10254.i, label %B0.else.endif.endif.endif.if.i10253.i, !prof !10
+B0.else.endif.endif.endif.i10289.i:               ; preds = %B0.else.endif.endif.if.i10306.i, %B0.else.endif.endif.i10283.i
+  %.113.sroa.13.1.i10290.i = phi i64 [ 0, %B0.else.endif.endif.if.i10306.i ], [ %.142.i10287.i, %B0.else.endif.endif.i10283.i ]
+  %.150.not.i10291.i = icmp slt i64 %.142.i10287.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10291.i, label %B0.endif.i10293.i, label %B0.else.endif.endif.endif.if.i10292.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10253.i:            ; preds = %B0.else.endif.endif.endif.i10250.i
-  br label %B0.endif.i10254.i
+B0.else.endif.endif.endif.if.i10292.i:            ; preds = %B0.else.endif.endif.endif.i10289.i
+  br label %B0.endif.i10293.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10269.i: ; preds = %.575.endif.preheader.i10266.i, %B0.endif.i10254.i
-  %.57.i10270.i = phi i64 [ %.87.i10235.i, %B0.endif.i10254.i ], [ %.57.i10270.pre.i, %.575.endif.preheader.i10266.i ]
-  %.210.i10259.i = tail call i64 @llvm.smax.i64(i64 %.201.i10256.i, i64 0)
-  %.87.i10271.i = add nsw i64 %.57.i10270.i, %.281.fca.6.load.i
-  %.123.i10272.i = icmp slt i64 %.57.i10270.i, 0
-  %.124.i10273.i = select i1 %.123.i10272.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10274.i = add i64 %.124.i10273.i, %.57.i10270.i
-  %.128.i10275.i = icmp slt i64 %.125.i10274.i, 0
-  br i1 %.128.i10275.i, label %B0.else.if.i10304.i, label %B0.else.endif.i10276.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10308.i: ; preds = %.575.endif.preheader.i10305.i, %B0.endif.i10293.i
+  %.57.i10309.i = phi i64 [ %.87.i10274.i, %B0.endif.i10293.i ], [ %.57.i10309.pre.i, %.575.endif.preheader.i10305.i ]
+  %.210.i10298.i = tail call i64 @llvm.smax.i64(i64 %.201.i10295.i, i64 0)
+  %.87.i10310.i = add nsw i64 %.57.i10309.i, %.281.fca.6.load.i
+  %.123.i10311.i = icmp slt i64 %.57.i10309.i, 0
+  %.124.i10312.i = select i1 %.123.i10311.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10313.i = add i64 %.124.i10312.i, %.57.i10309.i
+  %.128.i10314.i = icmp slt i64 %.125.i10313.i, 0
+  br i1 %.128.i10314.i, label %B0.else.if.i10343.i, label %B0.else.endif.i10315.i, !prof !6
 
-B0.endif.i10290.i:                                ; preds = %B0.else.endif.endif.endif.if.i10289.i, %B0.else.endif.endif.endif.i10286.i
-  %.113.sroa.13.0.i10291.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10289.i ], [ %.113.sroa.13.1.i10287.i, %B0.else.endif.endif.endif.i10286.i ]
-  %.201.i10292.i = sub i64 %.113.sroa.13.0.i10291.i, %.113.sroa.0.3.i10281.i
-  %.226.i10293.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10281.i
-  store i64 %.87.i10271.i, ptr %.735.i, align 8, !noalias !175
-  %.605.not155.i10294.i = icmp sgt i64 %.201.i10292.i, 0
-  br i1 %.605.not155.i10294.i, label %.2453.endif.preheader.i, label %.2453.if.i, !prof !31
+B0.endif.i10329.i:                                ; preds = %B0.else.endif.endif.endif.if.i10328.i, %B0.else.endif.endif.endif.i10325.i
+  %.113.sroa.13.0.i10330.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10328.i ], [ %.113.sroa.13.1.i10326.i, %B0.else.endif.endif.endif.i10325.i ]
+  %.201.i10331.i = sub i64 %.113.sroa.13.0.i10330.i, %.113.sroa.0.3.i10320.i
+  %.226.i10332.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10320.i
+  store i64 %.87.i10310.i, ptr %.735.i, align 8, !noalias !178
+  %.605.not155.i10333.i = icmp sgt i64 %.201.i10331.i, 0
+  br i1 %.605.not155.i10333.i, label %.2453.endif.preheader.i, label %.2453.if.i, !prof !31
 
-B0.else.if.i10304.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10269.i
-  br label %B0.else.endif.i10276.i
+B0.else.if.i10343.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10308.i
+  br label %B0.else.endif.i10315.i
 
-B0.else.endif.i10276.i:                           ; preds = %B0.else.if.i10304.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10269.i
-  %.113.sroa.0.1.i10277.i = phi i64 [ 0, %B0.else.if.i10304.i ], [ %.125.i10274.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10269.i ]
-  %.133.not.i10278.i = icmp slt i64 %.125.i10274.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10278.i, label %B0.else.endif.endif.i10280.i, label %B0.else.endif.if.i10279.i, !prof !10
+B0.else.endif.i10315.i:                           ; preds = %B0.else.if.i10343.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10308.i
+  %.113.sroa.0.1.i10316.i = phi i64 [ 0, %B0.else.if.i10343.i ], [ %.125.i10313.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10308.i ]
+  %.133.not.i10317.i = icmp slt i64 %.125.i10313.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10317.i, label %B0.else.endif.endif.i10319.i, label %B0.else.endif.if.i10318.i, !prof !10
 
-B0.else.endif.if.i10279.i:                        ; preds = %B0.else.endif.i10276.i
-  br label %B0.else.endif.endif.i10280.i
+B0.else.endif.if.i10318.i:                        ; preds = %B0.else.endif.i10315.i
+  br label %B0.else.endif.endif.i10319.i
 
-B0.else.endif.endif.i10280.i:                     ; preds = %B0.else.endif.if.i10279.i, %B0.else.endif.i10276.i
-  %.113.sroa.0.3.i10281.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10279.i ], [ %.113.sroa.0.1.i10277.i, %B0.else.endif.i10276.i ]
-  %.140.i10282.i = icmp slt i64 %.87.i10271.i, 0
-  %.141.i10283.i = select i1 %.140.i10282.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10284.i = add i64 %.141.i10283.i, %.87.i10271.i
-  %.145.i10285.i = icmp slt i64 %.142.i10284.i, 0
-  br i1 %.145.i10285.i, label %B0.else.endif.endif.if.i10303.i, label %B0.else.endif.endif.endif.i10286.i, !prof !6
+B0.else.endif.endif.i10319.i:                     ; preds = %B0.else.endif.if.i10318.i, %B0.else.endif.i10315.i
+  %.113.sroa.0.3.i10320.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10318.i ], [ %.113.sroa.0.1.i10316.i, %B0.else.endif.i10315.i ]
+  %.140.i10321.i = icmp slt i64 %.87.i10310.i, 0
+  %.141.i10322.i = select i1 %.140.i10321.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10323.i = add i64 %.141.i10322.i, %.87.i10310.i
+  %.145.i10324.i = icmp slt i64 %.142.i10323.i, 0
+  br i1 %.145.i10324.i, label %B0.else.endif.endif.if.i10342.i, label %B0.else.endif.endif.endif.i10325.i, !prof !6
 
-B0.else.endif.endif.if.i10303.i:                  ; preds = %B0.else.endif.endif.i10280.i
-  br label %B0.else.endif.endif.endif.i10286.i
+B0.else.endif.endif.if.i10342.i:                  ; preds = %B0.else.endif.endif.i10319.i
+  br label %B0.else.endif.endif.endif.i10325.i
 
-B0.else.endif.endif.endif.i10286.i:               ; preds = %B0.else.endif.endif.if.i10303.i, %B0.else.endif.endif.i10280.i
-  %.113.sroa.13.1.i10287.i = phi i64 [ 0, %B0.else.endif.endif.if.i10303.i ], [ %.142.i10284.i, %B0.else.endif.endif.i10280.i ]
-  %.150.not.i10288.i = icmp slt i64 %.142.i10284.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10288.i, label %B0.endif.i10290.i, label %B0.else.endif.endif.endif.if.i10289.i, !prof !10
+B0.else.endif.endif.endif.i10325.i:               ; preds = %B0.else.endif.endif.if.i10342.i, %B0.else.endif.endif.i10319.i
+  %.113.sroa.13.1.i10326.i = phi i64 [ 0, %B0.else.endif.endif.if.i10342.i ], [ %.142.i10323.i, %B0.else.endif.endif.i10319.i ]
+  %.150.not.i10327.i = icmp slt i64 %.142.i10323.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10327.i, label %B0.endif.i10329.i, label %B0.else.endif.endif.endif.if.i10328.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10289.i:            ; preds = %B0.else.endif.endif.endif.i10286.i
-  br label %B0.endif.i10290.i
+B0.else.endif.endif.endif.if.i10328.i:            ; preds = %B0.else.endif.endif.endif.i10325.i
+  br label %B0.endif.i10329.i
 
-.2453.endif.preheader.i:                          ; preds = %B0.endif.i10290.i
-  %220 = shl i64 %.201.i10292.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10293.i, i8 -1, i64 %220, i1 false), !noalias !7
-  %.57.i10306.i.pre = load i64, ptr %.735.i, align 8, !noalias !178
+.2453.endif.preheader.i:                          ; preds = %B0.endif.i10329.i
+  %224 = shl i64 %.201.i10331.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10332.i, i8 -1, i64 %224, i1 false), !noalias !7
+  %.57.i10345.i.pre = load i64, ptr %.735.i, align 8, !noalias !181
   br label %.2453.if.i
 
 .1916.endif.i:                                    ; preds = %.1916.endif.i, %.1916.endif.preheader.i
-  %.1912.011105.i = phi i64 [ %.1957.i, %.1916.endif.i ], [ 0, %.1916.endif.preheader.i ]
-  %.1952.i = getelementptr double, ptr %.226.i10111.i, i64 %.1912.011105.i
+  %.1912.011144.i = phi i64 [ %.1957.i, %.1916.endif.i ], [ 0, %.1916.endif.preheader.i ]
+  %.1952.i = getelementptr double, ptr %.226.i10150.i, i64 %.1912.011144.i
   store double 1.000000e+300, ptr %.1952.i, align 8, !noalias !7
-  %.1957.i = add nuw nsw i64 %.1912.011105.i, 1
-  %exitcond.not = icmp eq i64 %.1957.i, %.201.i10110.i
-  br i1 %exitcond.not, label %.1916.if.i.loopexit, label %.1916.endif.i, !prof !96
-
-.2453.if.i:                                       ; preds = %.2453.endif.preheader.i, %B0.endif.i10290.i
-  %.57.i10306.i = phi i64 [ %.57.i10306.i.pre, %.2453.endif.preheader.i ], [ %.87.i10271.i, %B0.endif.i10290.i ]
-  %.210.i1029511312.i = phi i64 [ %.201.i10292.i, %.2453.endif.preheader.i ], [ 0, %B0.endif.i10290.i ]
-  %.87.i10307.i = add nsw i64 %.57.i10306.i, %.281.fca.6.load.i
-  %.123.i10308.i = icmp slt i64 %.57.i10306.i, 0
-  %.124.i10309.i = select i1 %.123.i10308.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10310.i = add i64 %.124.i10309.i, %.57.i10306.i
-  %.128.i10311.i = icmp slt i64 %.125.i10310.i, 0
-  br i1 %.128.i10311.i, label %B0.else.if.i10340.i, label %B0.else.endif.i10312.i, !prof !6
-
-B0.endif.i10326.i:                                ; preds = %B0.else.endif.endif.endif.if.i10325.i, %B0.else.endif.endif.endif.i10322.i
-  %.113.sroa.13.0.i10327.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10325.i ], [ %.113.sroa.13.1.i10323.i, %B0.else.endif.endif.endif.i10322.i ]
-  %.201.i10328.i = sub i64 %.113.sroa.13.0.i10327.i, %.113.sroa.0.3.i10317.i
-  %.226.i10329.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10317.i
-  store i64 %.87.i10307.i, ptr %.735.i, align 8, !noalias !178
-  %.605.not155.i10330.i = icmp sgt i64 %.201.i10328.i, 0
-  br i1 %.605.not155.i10330.i, label %.575.endif.preheader.i10338.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10341.i, !prof !31
-
-.575.endif.preheader.i10338.i:                    ; preds = %B0.endif.i10326.i
-  %221 = shl i64 %.201.i10328.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10329.i, i8 0, i64 %221, i1 false), !noalias !178
-  %.57.i10342.pre.i = load i64, ptr %.735.i, align 8, !noalias !181
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10341.i
-
-B0.else.if.i10340.i:                              ; preds = %.2453.if.i
-  br label %B0.else.endif.i10312.i
-
-B0.else.endif.i10312.i:                           ; preds = %B0.else.if.i10340.i, %.2453.if.i
-  %.113.sroa.0.1.i10313.i = phi i64 [ 0, %B0.else.if.i10340.i ], [ %.125.i10310.i, %.2453.if.i ]
-  %.133.not.i10314.i = icmp slt i64 %.125.i10310.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10314.i, label %B0.else.endif.endif.i10316.i, label %B0.else.endif.if.i10315.i, !prof !10
-
-B0.else.endif.if.i10315.i:                        ; preds = %B0.else.endif.i10312.i
-  br label %B0.else.endif.endif.i10316.i
-
-B0.else.endif.endif.i10316.i:                     ; preds = %B0.else.endif.if.i10315.i, %B0.else.endif.i10312.i
-  %.113.sroa.0.3.i10317.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10315.i ], [ %.113.sroa.0.1.i10313.i, %B0.else.endif.i10312.i ]
-  %.140.i10318.i = icmp slt i64 %.87.i10307.i, 0
-  %.141.i10319.i = select i1 %.140.i10318.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10320.i = add i64 %.141.i10319.i, %.87.i10307.i
-  %.145.i10321.i = icmp slt i64 %.142.i10320.i, 0
-  br i1 %.145.i10321.i, label %B0.else.endif.endif.if.i10339.i, label %B0.else.endif.endif.endif.i10322.i, !prof !6
-
-B0.else.endif.endif.if.i10339.i:                  ; preds = %B0.else.endif.endif.i10316.i
-  br label %B0.else.endif.endif.endif.i10322.i
-
-B0.else.endif.endif.endif.i10322.i:               ; preds = %B0.else.endif.endif.if.i10339.i, %B0.else.endif.endif.i10316.i
-  %.113.sroa.13.1.i10323.i = phi i64 [ 0, %B0.else.endif.endif.if.i10339.i ], [ %.142.i10320.i, %B0.else.endif.endif.i10316.i ]
-  %.150.not.i10324.i = icmp slt i64 %.142.i10320.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10324.i, label %B0.endif.i10326.i, label %B0.else.endif.endif.endif.if.i10325.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10325.i:            ; preds = %B0.else.endif.endif.endif.i10322.i
-  br label %B0.endif.i10326.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10341.i: ; preds = %.575.endif.preheader.i10338.i, %B0.endif.i10326.i
-  %.57.i10342.i = phi i64 [ %.87.i10307.i, %B0.endif.i10326.i ], [ %.57.i10342.pre.i, %.575.endif.preheader.i10338.i ]
-  %.210.i10331.i = tail call i64 @llvm.smax.i64(i64 %.201.i10328.i, i64 0)
-  %.87.i10343.i = add nsw i64 %.57.i10342.i, %.281.fca.6.load.i
-  %.123.i10344.i = icmp slt i64 %.57.i10342.i, 0
-  %.124.i10345.i = select i1 %.123.i10344.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10346.i = add i64 %.124.i10345.i, %.57.i10342.i
-  %.128.i10347.i = icmp slt i64 %.125.i10346.i, 0
-  br i1 %.128.i10347.i, label %B0.else.if.i10377.i, label %B0.else.endif.i10348.i, !prof !6
-
-B0.endif.i10362.i:                                ; preds = %B0.else.endif.endif.endif.if.i10361.i, %B0.else.endif.endif.endif.i10358.i
-  %.113.sroa.13.0.i10363.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10361.i ], [ %.113.sroa.13.1.i10359.i, %B0.else.endif.endif.endif.i10358.i ]
-  %.201.i10364.i = sub i64 %.113.sroa.13.0.i10363.i, %.113.sroa.0.3.i10353.i
-  %.226.i10365.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10353.i
-  store i64 %.87.i10343.i, ptr %.735.i, align 8, !noalias !181
-  %.606.not155.i10366.i = icmp sgt i64 %.201.i10364.i, 0
-  br i1 %.606.not155.i10366.i, label %.576.endif.preheader.i10375.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10378.i, !prof !31
-
-.576.endif.preheader.i10375.i:                    ; preds = %B0.endif.i10362.i
-  %222 = shl i64 %.201.i10364.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10365.i, i8 0, i64 %222, i1 false), !noalias !181
-  %.57.i10379.pre.i = load i64, ptr %.735.i, align 8, !noalias !184
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10378.i
-
-B0.else.if.i10377.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10341.i
-  br label %B0.else.endif.i10348.i
-
-B0.else.endif.i10348.i:                           ; preds = %B0.else.if.i10377.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10341.i
-  %.113.sroa.0.1.i10349.i = phi i64 [ 0, %B0.else.if.i10377.i ], [ %.125.i10346.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10341.i ]
-  %.133.not.i10350.i = icmp slt i64 %.125.i10346.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10350.i, label %B0.else.endif.endif.i10352.i, label %B0.else.endif.if.i10351.i, !prof !10
-
-B0.else.endif.if.i10351.i:                        ; preds = %B0.else.endif.i10348.i
-  br label %B0.else.endif.endif.i10352.i
-
-B0.else.endif.endif.i10352.i:                     ; preds = %B0.else.endif.if.i10351.i, %B0.else.endif.i10348.i
-  %.113.sroa.0.3.i10353.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10351.i ], [ %.113.sroa.0.1.i10349.i, %B0.else.endif.i10348.i ]
-  %.140.i10354.i = icmp slt i64 %.87.i10343.i, 0
-  %.141.i10355.i = select i1 %.140.i10354.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10356.i = add i64 %.141.i10355.i, %.87.i10343.i
-  %.145.i10357.i = icmp slt i64 %.142.i10356.i, 0
-  br i1 %.145.i10357.i, label %B0.else.endif.endif.if.i10376.i, label %B0.else.endif.endif.endif.i10358.i, !prof !6
-
-B0.else.endif.endif.if.i10376.i:                  ; preds = %B0.else.endif.endif.i10352.i
-  br label %B0.else.endif.endif.endif.i10358.i
-
-B0.else.endif.endif.endif.i10358.i:               ; preds = %B0.else.endif.endif.if.i10376.i, %B0.else.endif.endif.i10352.i
-  %.113.sroa.13.1.i10359.i = phi i64 [ 0, %B0.else.endif.endif.if.i10376.i ], [ %.142.i10356.i, %B0.else.endif.endif.i10352.i ]
-  %.150.not.i10360.i = icmp slt i64 %.142.i10356.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10360.i, label %B0.endif.i10362.i, label %B0.else.endif.endif.endif.if.i10361.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10361.i:            ; preds = %B0.else.endif.endif.endif.i10358.i
-  br label %B0.endif.i10362.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10378.i: ; preds = %.576.endif.preheader.i10375.i, %B0.endif.i10362.i
-  %.57.i10379.i = phi i64 [ %.87.i10343.i, %B0.endif.i10362.i ], [ %.57.i10379.pre.i, %.576.endif.preheader.i10375.i ]
-  %.210.i10368.i = tail call i64 @llvm.smax.i64(i64 %.201.i10364.i, i64 0)
-  %.87.i10380.i = add nsw i64 %.57.i10379.i, %.281.fca.6.load.i
-  %.123.i10381.i = icmp slt i64 %.57.i10379.i, 0
-  %.124.i10382.i = select i1 %.123.i10381.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10383.i = add i64 %.124.i10382.i, %.57.i10379.i
-  %.128.i10384.i = icmp slt i64 %.125.i10383.i, 0
-  br i1 %.128.i10384.i, label %B0.else.if.i10414.i, label %B0.else.endif.i10385.i, !prof !6
-
-B0.endif.i10399.i:                                ; preds = %B0.else.endif.endif.endif.if.i10398.i, %B0.else.endif.endif.endif.i10395.i
-  %.113.sroa.13.0.i10400.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10398.i ], [ %.113.sroa.13.1.i10396.i, %B0.else.endif.endif.endif.i10395.i ]
-  %.201.i10401.i = sub i64 %.113.sroa.13.0.i10400.i, %.113.sroa.0.3.i10390.i
-  %.226.i10402.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10390.i
-  store i64 %.87.i10380.i, ptr %.735.i, align 8, !noalias !184
-  %.606.not155.i10403.i = icmp sgt i64 %.201.i10401.i, 0
-  br i1 %.606.not155.i10403.i, label %.576.endif.preheader.i10412.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10415.i, !prof !31
-
-.576.endif.preheader.i10412.i:                    ; preds = %B0.endif.i10399.i
-  %223 = shl i64 %.201.i10401.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10402.i, i8 0, i64 %223, i1 false), !noalias !184
-  %.57.i10416.pre.i = load i64, ptr %.735.i, align 8, !noalias !187
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10415.i
-
-B0.else.if.i10414.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10378.i
-  br label %B0.else.endif.i10385.i
-
-B0.else.endif.i10385.i:                           ; preds = %B0.else.if.i10414.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10378.i
-  %.113.sroa.0.1.i10386.i = phi i64 [ 0, %B0.else.if.i10414.i ], [ %.125.i10383.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10378.i ]
-  %.133.not.i10387.i = icmp slt i64 %.125.i10383.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10387.i, label %B0.else.endif.endif.i10389.i, label %B0.else.endif.if.i10388.i, !prof !10
-
-B0.else.endif.if.i10388.i:                        ; preds = %B0.else.endif.i10385.i
-  br label %B0.else.endif.endif.i10389.i
-
-B0.else.endif.endif.i10389.i:                     ; preds = %B0.else.endif.if.i10388.i, %B0.else.endif.i10385.i
-  %.113.sroa.0.3.i10390.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10388.i ], [ %.113.sroa.0.1.i10386.i, %B0.else.endif.i10385.i ]
-  %.140.i10391.i = icmp slt i64 %.87.i10380.i, 0
-  %.141.i10392.i = select i1 %.140.i10391.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10393.i = add i64 %.141.i10392.i, %.87.i10380.i
-  %.145.i10394.i = icmp slt i64 %.142.i10393.i, 0
-  br i1 %.145.i10394.i, label %B0.else.endif.endif.if.i10413.i, label %B0.else.endif.endif.endif.i10395.i, !prof !6
-
-B0.else.endif.endif.if.i10413.i:                  ; preds = %B0.else.endif.endif.i10389.i
-  br label %B0.else.endif.endif.endif.i10395.i
-
-B0.else.endif.endif.endif.i10395.i:               ; preds = %B0.else.endif.endif.if.i10413.i, %B0.else.endif.endif.i10389.i
-  %.113.sroa.13.1.i10396.i = phi i64 [ 0, %B0.else.endif.endif.if.i10413.i ], [ %.142.i10393.i, %B0.else.endif.endif.i10389.i ]
-  %.150.not.i10397.i = icmp slt i64 %.142.i10393.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10397.i, label %B0.endif.i10399.i, label %B0.else.endif.endif.endif.if.i10398.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10398.i:            ; preds = %B0.else.endif.endif.endif.i10395.i
-  br label %B0.endif.i10399.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10415.i: ; preds = %.576.endif.preheader.i10412.i, %B0.endif.i10399.i
-  %.57.i10416.i = phi i64 [ %.87.i10380.i, %B0.endif.i10399.i ], [ %.57.i10416.pre.i, %.576.endif.preheader.i10412.i ]
-  %.210.i10405.i = tail call i64 @llvm.smax.i64(i64 %.201.i10401.i, i64 0)
-  %.87.i10417.i = add nsw i64 %.57.i10416.i, %.281.fca.6.load.i
-  %.123.i10418.i = icmp slt i64 %.57.i10416.i, 0
-  %.124.i10419.i = select i1 %.123.i10418.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10420.i = add i64 %.124.i10419.i, %.57.i10416.i
-  %.128.i10421.i = icmp slt i64 %.125.i10420.i, 0
-  br i1 %.128.i10421.i, label %B0.else.if.i10451.i, label %B0.else.endif.i10422.i, !prof !6
-
-B0.endif.i10436.i:                                ; preds = %B0.else.endif.endif.endif.if.i10435.i, %B0.else.endif.endif.endif.i10432.i
-  %.113.sroa.13.0.i10437.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10435.i ], [ %.113.sroa.13.1.i10433.i, %B0.else.endif.endif.endif.i10432.i ]
-  %.201.i10438.i = sub i64 %.113.sroa.13.0.i10437.i, %.113.sroa.0.3.i10427.i
-  %.226.i10439.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10427.i
-  store i64 %.87.i10417.i, ptr %.735.i, align 8, !noalias !187
-  %.606.not155.i10440.i = icmp sgt i64 %.201.i10438.i, 0
-  br i1 %.606.not155.i10440.i, label %.576.endif.preheader.i10449.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10452.i, !prof !31
-
-.576.endif.preheader.i10449.i:                    ; preds = %B0.endif.i10436.i
-  %224 = shl i64 %.201.i10438.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10439.i, i8 0, i64 %224, i1 false), !noalias !187
-  %.57.i10453.pre.i = load i64, ptr %.735.i, align 8, !noalias !190
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10452.i
-
-B0.else.if.i10451.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10415.i
-  br label %B0.else.endif.i10422.i
-
-B0.else.endif.i10422.i:                           ; preds = %B0.else.if.i10451.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10415.i
-  %.113.sroa.0.1.i10423.i = phi i64 [ 0, %B0.else.if.i10451.i ], [ %.125.i10420.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10415.i ]
-  %.133.not.i10424.i = icmp slt i64 %.125.i10420.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10424.i, label %B0.else.endif.endif.i10426.i, label %B0.else.endif.if.i10425.i, !prof !10
-
-B0.else.endif.if.i10425.i:                        ; preds = %B0.else.endif.i10422.i
-  br label %B0.else.endif.endif.i10426.i
-
-B0.else.endif.endif.i10426.i:                     ; preds = %B0.else.endif.if.i10425.i, %B0.else.endif.i10422.i
-  %.113.sroa.0.3.i10427.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10425.i ], [ %.113.sroa.0.1.i10423.i, %B0.else.endif.i10422.i ]
-  %.140.i10428.i = icmp slt i64 %.87.i10417.i, 0
-  %.141.i10429.i = select i1 %.140.i10428.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10430.i = add i64 %.141.i10429.i, %.87.i10417.i
-  %.145.i10431.i = icmp slt i64 %.142.i10430.i, 0
-  br i1 %.145.i10431.i, label %B0.else.endif.endif.if.i10450.i, label %B0.else.endif.endif.endif.i10432.i, !prof !6
-
-B0.else.endif.endif.if.i10450.i:                  ; preds = %B0.else.endif.endif.i10426.i
-  br label %B0.else.endif.endif.endif.i10432.i
-
-B0.else.endif.endif.endif.i10432.i:               ; preds = %B0.else.endif.endif.if.i10450.i, %B0.else.endif.endif.i10426.i
-  %.113.sroa.13.1.i10433.i = phi i64 [ 0, %B0.else.endif.endif.if.i10450.i ], [ %.142.i10430.i, %B0.else.endif.endif.i10426.i ]
-  %.150.not.i10434.i = icmp slt i64 %.142.i10430.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10434.i, label %B0.endif.i10436.i, label %B0.else.endif.endif.endif.if.i10435.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10435.i:            ; preds = %B0.else.endif.endif.endif.i10432.i
-  br label %B0.endif.i10436.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10452.i: ; preds = %.576.endif.preheader.i10449.i, %B0.endif.i10436.i
-  %.57.i10453.i = phi i64 [ %.87.i10417.i, %B0.endif.i10436.i ], [ %.57.i10453.pre.i, %.576.endif.preheader.i10449.i ]
-  %.210.i10442.i = tail call i64 @llvm.smax.i64(i64 %.201.i10438.i, i64 0)
-  %.87.i10454.i = add nsw i64 %.57.i10453.i, %.565.i
-  %.123.i10455.i = icmp slt i64 %.57.i10453.i, 0
-  %.124.i10456.i = select i1 %.123.i10455.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10457.i = add i64 %.124.i10456.i, %.57.i10453.i
-  %.128.i10458.i = icmp slt i64 %.125.i10457.i, 0
-  br i1 %.128.i10458.i, label %B0.else.if.i10488.i, label %B0.else.endif.i10459.i, !prof !6
-
-B0.endif.i10473.i:                                ; preds = %B0.else.endif.endif.endif.if.i10472.i, %B0.else.endif.endif.endif.i10469.i
-  %.113.sroa.13.0.i10474.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10472.i ], [ %.113.sroa.13.1.i10470.i, %B0.else.endif.endif.endif.i10469.i ]
-  %.201.i10475.i = sub i64 %.113.sroa.13.0.i10474.i, %.113.sroa.0.3.i10464.i
-  %.226.i10476.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10464.i
-  store i64 %.87.i10454.i, ptr %.735.i, align 8, !noalias !190
-  %.606.not155.i10477.i = icmp sgt i64 %.201.i10475.i, 0
-  br i1 %.606.not155.i10477.i, label %.576.endif.preheader.i10486.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10489.i, !prof !31
-
-.576.endif.preheader.i10486.i:                    ; preds = %B0.endif.i10473.i
-  %225 = shl i64 %.201.i10475.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10476.i, i8 0, i64 %225, i1 false), !noalias !190
-  %.57.i10490.pre.i = load i64, ptr %.735.i, align 8, !noalias !193
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10489.i
-
-B0.else.if.i10488.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10452.i
-  br label %B0.else.endif.i10459.i
-
-B0.else.endif.i10459.i:                           ; preds = %B0.else.if.i10488.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10452.i
-  %.113.sroa.0.1.i10460.i = phi i64 [ 0, %B0.else.if.i10488.i ], [ %.125.i10457.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10452.i ]
-  %.133.not.i10461.i = icmp slt i64 %.125.i10457.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10461.i, label %B0.else.endif.endif.i10463.i, label %B0.else.endif.if.i10462.i, !prof !10
-
-B0.else.endif.if.i10462.i:                        ; preds = %B0.else.endif.i10459.i
-  br label %B0.else.endif.endif.i10463.i
-
-B0.else.endif.endif.i10463.i:                     ; preds = %B0.else.endif.if.i10462.i, %B0.else.endif.i10459.i
-  %.113.sroa.0.3.i10464.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10462.i ], [ %.113.sroa.0.1.i10460.i, %B0.else.endif.i10459.i ]
-  %.140.i10465.i = icmp slt i64 %.87.i10454.i, 0
-  %.141.i10466.i = select i1 %.140.i10465.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10467.i = add i64 %.141.i10466.i, %.87.i10454.i
-  %.145.i10468.i = icmp slt i64 %.142.i10467.i, 0
-  br i1 %.145.i10468.i, label %B0.else.endif.endif.if.i10487.i, label %B0.else.endif.endif.endif.i10469.i, !prof !6
-
-B0.else.endif.endif.if.i10487.i:                  ; preds = %B0.else.endif.endif.i10463.i
-  br label %B0.else.endif.endif.endif.i10469.i
-
-B0.else.endif.endif.endif.i10469.i:               ; preds = %B0.else.endif.endif.if.i10487.i, %B0.else.endif.endif.i10463.i
-  %.113.sroa.13.1.i10470.i = phi i64 [ 0, %B0.else.endif.endif.if.i10487.i ], [ %.142.i10467.i, %B0.else.endif.endif.i10463.i ]
-  %.150.not.i10471.i = icmp slt i64 %.142.i10467.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10471.i, label %B0.endif.i10473.i, label %B0.else.endif.endif.endif.if.i10472.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10472.i:            ; preds = %B0.else.endif.endif.endif.i10469.i
-  br label %B0.endif.i10473.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10489.i: ; preds = %.576.endif.preheader.i10486.i, %B0.endif.i10473.i
-  %.57.i10490.i = phi i64 [ %.87.i10454.i, %B0.endif.i10473.i ], [ %.57.i10490.pre.i, %.576.endif.preheader.i10486.i ]
-  %.210.i10479.i = tail call i64 @llvm.smax.i64(i64 %.201.i10475.i, i64 0)
-  %.87.i10491.i = add nsw i64 %.57.i10490.i, %.565.i
-  %.123.i10492.i = icmp slt i64 %.57.i10490.i, 0
-  %.124.i10493.i = select i1 %.123.i10492.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10494.i = add i64 %.124.i10493.i, %.57.i10490.i
-  %.128.i10495.i = icmp slt i64 %.125.i10494.i, 0
-  br i1 %.128.i10495.i, label %B0.else.if.i10525.i, label %B0.else.endif.i10496.i, !prof !6
-
-B0.endif.i10510.i:                                ; preds = %B0.else.endif.endif.endif.if.i10509.i, %B0.else.endif.endif.endif.i10506.i
-  %.113.sroa.13.0.i10511.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10509.i ], [ %.113.sroa.13.1.i10507.i, %B0.else.endif.endif.endif.i10506.i ]
-  %.201.i10512.i = sub i64 %.113.sroa.13.0.i10511.i, %.113.sroa.0.3.i10501.i
-  %.226.i10513.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10501.i
-  store i64 %.87.i10491.i, ptr %.735.i, align 8, !noalias !193
-  %.606.not155.i10514.i = icmp sgt i64 %.201.i10512.i, 0
-  br i1 %.606.not155.i10514.i, label %.576.endif.preheader.i10523.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10526.i, !prof !31
-
-.576.endif.preheader.i10523.i:                    ; preds = %B0.endif.i10510.i
-  %226 = shl i64 %.201.i10512.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10513.i, i8 0, i64 %226, i1 false), !noalias !193
-  %.57.i10527.pre.i = load i64, ptr %.735.i, align 8, !noalias !196
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10526.i
-
-B0.else.if.i10525.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10489.i
-  br label %B0.else.endif.i10496.i
-
-B0.else.endif.i10496.i:                           ; preds = %B0.else.if.i10525.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10489.i
-  %.113.sroa.0.1.i10497.i = phi i64 [ 0, %B0.else.if.i10525.i ], [ %.125.i10494.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10489.i ]
-  %.133.not.i10498.i = icmp slt i64 %.125.i10494.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10498.i, label %B0.else.endif.endif.i10500.i, label %B0.else.endif.if.i10499.i, !prof !10
-
-B0.else.endif.if.i10499.i:                        ; preds = %B0.else.endif.i10496.i
-  br label %B0.else.endif.endif.i10500.i
-
-B0.else.endif.endif.i10500.i:                     ; preds = %B0.else.endif.if.i10499.i, %B0.else.endif.i10496.i
-  %.113.sroa.0.3.i10501.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10499.i ], [ %.113.sroa.0.1.i10497.i, %B0.else.endif.i10496.i ]
-  %.140.i10502.i = icmp slt i64 %.87.i10491.i, 0
-  %.141.i10503.i = select i1 %.140.i10502.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10504.i = add i64 %.141.i10503.i, %.87.i10491.i
-  %.145.i10505.i = icmp slt i64 %.142.i10504.i, 0
-  br i1 %.145.i10505.i, label %B0.else.endif.endif.if.i10524.i, label %B0.else.endif.endif.endif.i10506.i, !prof !6
-
-B0.else.endif.endif.if.i10524.i:                  ; preds = %B0.else.endif.endif.i10500.i
-  br label %B0.else.endif.endif.endif.i10506.i
-
-B0.else.endif.endif.endif.i10506.i:               ; preds = %B0.else.endif.endif.if.i10524.i, %B0.else.endif.endif.i10500.i
-  %.113.sroa.13.1.i10507.i = phi i64 [ 0, %B0.else.endif.endif.if.i10524.i ], [ %.142.i10504.i, %B0.else.endif.endif.i10500.i ]
-  %.150.not.i10508.i = icmp slt i64 %.142.i10504.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10508.i, label %B0.endif.i10510.i, label %B0.else.endif.endif.endif.if.i10509.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10509.i:            ; preds = %B0.else.endif.endif.endif.i10506.i
-  br label %B0.endif.i10510.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10526.i: ; preds = %.576.endif.preheader.i10523.i, %B0.endif.i10510.i
-  %.57.i10527.i = phi i64 [ %.87.i10491.i, %B0.endif.i10510.i ], [ %.57.i10527.pre.i, %.576.endif.preheader.i10523.i ]
-  %.210.i10516.i = tail call i64 @llvm.smax.i64(i64 %.201.i10512.i, i64 0)
-  %.87.i10528.i = add nsw i64 %.57.i10527.i, 20
-  %.123.i10529.i = icmp slt i64 %.57.i10527.i, 0
-  %.124.i10530.i = select i1 %.123.i10529.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10531.i = add i64 %.124.i10530.i, %.57.i10527.i
-  %.128.i10532.i = icmp slt i64 %.125.i10531.i, 0
-  br i1 %.128.i10532.i, label %B0.else.if.i10562.i, label %B0.else.endif.i10533.i, !prof !6
-
-B0.endif.i10547.i:                                ; preds = %B0.else.endif.endif.endif.if.i10546.i, %B0.else.endif.endif.endif.i10543.i
-  %.113.sroa.13.0.i10548.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10546.i ], [ %.113.sroa.13.1.i10544.i, %B0.else.endif.endif.endif.i10543.i ]
-  %.201.i10549.i = sub i64 %.113.sroa.13.0.i10548.i, %.113.sroa.0.3.i10538.i
-  %.226.i10550.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10538.i
-  store i64 %.87.i10528.i, ptr %.735.i, align 8, !noalias !196
-  %.606.not155.i10551.i = icmp sgt i64 %.201.i10549.i, 0
-  br i1 %.606.not155.i10551.i, label %.576.endif.preheader.i10560.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10563.i, !prof !31
-
-.576.endif.preheader.i10560.i:                    ; preds = %B0.endif.i10547.i
-  %227 = shl i64 %.201.i10549.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10550.i, i8 0, i64 %227, i1 false), !noalias !196
-  %.57.i10564.pre.i = load i64, ptr %.735.i, align 8, !noalias !199
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10563.i
-
-B0.else.if.i10562.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10526.i
-  br label %B0.else.endif.i10533.i
-
-B0.else.endif.i10533.i:                           ; preds = %B0.else.if.i10562.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10526.i
-  %.113.sroa.0.1.i10534.i = phi i64 [ 0, %B0.else.if.i10562.i ], [ %.125.i10531.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10526.i ]
-  %.133.not.i10535.i = icmp slt i64 %.125.i10531.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10535.i, label %B0.else.endif.endif.i10537.i, label %B0.else.endif.if.i10536.i, !prof !10
-
-B0.else.endif.if.i10536.i:                        ; preds = %B0.else.endif.i10533.i
-  br label %B0.else.endif.endif.i10537.i
-
-B0.else.endif.endif.i10537.i:                     ; preds = %B0.else.endif.if.i10536.i, %B0.else.endif.i10533.i
-  %.113.sroa.0.3.i10538.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10536.i ], [ %.113.sroa.0.1.i10534.i, %B0.else.endif.i10533.i ]
-  %.140.i10539.i = icmp slt i64 %.57.i10527.i, -20
-  %.141.i10540.i = select i1 %.140.i10539.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10541.i = add i64 %.141.i10540.i, %.87.i10528.i
-  %.145.i10542.i = icmp slt i64 %.142.i10541.i, 0
-  br i1 %.145.i10542.i, label %B0.else.endif.endif.if.i10561.i, label %B0.else.endif.endif.endif.i10543.i, !prof !6
-
-B0.else.endif.endif.if.i10561.i:                  ; preds = %B0.else.endif.endif.i10537.i
-  br label %B0.else.endif.endif.endif.i10543.i
-
-B0.else.endif.endif.endif.i10543.i:               ; preds = %B0.else.endif.endif.if.i10561.i, %B0.else.endif.endif.i10537.i
-  %.113.sroa.13.1.i10544.i = phi i64 [ 0, %B0.else.endif.endif.if.i10561.i ], [ %.142.i10541.i, %B0.else.endif.endif.i10537.i ]
-  %.150.not.i10545.i = icmp slt i64 %.142.i10541.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10545.i, label %B0.endif.i10547.i, label %B0.else.endif.endif.endif.if.i10546.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10546.i:            ; preds = %B0.else.endif.endif.endif.i10543.i
-  br label %B0.endif.i10547.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10563.i: ; preds = %.576.endif.preheader.i10560.i, %B0.endif.i10547.i
-  %.57.i10564.i = phi i64 [ %.87.i10528.i, %B0.endif.i10547.i ], [ %.57.i10564.pre.i, %.576.endif.preheader.i10560.i ]
-  %.210.i10553.i = tail call i64 @llvm.smax.i64(i64 %.201.i10549.i, i64 0)
-  %.87.i10565.i = add nsw i64 %.57.i10564.i, 4
-  %.123.i10566.i = icmp slt i64 %.57.i10564.i, 0
-  %.124.i10567.i = select i1 %.123.i10566.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10568.i = add i64 %.124.i10567.i, %.57.i10564.i
-  %.128.i10569.i = icmp slt i64 %.125.i10568.i, 0
-  br i1 %.128.i10569.i, label %B0.else.if.i10599.i, label %B0.else.endif.i10570.i, !prof !6
-
-B0.endif.i10584.i:                                ; preds = %B0.else.endif.endif.endif.if.i10583.i, %B0.else.endif.endif.endif.i10580.i
-  %.113.sroa.13.0.i10585.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10583.i ], [ %.113.sroa.13.1.i10581.i, %B0.else.endif.endif.endif.i10580.i ]
-  %.201.i10586.i = sub i64 %.113.sroa.13.0.i10585.i, %.113.sroa.0.3.i10575.i
-  %.226.i10587.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10575.i
-  store i64 %.87.i10565.i, ptr %.735.i, align 8, !noalias !199
-  %.606.not155.i10588.i = icmp sgt i64 %.201.i10586.i, 0
-  br i1 %.606.not155.i10588.i, label %.576.endif.preheader.i10597.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
-
-.576.endif.preheader.i10597.i:                    ; preds = %B0.endif.i10584.i
-  %228 = shl i64 %.201.i10586.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10587.i, i8 0, i64 %228, i1 false), !noalias !199
-  %.57.i10600.pre.i = load i64, ptr %.735.i, align 8, !noalias !202
+  %.1957.i = add nuw nsw i64 %.1912.011144.i, 1
+  %exitcond.not = icmp eq i64 %.1957.i, %.201.i10149.i
+  br i1 %exitcond.not, label %.1916.if.i.loopexit, label %.1916.endif.i, !prof !99
+
+.2453.if.i:                                       ; preds = %.2453.endif.preheader.i, %B0.endif.i10329.i
+  %.57.i10345.i = phi i64 [ %.57.i10345.i.pre, %.2453.endif.preheader.i ], [ %.87.i10310.i, %B0.endif.i10329.i ]
+  %.210.i1033411351.i = phi i64 [ %.201.i10331.i, %.2453.endif.preheader.i ], [ 0, %B0.endif.i10329.i ]
+  %.87.i10346.i = add nsw i64 %.57.i10345.i, %.281.fca.6.load.i
+  %.123.i10347.i = icmp slt i64 %.57.i10345.i, 0
+  %.124.i10348.i = select i1 %.123.i10347.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10349.i = add i64 %.124.i10348.i, %.57.i10345.i
+  %.128.i10350.i = icmp slt i64 %.125.i10349.i, 0
+  br i1 %.128.i10350.i, label %B0.else.if.i10379.i, label %B0.else.endif.i10351.i, !prof !6
+
+B0.endif.i10365.i:                                ; preds = %B0.else.endif.endif.endif.if.i10364.i, %B0.else.endif.endif.endif.i10361.i
+  %.113.sroa.13.0.i10366.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10364.i ], [ %.113.sroa.13.1.i10362.i, %B0.else.endif.endif.endif.i10361.i ]
+  %.201.i10367.i = sub i64 %.113.sroa.13.0.i10366.i, %.113.sroa.0.3.i10356.i
+  %.226.i10368.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10356.i
+  store i64 %.87.i10346.i, ptr %.735.i, align 8, !noalias !181
+  %.605.not155.i10369.i = icmp sgt i64 %.201.i10367.i, 0
+  br i1 %.605.not155.i10369.i, label %.575.endif.preheader.i10377.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10380.i, !prof !31
+
+.575.endif.preheader.i10377.i:                    ; preds = %B0.endif.i10365.i
+  %225 = shl i64 %.201.i10367.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10368.i, i8 0, i64 %225, i1 false), !noalias !181
+  %.57.i10381.pre.i = load i64, ptr %.735.i, align 8, !noalias !184
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10380.i
+
+B0.else.if.i10379.i:                              ; preds = %.2453.if.i
+  br label %B0.else.endif.i10351.i
+
+B0.else.endif.i10351.i:                           ; preds = %B0.else.if.i10379.i, %.2453.if.i
+  %.113.sroa.0.1.i10352.i = phi i64 [ 0, %B0.else.if.i10379.i ], [ %.125.i10349.i, %.2453.if.i ]
+  %.133.not.i10353.i = icmp slt i64 %.125.i10349.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10353.i, label %B0.else.endif.endif.i10355.i, label %B0.else.endif.if.i10354.i, !prof !10
+
+B0.else.endif.if.i10354.i:                        ; preds = %B0.else.endif.i10351.i
+  br label %B0.else.endif.endif.i10355.i
+
+B0.else.endif.endif.i10355.i:                     ; preds = %B0.else.endif.if.i10354.i, %B0.else.endif.i10351.i
+  %.113.sroa.0.3.i10356.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10354.i ], [ %.113.sroa.0.1.i10352.i, %B0.else.endif.i10351.i ]
+  %.140.i10357.i = icmp slt i64 %.87.i10346.i, 0
+  %.141.i10358.i = select i1 %.140.i10357.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10359.i = add i64 %.141.i10358.i, %.87.i10346.i
+  %.145.i10360.i = icmp slt i64 %.142.i10359.i, 0
+  br i1 %.145.i10360.i, label %B0.else.endif.endif.if.i10378.i, label %B0.else.endif.endif.endif.i10361.i, !prof !6
+
+B0.else.endif.endif.if.i10378.i:                  ; preds = %B0.else.endif.endif.i10355.i
+  br label %B0.else.endif.endif.endif.i10361.i
+
+B0.else.endif.endif.endif.i10361.i:               ; preds = %B0.else.endif.endif.if.i10378.i, %B0.else.endif.endif.i10355.i
+  %.113.sroa.13.1.i10362.i = phi i64 [ 0, %B0.else.endif.endif.if.i10378.i ], [ %.142.i10359.i, %B0.else.endif.endif.i10355.i ]
+  %.150.not.i10363.i = icmp slt i64 %.142.i10359.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10363.i, label %B0.endif.i10365.i, label %B0.else.endif.endif.endif.if.i10364.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10364.i:            ; preds = %B0.else.endif.endif.endif.i10361.i
+  br label %B0.endif.i10365.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10380.i: ; preds = %.575.endif.preheader.i10377.i, %B0.endif.i10365.i
+  %.57.i10381.i = phi i64 [ %.87.i10346.i, %B0.endif.i10365.i ], [ %.57.i10381.pre.i, %.575.endif.preheader.i10377.i ]
+  %.210.i10370.i = tail call i64 @llvm.smax.i64(i64 %.201.i10367.i, i64 0)
+  %.87.i10382.i = add nsw i64 %.57.i10381.i, %.281.fca.6.load.i
+  %.123.i10383.i = icmp slt i64 %.57.i10381.i, 0
+  %.124.i10384.i = select i1 %.123.i10383.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10385.i = add i64 %.124.i10384.i, %.57.i10381.i
+  %.128.i10386.i = icmp slt i64 %.125.i10385.i, 0
+  br i1 %.128.i10386.i, label %B0.else.if.i10416.i, label %B0.else.endif.i10387.i, !prof !6
+
+B0.endif.i10401.i:                                ; preds = %B0.else.endif.endif.endif.if.i10400.i, %B0.else.endif.endif.endif.i10397.i
+  %.113.sroa.13.0.i10402.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10400.i ], [ %.113.sroa.13.1.i10398.i, %B0.else.endif.endif.endif.i10397.i ]
+  %.201.i10403.i = sub i64 %.113.sroa.13.0.i10402.i, %.113.sroa.0.3.i10392.i
+  %.226.i10404.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10392.i
+  store i64 %.87.i10382.i, ptr %.735.i, align 8, !noalias !184
+  %.606.not155.i10405.i = icmp sgt i64 %.201.i10403.i, 0
+  br i1 %.606.not155.i10405.i, label %.576.endif.preheader.i10414.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10417.i, !prof !31
+
+.576.endif.preheader.i10414.i:                    ; preds = %B0.endif.i10401.i
+  %226 = shl i64 %.201.i10403.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10404.i, i8 0, i64 %226, i1 false), !noalias !184
+  %.57.i10418.pre.i = load i64, ptr %.735.i, align 8, !noalias !187
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10417.i
+
+B0.else.if.i10416.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10380.i
+  br label %B0.else.endif.i10387.i
+
+B0.else.endif.i10387.i:                           ; preds = %B0.else.if.i10416.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10380.i
+  %.113.sroa.0.1.i10388.i = phi i64 [ 0, %B0.else.if.i10416.i ], [ %.125.i10385.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10380.i ]
+  %.133.not.i10389.i = icmp slt i64 %.125.i10385.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10389.i, label %B0.else.endif.endif.i10391.i, label %B0.else.endif.if.i10390.i, !prof !10
+
+B0.else.endif.if.i10390.i:                        ; preds = %B0.else.endif.i10387.i
+  br label %B0.else.endif.endif.i10391.i
+
+B0.else.endif.endif.i10391.i:                     ; preds = %B0.else.endif.if.i10390.i, %B0.else.endif.i10387.i
+  %.113.sroa.0.3.i10392.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10390.i ], [ %.113.sroa.0.1.i10388.i, %B0.else.endif.i10387.i ]
+  %.140.i10393.i = icmp slt i64 %.87.i10382.i, 0
+  %.141.i10394.i = select i1 %.140.i10393.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10395.i = add i64 %.141.i10394.i, %.87.i10382.i
+  %.145.i10396.i = icmp slt i64 %.142.i10395.i, 0
+  br i1 %.145.i10396.i, label %B0.else.endif.endif.if.i10415.i, label %B0.else.endif.endif.endif.i10397.i, !prof !6
+
+B0.else.endif.endif.if.i10415.i:                  ; preds = %B0.else.endif.endif.i10391.i
+  br label %B0.else.endif.endif.endif.i10397.i
+
+B0.else.endif.endif.endif.i10397.i:               ; preds = %B0.else.endif.endif.if.i10415.i, %B0.else.endif.endif.i10391.i
+  %.113.sroa.13.1.i10398.i = phi i64 [ 0, %B0.else.endif.endif.if.i10415.i ], [ %.142.i10395.i, %B0.else.endif.endif.i10391.i ]
+  %.150.not.i10399.i = icmp slt i64 %.142.i10395.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10399.i, label %B0.endif.i10401.i, label %B0.else.endif.endif.endif.if.i10400.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10400.i:            ; preds = %B0.else.endif.endif.endif.i10397.i
+  br label %B0.endif.i10401.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10417.i: ; preds = %.576.endif.preheader.i10414.i, %B0.endif.i10401.i
+  %.57.i10418.i = phi i64 [ %.87.i10382.i, %B0.endif.i10401.i ], [ %.57.i10418.pre.i, %.576.endif.preheader.i10414.i ]
+  %.210.i10407.i = tail call i64 @llvm.smax.i64(i64 %.201.i10403.i, i64 0)
+  %.87.i10419.i = add nsw i64 %.57.i10418.i, %.281.fca.6.load.i
+  %.123.i10420.i = icmp slt i64 %.57.i10418.i, 0
+  %.124.i10421.i = select i1 %.123.i10420.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10422.i = add i64 %.124.i10421.i, %.57.i10418.i
+  %.128.i10423.i = icmp slt i64 %.125.i10422.i, 0
+  br i1 %.128.i10423.i, label %B0.else.if.i10453.i, label %B0.else.endif.i10424.i, !prof !6
+
+B0.endif.i10438.i:                                ; preds = %B0.else.endif.endif.endif.if.i10437.i, %B0.else.endif.endif.endif.i10434.i
+  %.113.sroa.13.0.i10439.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10437.i ], [ %.113.sroa.13.1.i10435.i, %B0.else.endif.endif.endif.i10434.i ]
+  %.201.i10440.i = sub i64 %.113.sroa.13.0.i10439.i, %.113.sroa.0.3.i10429.i
+  %.226.i10441.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10429.i
+  store i64 %.87.i10419.i, ptr %.735.i, align 8, !noalias !187
+  %.606.not155.i10442.i = icmp sgt i64 %.201.i10440.i, 0
+  br i1 %.606.not155.i10442.i, label %.576.endif.preheader.i10451.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10454.i, !prof !31
+
+.576.endif.preheader.i10451.i:                    ; preds = %B0.endif.i10438.i
+  %227 = shl i64 %.201.i10440.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10441.i, i8 0, i64 %227, i1 false), !noalias !187
+  %.57.i10455.pre.i = load i64, ptr %.735.i, align 8, !noalias !190
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10454.i
+
+B0.else.if.i10453.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10417.i
+  br label %B0.else.endif.i10424.i
+
+B0.else.endif.i10424.i:                           ; preds = %B0.else.if.i10453.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10417.i
+  %.113.sroa.0.1.i10425.i = phi i64 [ 0, %B0.else.if.i10453.i ], [ %.125.i10422.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10417.i ]
+  %.133.not.i10426.i = icmp slt i64 %.125.i10422.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10426.i, label %B0.else.endif.endif.i10428.i, label %B0.else.endif.if.i10427.i, !prof !10
+
+B0.else.endif.if.i10427.i:                        ; preds = %B0.else.endif.i10424.i
+  br label %B0.else.endif.endif.i10428.i
+
+B0.else.endif.endif.i10428.i:                     ; preds = %B0.else.endif.if.i10427.i, %B0.else.endif.i10424.i
+  %.113.sroa.0.3.i10429.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10427.i ], [ %.113.sroa.0.1.i10425.i, %B0.else.endif.i10424.i ]
+  %.140.i10430.i = icmp slt i64 %.87.i10419.i, 0
+  %.141.i10431.i = select i1 %.140.i10430.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10432.i = add i64 %.141.i10431.i, %.87.i10419.i
+  %.145.i10433.i = icmp slt i64 %.142.i10432.i, 0
+  br i1 %.145.i10433.i, label %B0.else.endif.endif.if.i10452.i, label %B0.else.endif.endif.endif.i10434.i, !prof !6
+
+B0.else.endif.endif.if.i10452.i:                  ; preds = %B0.else.endif.endif.i10428.i
+  br label %B0.else.endif.endif.endif.i10434.i
+
+B0.else.endif.endif.endif.i10434.i:               ; preds = %B0.else.endif.endif.if.i10452.i, %B0.else.endif.endif.i10428.i
+  %.113.sroa.13.1.i10435.i = phi i64 [ 0, %B0.else.endif.endif.if.i10452.i ], [ %.142.i10432.i, %B0.else.endif.endif.i10428.i ]
+  %.150.not.i10436.i = icmp slt i64 %.142.i10432.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10436.i, label %B0.endif.i10438.i, label %B0.else.endif.endif.endif.if.i10437.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10437.i:            ; preds = %B0.else.endif.endif.endif.i10434.i
+  br label %B0.endif.i10438.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10454.i: ; preds = %.576.endif.preheader.i10451.i, %B0.endif.i10438.i
+  %.57.i10455.i = phi i64 [ %.87.i10419.i, %B0.endif.i10438.i ], [ %.57.i10455.pre.i, %.576.endif.preheader.i10451.i ]
+  %.210.i10444.i = tail call i64 @llvm.smax.i64(i64 %.201.i10440.i, i64 0)
+  %.87.i10456.i = add nsw i64 %.57.i10455.i, %.281.fca.6.load.i
+  %.123.i10457.i = icmp slt i64 %.57.i10455.i, 0
+  %.124.i10458.i = select i1 %.123.i10457.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10459.i = add i64 %.124.i10458.i, %.57.i10455.i
+  %.128.i10460.i = icmp slt i64 %.125.i10459.i, 0
+  br i1 %.128.i10460.i, label %B0.else.if.i10490.i, label %B0.else.endif.i10461.i, !prof !6
+
+B0.endif.i10475.i:                                ; preds = %B0.else.endif.endif.endif.if.i10474.i, %B0.else.endif.endif.endif.i10471.i
+  %.113.sroa.13.0.i10476.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10474.i ], [ %.113.sroa.13.1.i10472.i, %B0.else.endif.endif.endif.i10471.i ]
+  %.201.i10477.i = sub i64 %.113.sroa.13.0.i10476.i, %.113.sroa.0.3.i10466.i
+  %.226.i10478.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10466.i
+  store i64 %.87.i10456.i, ptr %.735.i, align 8, !noalias !190
+  %.606.not155.i10479.i = icmp sgt i64 %.201.i10477.i, 0
+  br i1 %.606.not155.i10479.i, label %.576.endif.preheader.i10488.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10491.i, !prof !31
+
+.576.endif.preheader.i10488.i:                    ; preds = %B0.endif.i10475.i
+  %228 = shl i64 %.201.i10477.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10478.i, i8 0, i64 %228, i1 false), !noalias !190
+  %.57.i10492.pre.i = load i64, ptr %.735.i, align 8, !noalias !193
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10491.i
+
+B0.else.if.i10490.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10454.i
+  br label %B0.else.endif.i10461.i
+
+B0.else.endif.i10461.i:                           ; preds = %B0.else.if.i10490.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10454.i
+  %.113.sroa.0.1.i10462.i = phi i64 [ 0, %B0.else.if.i10490.i ], [ %.125.i10459.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10454.i ]
+  %.133.not.i10463.i = icmp slt i64 %.125.i10459.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10463.i, label %B0.else.endif.endif.i10465.i, label %B0.else.endif.if.i10464.i, !prof !10
+
+B0.else.endif.if.i10464.i:                        ; preds = %B0.else.endif.i10461.i
+  br label %B0.else.endif.endif.i10465.i
+
+B0.else.endif.endif.i10465.i:                     ; preds = %B0.else.endif.if.i10464.i, %B0.else.endif.i10461.i
+  %.113.sroa.0.3.i10466.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10464.i ], [ %.113.sroa.0.1.i10462.i, %B0.else.endif.i10461.i ]
+  %.140.i10467.i = icmp slt i64 %.87.i10456.i, 0
+  %.141.i10468.i = select i1 %.140.i10467.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10469.i = add i64 %.141.i10468.i, %.87.i10456.i
+  %.145.i10470.i = icmp slt i64 %.142.i10469.i, 0
+  br i1 %.145.i10470.i, label %B0.else.endif.endif.if.i10489.i, label %B0.else.endif.endif.endif.i10471.i, !prof !6
+
+B0.else.endif.endif.if.i10489.i:                  ; preds = %B0.else.endif.endif.i10465.i
+  br label %B0.else.endif.endif.endif.i10471.i
+
+B0.else.endif.endif.endif.i10471.i:               ; preds = %B0.else.endif.endif.if.i10489.i, %B0.else.endif.endif.i10465.i
+  %.113.sroa.13.1.i10472.i = phi i64 [ 0, %B0.else.endif.endif.if.i10489.i ], [ %.142.i10469.i, %B0.else.endif.endif.i10465.i ]
+  %.150.not.i10473.i = icmp slt i64 %.142.i10469.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10473.i, label %B0.endif.i10475.i, label %B0.else.endif.endif.endif.if.i10474.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10474.i:            ; preds = %B0.else.endif.endif.endif.i10471.i
+  br label %B0.endif.i10475.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10491.i: ; preds = %.576.endif.preheader.i10488.i, %B0.endif.i10475.i
+  %.57.i10492.i = phi i64 [ %.87.i10456.i, %B0.endif.i10475.i ], [ %.57.i10492.pre.i, %.576.endif.preheader.i10488.i ]
+  %.210.i10481.i = tail call i64 @llvm.smax.i64(i64 %.201.i10477.i, i64 0)
+  %.87.i10493.i = add nsw i64 %.57.i10492.i, %.565.i
+  %.123.i10494.i = icmp slt i64 %.57.i10492.i, 0
+  %.124.i10495.i = select i1 %.123.i10494.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10496.i = add i64 %.124.i10495.i, %.57.i10492.i
+  %.128.i10497.i = icmp slt i64 %.125.i10496.i, 0
+  br i1 %.128.i10497.i, label %B0.else.if.i10527.i, label %B0.else.endif.i10498.i, !prof !6
+
+B0.endif.i10512.i:                                ; preds = %B0.else.endif.endif.endif.if.i10511.i, %B0.else.endif.endif.endif.i10508.i
+  %.113.sroa.13.0.i10513.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10511.i ], [ %.113.sroa.13.1.i10509.i, %B0.else.endif.endif.endif.i10508.i ]
+  %.201.i10514.i = sub i64 %.113.sroa.13.0.i10513.i, %.113.sroa.0.3.i10503.i
+  %.226.i10515.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10503.i
+  store i64 %.87.i10493.i, ptr %.735.i, align 8, !noalias !193
+  %.606.not155.i10516.i = icmp sgt i64 %.201.i10514.i, 0
+  br i1 %.606.not155.i10516.i, label %.576.endif.preheader.i10525.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i, !prof !31
+
+.576.endif.preheader.i10525.i:                    ; preds = %B0.endif.i10512.i
+  %229 = shl i64 %.201.i10514.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10515.i, i8 0, i64 %229, i1 false), !noalias !193
+  %.57.i10529.pre.i = load i64, ptr %.735.i, align 8, !noalias !196
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i
+
+B0.else.if.i10527.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10491.i
+  br label %B0.else.endif.i10498.i
+
+B0.else.endif.i10498.i:                           ; preds = %B0.else.if.i10527.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10491.i
+  %.113.sroa.0.1.i10499.i = phi i64 [ 0, %B0.else.if.i10527.i ], [ %.125.i10496.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10491.i ]
+  %.133.not.i10500.i = icmp slt i64 %.125.i10496.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10500.i, label %B0.else.endif.endif.i10502.i, label %B0.else.endif.if.i10501.i, !prof !10
+
+B0.else.endif.if.i10501.i:                        ; preds = %B0.else.endif.i10498.i
+  br label %B0.else.endif.endif.i10502.i
+
+B0.else.endif.endif.i10502.i:                     ; preds = %B0.else.endif.if.i10501.i, %B0.else.endif.i10498.i
+  %.113.sroa.0.3.i10503.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10501.i ], [ %.113.sroa.0.1.i10499.i, %B0.else.endif.i10498.i ]
+  %.140.i10504.i = icmp slt i64 %.87.i10493.i, 0
+  %.141.i10505.i = select i1 %.140.i10504.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10506.i = add i64 %.141.i10505.i, %.87.i10493.i
+  %.145.i10507.i = icmp slt i64 %.142.i10506.i, 0
+  br i1 %.145.i10507.i, label %B0.else.endif.endif.if.i10526.i, label %B0.else.endif.endif.endif.i10508.i, !prof !6
+
+B0.else.endif.endif.if.i10526.i:                  ; preds = %B0.else.endif.endif.i10502.i
+  br label %B0.else.endif.endif.endif.i10508.i
+
+B0.else.endif.endif.endif.i10508.i:               ; preds = %B0.else.endif.endif.if.i10526.i, %B0.else.endif.endif.i10502.i
+  %.113.sroa.13.1.i10509.i = phi i64 [ 0, %B0.else.endif.endif.if.i10526.i ], [ %.142.i10506.i, %B0.else.endif.endif.i10502.i ]
+  %.150.not.i10510.i = icmp slt i64 %.142.i10506.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10510.i, label %B0.endif.i10512.i, label %B0.else.endif.endif.endif.if.i10511.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10511.i:            ; preds = %B0.else.endif.endif.endif.i10508.i
+  br label %B0.endif.i10512.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i: ; preds = %.576.endif.preheader.i10525.i, %B0.endif.i10512.i
+  %.57.i10529.i = phi i64 [ %.87.i10493.i, %B0.endif.i10512.i ], [ %.57.i10529.pre.i, %.576.endif.preheader.i10525.i ]
+  %.210.i10518.i = tail call i64 @llvm.smax.i64(i64 %.201.i10514.i, i64 0)
+  %.87.i10530.i = add nsw i64 %.57.i10529.i, %.565.i
+  %.123.i10531.i = icmp slt i64 %.57.i10529.i, 0
+  %.124.i10532.i = select i1 %.123.i10531.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10533.i = add i64 %.124.i10532.i, %.57.i10529.i
+  %.128.i10534.i = icmp slt i64 %.125.i10533.i, 0
+  br i1 %.128.i10534.i, label %B0.else.if.i10564.i, label %B0.else.endif.i10535.i, !prof !6
+
+B0.endif.i10549.i:                                ; preds = %B0.else.endif.endif.endif.if.i10548.i, %B0.else.endif.endif.endif.i10545.i
+  %.113.sroa.13.0.i10550.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10548.i ], [ %.113.sroa.13.1.i10546.i, %B0.else.endif.endif.endif.i10545.i ]
+  %.201.i10551.i = sub i64 %.113.sroa.13.0.i10550.i, %.113.sroa.0.3.i10540.i
+  %.226.i10552.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10540.i
+  store i64 %.87.i10530.i, ptr %.735.i, align 8, !noalias !196
+  %.606.not155.i10553.i = icmp sgt i64 %.201.i10551.i, 0
+  br i1 %.606.not155.i10553.i, label %.576.endif.preheader.i10562.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10565.i, !prof !31
+
+.576.endif.preheader.i10562.i:                    ; preds = %B0.endif.i10549.i
+  %230 = shl i64 %.201.i10551.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10552.i, i8 0, i64 %230, i1 false), !noalias !196
+  %.57.i10566.pre.i = load i64, ptr %.735.i, align 8, !noalias !199
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10565.i
+
+B0.else.if.i10564.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i
+  br label %B0.else.endif.i10535.i
+
+B0.else.endif.i10535.i:                           ; preds = %B0.else.if.i10564.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i
+  %.113.sroa.0.1.i10536.i = phi i64 [ 0, %B0.else.if.i10564.i ], [ %.125.i10533.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i ]
+  %.133.not.i10537.i = icmp slt i64 %.125.i10533.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10537.i, label %B0.else.endif.endif.i10539.i, label %B0.else.endif.if.i10538.i, !prof !10
+
+B0.else.endif.if.i10538.i:                        ; preds = %B0.else.endif.i10535.i
+  br label %B0.else.endif.endif.i10539.i
+
+B0.else.endif.endif.i10539.i:                     ; preds = %B0.else.endif.if.i10538.i, %B0.else.endif.i10535.i
+  %.113.sroa.0.3.i10540.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10538.i ], [ %.113.sroa.0.1.i10536.i, %B0.else.endif.i10535.i ]
+  %.140.i10541.i = icmp slt i64 %.87.i10530.i, 0
+  %.141.i10542.i = select i1 %.140.i10541.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10543.i = add i64 %.141.i10542.i, %.87.i10530.i
+  %.145.i10544.i = icmp slt i64 %.142.i10543.i, 0
+  br i1 %.145.i10544.i, label %B0.else.endif.endif.if.i10563.i, label %B0.else.endif.endif.endif.i10545.i, !prof !6
+
+B0.else.endif.endif.if.i10563.i:                  ; preds = %B0.else.endif.endif.i10539.i
+  br label %B0.else.endif.endif.endif.i10545.i
+
+B0.else.endif.endif.endif.i10545.i:               ; preds = %B0.else.endif.endif.if.i10563.i, %B0.else.endif.endif.i10539.i
+  %.113.sroa.13.1.i10546.i = phi i64 [ 0, %B0.else.endif.endif.if.i10563.i ], [ %.142.i10543.i, %B0.else.endif.endif.i10539.i ]
+  %.150.not.i10547.i = icmp slt i64 %.142.i10543.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10547.i, label %B0.endif.i10549.i, label %B0.else.endif.endif.endif.if.i10548.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10548.i:            ; preds = %B0.else.endif.endif.endif.i10545.i
+  br label %B0.endif.i10549.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10565.i: ; preds = %.576.endif.preheader.i10562.i, %B0.endif.i10549.i
+  %.57.i10566.i = phi i64 [ %.87.i10530.i, %B0.endif.i10549.i ], [ %.57.i10566.pre.i, %.576.endif.preheader.i10562.i ]
+  %.210.i10555.i = tail call i64 @llvm.smax.i64(i64 %.201.i10551.i, i64 0)
+  %.87.i10567.i = add nsw i64 %.57.i10566.i, 20
+  %.123.i10568.i = icmp slt i64 %.57.i10566.i, 0
+  %.124.i10569.i = select i1 %.123.i10568.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10570.i = add i64 %.124.i10569.i, %.57.i10566.i
+  %.128.i10571.i = icmp slt i64 %.125.i10570.i, 0
+  br i1 %.128.i10571.i, label %B0.else.if.i10601.i, label %B0.else.endif.i10572.i, !prof !6
+
+B0.endif.i10586.i:                                ; preds = %B0.else.endif.endif.endif.if.i10585.i, %B0.else.endif.endif.endif.i10582.i
+  %.113.sroa.13.0.i10587.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10585.i ], [ %.113.sroa.13.1.i10583.i, %B0.else.endif.endif.endif.i10582.i ]
+  %.201.i10588.i = sub i64 %.113.sroa.13.0.i10587.i, %.113.sroa.0.3.i10577.i
+  %.226.i10589.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10577.i
+  store i64 %.87.i10567.i, ptr %.735.i, align 8, !noalias !199
+  %.606.not155.i10590.i = icmp sgt i64 %.201.i10588.i, 0
+  br i1 %.606.not155.i10590.i, label %.576.endif.preheader.i10599.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10602.i, !prof !31
+
+.576.endif.preheader.i10599.i:                    ; preds = %B0.endif.i10586.i
+  %231 = shl i64 %.201.i10588.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10589.i, i8 0, i64 %231, i1 false), !noalias !199
+  %.57.i10603.pre.i = load i64, ptr %.735.i, align 8, !noalias !202
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10602.i
+
+B0.else.if.i10601.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10565.i
+  br label %B0.else.endif.i10572.i
+
+B0.else.endif.i10572.i:                           ; preds = %B0.else.if.i10601.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10565.i
+  %.113.sroa.0.1.i10573.i = phi i64 [ 0, %B0.else.if.i10601.i ], [ %.125.i10570.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10565.i ]
+  %.133.not.i10574.i = icmp slt i64 %.125.i10570.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10574.i, label %B0.else.endif.endif.i10576.i, label %B0.else.endif.if.i10575.i, !prof !10
+
+B0.else.endif.if.i10575.i:                        ; preds = %B0.else.endif.i10572.i
+  br label %B0.else.endif.endif.i10576.i
+
+B0.else.endif.endif.i10576.i:                     ; preds = %B0.else.endif.if.i10575.i, %B0.else.endif.i10572.i
+  %.113.sroa.0.3.i10577.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10575.i ], [ %.113.sroa.0.1.i10573.i, %B0.else.endif.i10572.i ]
+  %.140.i10578.i = icmp slt i64 %.57.i10566.i, -20
+  %.141.i10579.i = select i1 %.140.i10578.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10580.i = add i64 %.141.i10579.i, %.87.i10567.i
+  %.145.i10581.i = icmp slt i64 %.142.i10580.i, 0
+  br i1 %.145.i10581.i, label %B0.else.endif.endif.if.i10600.i, label %B0.else.endif.endif.endif.i10582.i, !prof !6
+
+B0.else.endif.endif.if.i10600.i:                  ; preds = %B0.else.endif.endif.i10576.i
+  br label %B0.else.endif.endif.endif.i10582.i
+
+B0.else.endif.endif.endif.i10582.i:               ; preds = %B0.else.endif.endif.if.i10600.i, %B0.else.endif.endif.i10576.i
+  %.113.sroa.13.1.i10583.i = phi i64 [ 0, %B0.else.endif.endif.if.i10600.i ], [ %.142.i10580.i, %B0.else.endif.endif.i10576.i ]
+  %.150.not.i10584.i = icmp slt i64 %.142.i10580.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10584.i, label %B0.endif.i10586.i, label %B0.else.endif.endif.endif.if.i10585.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10585.i:            ; preds = %B0.else.endif.endif.endif.i10582.i
+  br label %B0.endif.i10586.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10602.i: ; preds = %.576.endif.preheader.i10599.i, %B0.endif.i10586.i
+  %.57.i10603.i = phi i64 [ %.87.i10567.i, %B0.endif.i10586.i ], [ %.57.i10603.pre.i, %.576.endif.preheader.i10599.i ]
+  %.210.i10592.i = tail call i64 @llvm.smax.i64(i64 %.201.i10588.i, i64 0)
+  %.87.i10604.i = add nsw i64 %.57.i10603.i, 4
+  %.123.i10605.i = icmp slt i64 %.57.i10603.i, 0
+  %.124.i10606.i = select i1 %.123.i10605.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10607.i = add i64 %.124.i10606.i, %.57.i10603.i
+  %.128.i10608.i = icmp slt i64 %.125.i10607.i, 0
+  br i1 %.128.i10608.i, label %B0.else.if.i10638.i, label %B0.else.endif.i10609.i, !prof !6
+
+B0.endif.i10623.i:                                ; preds = %B0.else.endif.endif.endif.if.i10622.i, %B0.else.endif.endif.endif.i10619.i
+  %.113.sroa.13.0.i10624.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10622.i ], [ %.113.sroa.13.1.i10620.i, %B0.else.endif.endif.endif.i10619.i ]
+  %.201.i10625.i = sub i64 %.113.sroa.13.0.i10624.i, %.113.sroa.0.3.i10614.i
+  %.226.i10626.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10614.i
+  store i64 %.87.i10604.i, ptr %.735.i, align 8, !noalias !202
+  %.606.not155.i10627.i = icmp sgt i64 %.201.i10625.i, 0
+  br i1 %.606.not155.i10627.i, label %.576.endif.preheader.i10636.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
+
+.576.endif.preheader.i10636.i:                    ; preds = %B0.endif.i10623.i
+  %232 = shl i64 %.201.i10625.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10626.i, i8 0, i64 %232, i1 false), !noalias !202
+  %.57.i10639.pre.i = load i64, ptr %.735.i, align 8, !noalias !205
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
 
-B0.else.if.i10599.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10563.i
-  br label %B0.else.endif.i10570.i
+B0.else.if.i10638.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10602.i
+  br label %B0.else.endif.i10609.i
 
-B0.else.endif.i10570.i:                           ; preds = %B0.else.if.i10599.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10563.i
-  %.113.sroa.0.1.i10571.i = phi i64 [ 0, %B0.else.if.i10599.i ], [ %.125.i10568.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10563.i ]
-  %.133.not.i10572.i = icmp slt i64 %.125.i10568.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10572.i, label %B0.else.endif.endif.i10574.i, label %B0.else.endif.if.i10573.i, !prof !10
+B0.else.endif.i10609.i:                           ; preds = %B0.else.if.i10638.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10602.i
+  %.113.sroa.0.1.i10610.i = phi i64 [ 0, %B0.else.if.i10638.i ], [ %.125.i10607.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10602.i ]
+  %.133.not.i10611.i = icmp slt i64 %.125.i10607.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10611.i, label %B0.else.endif.endif.i10613.i, label %B0.else.endif.if.i10612.i, !prof !10
 
-B0.else.endif.if.i10573.i:                        ; preds = %B0.else.endif.i10570.i
-  br label %B0.else.endif.endif.i10574.i
+B0.else.endif.if.i10612.i:                        ; preds = %B0.else.endif.i10609.i
+  br label %B0.else.endif.endif.i10613.i
 
-B0.else.endif.endif.i10574.i:                     ; preds = %B0.else.endif.if.i10573.i, %B0.else.endif.i10570.i
-  %.113.sroa.0.3.i10575.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10573.i ], [ %.113.sroa.0.1.i10571.i, %B0.else.endif.i10570.i ]
-  %.140.i10576.i = icmp slt i64 %.57.i10564.i, -4
-  %.141.i10577.i = select i1 %.140.i10576.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10578.i = add i64 %.141.i10577.i, %.87.i10565.i
-  %.145.i10579.i = icmp slt i64 %.142.i10578.i, 0
-  br i1 %.145.i10579.i, label %B0.else.endif.endif.if.i10598.i, label %B0.else.endif.endif.endif.i10580.i, !prof !6
+B0.else.endif.endif.i10613.i:                     ; preds = %B0.else.endif.if.i10612.i, %B0.else.endif.i10609.i
+  %.113.sroa.0.3.i10614.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10612.i ], [ %.113.sroa.0.1.i10610.i, %B0.else.endif.i10609.i ]
+  %.140.i10615.i = icmp slt i64 %.57.i10603.i, -4
+  %.141.i10616.i = select i1 %.140.i10615.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10617.i = add i64 %.141.i10616.i, %.87.i10604.i
+  %.145.i10618.i = icmp slt i64 %.142.i10617.i, 0
+  br i1 %.145.i10618.i, label %B0.else.endif.endif.if.i10637.i, label %B0.else.endif.endif.endif.i10619.i, !prof !6
 
-B0.else.endif.endif.if.i10598.i:                  ; preds = %B0.else.endif.endif.i10574.i
-  br label %B0.else.endif.endif.endif.i10580.i
+B0.else.endif.endif.if.i10637.i:                  ; preds = %B0.else.endif.endif.i10613.i
+  br label %B0.else.endif.endif.endif.i10619.i
 
-B0.else.endif.endif.endif.i10580.i:               ; preds = %B0.else.endif.endif.if.i10598.i, %B0.else.endif.endif.i10574.i
-  %.113.sroa.13.1.i10581.i = phi i64 [ 0, %B0.else.endif.endif.if.i10598.i ], [ %.142.i10578.i, %B0.else.endif.endif.i10574.i ]
-  %.150.not.i10582.i = icmp slt i64 %.142.i10578.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10582.i, label %B0.endif.i10584.i, label %B0.else.endif.endif.endif.if.i10583.i, !prof !10
+B0.else.endif.endif.endif.i10619.i:               ; preds = %B0.else.endif.endif.if.i10637.i, %B0.else.endif.endif.i10613.i
+  %.113.sroa.13.1.i10620.i = phi i64 [ 0, %B0.else.endif.endif.if.i10637.i ], [ %.142.i10617.i, %B0.else.endif.endif.i10613.i ]
+  %.150.not.i10621.i = icmp slt i64 %.142.i10617.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10621.i, label %B0.endif.i10623.i, label %B0.else.endif.endif.endif.if.i10622.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10583.i:            ; preds = %B0.else.endif.endif.endif.i10580.i
-  br label %B0.endif.i10584.i
+B0.else.endif.endif.endif.if.i10622.i:            ; preds = %B0.else.endif.endif.endif.i10619.i
+  br label %B0.endif.i10623.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10597.i, %B0.endif.i10584.i
-  %.57.i10600.i = phi i64 [ %.87.i10565.i, %B0.endif.i10584.i ], [ %.57.i10600.pre.i, %.576.endif.preheader.i10597.i ]
-  %.87.i10601.i = add nsw i64 %.57.i10600.i, 4
-  %.123.i10602.i = icmp slt i64 %.57.i10600.i, 0
-  %.124.i10603.i = select i1 %.123.i10602.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10604.i = add i64 %.124.i10603.i, %.57.i10600.i
-  %.128.i10605.i = icmp slt i64 %.125.i10604.i, 0
-  br i1 %.128.i10605.i, label %B0.else.if.i10635.i, label %B0.else.endif.i10606.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10636.i, %B0.endif.i10623.i
+  %.57.i10639.i = phi i64 [ %.87.i10604.i, %B0.endif.i10623.i ], [ %.57.i10639.pre.i, %.576.endif.preheader.i10636.i ]
+  %.87.i10640.i = add nsw i64 %.57.i10639.i, 4
+  %.123.i10641.i = icmp slt i64 %.57.i10639.i, 0
+  %.124.i10642.i = select i1 %.123.i10641.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10643.i = add i64 %.124.i10642.i, %.57.i10639.i
+  %.128.i10644.i = icmp slt i64 %.125.i10643.i, 0
+  br i1 %.128.i10644.i, label %B0.else.if.i10674.i, label %B0.else.endif.i10645.i, !prof !6
 
-B0.endif.i10620.i:                                ; preds = %B0.else.endif.endif.endif.if.i10619.i, %B0.else.endif.endif.endif.i10616.i
-  %.113.sroa.13.0.i10621.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10619.i ], [ %.113.sroa.13.1.i10617.i, %B0.else.endif.endif.endif.i10616.i ]
-  %.201.i10622.i = sub i64 %.113.sroa.13.0.i10621.i, %.113.sroa.0.3.i10611.i
-  %.226.i10623.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10611.i
-  store i64 %.87.i10601.i, ptr %.735.i, align 8, !noalias !202
-  %.606.not155.i10624.i = icmp sgt i64 %.201.i10622.i, 0
-  br i1 %.606.not155.i10624.i, label %.576.endif.preheader.i10633.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10636.i, !prof !31
+B0.endif.i10659.i:                                ; preds = %B0.else.endif.endif.endif.if.i10658.i, %B0.else.endif.endif.endif.i10655.i
+  %.113.sroa.13.0.i10660.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10658.i ], [ %.113.sroa.13.1.i10656.i, %B0.else.endif.endif.endif.i10655.i ]
+  %.201.i10661.i = sub i64 %.113.sroa.13.0.i10660.i, %.113.sroa.0.3.i10650.i
+  %.226.i10662.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10650.i
+  store i64 %.87.i10640.i, ptr %.735.i, align 8, !noalias !205
+  %.606.not155.i10663.i = icmp sgt i64 %.201.i10661.i, 0
+  br i1 %.606.not155.i10663.i, label %.576.endif.preheader.i10672.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10675.i, !prof !31
 
-.576.endif.preheader.i10633.i:                    ; preds = %B0.endif.i10620.i
-  %229 = shl i64 %.201.i10622.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10623.i, i8 0, i64 %229, i1 false), !noalias !202
-  %.57.i10637.pre.i = load i64, ptr %.735.i, align 8, !noalias !205
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10636.i
+.576.endif.preheader.i10672.i:                    ; preds = %B0.endif.i10659.i
+  %233 = shl i64 %.201.i10661.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10662.i, i8 0, i64 %233, i1 false), !noalias !205
+  %.57.i10676.pre.i = load i64, ptr %.735.i, align 8, !noalias !208
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10675.i
 
-B0.else.if.i10635.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  br label %B0.else.endif.i10606.i
+B0.else.if.i10674.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  br label %B0.else.endif.i10645.i
 
-B0.else.endif.i10606.i:                           ; preds = %B0.else.if.i10635.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  %.113.sroa.0.1.i10607.i = phi i64 [ 0, %B0.else.if.i10635.i ], [ %.125.i10604.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
-  %.133.not.i10608.i = icmp slt i64 %.125.i10604.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10608.i, label %B0.else.endif.endif.i10610.i, label %B0.else.endif.if.i10609.i, !prof !10
+B0.else.endif.i10645.i:                           ; preds = %B0.else.if.i10674.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  %.113.sroa.0.1.i10646.i = phi i64 [ 0, %B0.else.if.i10674.i ], [ %.125.i10643.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
+  %.133.not.i10647.i = icmp slt i64 %.125.i10643.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10647.i, label %B0.else.endif.endif.i10649.i, label %B0.else.endif.if.i10648.i, !prof !10
 
-B0.else.endif.if.i10609.i:                        ; preds = %B0.else.endif.i10606.i
-  br label %B0.else.endif.endif.i10610.i
+B0.else.endif.if.i10648.i:                        ; preds = %B0.else.endif.i10645.i
+  br label %B0.else.endif.endif.i10649.i
 
-B0.else.endif.endif.i10610.i:                     ; preds = %B0.else.endif.if.i10609.i, %B0.else.endif.i10606.i
-  %.113.sroa.0.3.i10611.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10609.i ], [ %.113.sroa.0.1.i10607.i, %B0.else.endif.i10606.i ]
-  %.140.i10612.i = icmp slt i64 %.57.i10600.i, -4
-  %.141.i10613.i = select i1 %.140.i10612.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10614.i = add i64 %.141.i10613.i, %.87.i10601.i
-  %.145.i10615.i = icmp slt i64 %.142.i10614.i, 0
-  br i1 %.145.i10615.i, label %B0.else.endif.endif.if.i10634.i, label %B0.else.endif.endif.endif.i10616.i, !prof !6
+B0.else.endif.endif.i10649.i:                     ; preds = %B0.else.endif.if.i10648.i, %B0.else.endif.i10645.i
+  %.113.sroa.0.3.i10650.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10648.i ], [ %.113.sroa.0.1.i10646.i, %B0.else.endif.i10645.i ]
+  %.140.i10651.i = icmp slt i64 %.57.i10639.i, -4
+  %.141.i10652.i = select i1 %.140.i10651.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10653.i = add i64 %.141.i10652.i, %.87.i10640.i
+  %.145.i10654.i = icmp slt i64 %.142.i10653.i, 0
+  br i1 %.145.i10654.i, label %B0.else.endif.endif.if.i10673.i, label %B0.else.endif.endif.endif.i10655.i, !prof !6
 
-B0.else.endif.endif.if.i10634.i:                  ; preds = %B0.else.endif.endif.i10610.i
-  br label %B0.else.endif.endif.endif.i10616.i
+B0.else.endif.endif.if.i10673.i:                  ; preds = %B0.else.endif.endif.i10649.i
+  br label %B0.else.endif.endif.endif.i10655.i
 
-B0.else.endif.endif.endif.i10616.i:               ; preds = %B0.else.endif.endif.if.i10634.i, %B0.else.endif.endif.i10610.i
-  %.113.sroa.13.1.i10617.i = phi i64 [ 0, %B0.else.endif.endif.if.i10634.i ], [ %.142.i10614.i, %B0.else.endif.endif.i10610.i ]
-  %.150.not.i10618.i = icmp slt i64 %.142.i10614.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10618.i, label %B0.endif.i10620.i, label %B0.else.endif.endif.endif.if.i10619.i, !prof !10
+B0.else.endif.endif.endif.i10655.i:               ; preds = %B0.else.endif.endif.if.i10673.i, %B0.else.endif.endif.i10649.i
+  %.113.sroa.13.1.i10656.i = phi i64 [ 0, %B0.else.endif.endif.if.i10673.i ], [ %.142.i10653.i, %B0.else.endif.endif.i10649.i ]
+  %.150.not.i10657.i = icmp slt i64 %.142.i10653.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10657.i, label %B0.endif.i10659.i, label %B0.else.endif.endif.endif.if.i10658.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10619.i:            ; preds = %B0.else.endif.endif.endif.i10616.i
-  br label %B0.endif.i10620.i
+B0.else.endif.endif.endif.if.i10658.i:            ; preds = %B0.else.endif.endif.endif.i10655.i
+  br label %B0.endif.i10659.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10636.i: ; preds = %.576.endif.preheader.i10633.i, %B0.endif.i10620.i
-  %.57.i10637.i = phi i64 [ %.87.i10601.i, %B0.endif.i10620.i ], [ %.57.i10637.pre.i, %.576.endif.preheader.i10633.i ]
-  %.87.i10638.i = add nsw i64 %.57.i10637.i, %.565.i
-  %.123.i10639.i = icmp slt i64 %.57.i10637.i, 0
-  %.124.i10640.i = select i1 %.123.i10639.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10641.i = add i64 %.124.i10640.i, %.57.i10637.i
-  %.128.i10642.i = icmp slt i64 %.125.i10641.i, 0
-  br i1 %.128.i10642.i, label %B0.else.if.i10672.i, label %B0.else.endif.i10643.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10675.i: ; preds = %.576.endif.preheader.i10672.i, %B0.endif.i10659.i
+  %.57.i10676.i = phi i64 [ %.87.i10640.i, %B0.endif.i10659.i ], [ %.57.i10676.pre.i, %.576.endif.preheader.i10672.i ]
+  %.87.i10677.i = add nsw i64 %.57.i10676.i, %.565.i
+  %.123.i10678.i = icmp slt i64 %.57.i10676.i, 0
+  %.124.i10679.i = select i1 %.123.i10678.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10680.i = add i64 %.124.i10679.i, %.57.i10676.i
+  %.128.i10681.i = icmp slt i64 %.125.i10680.i, 0
+  br i1 %.128.i10681.i, label %B0.else.if.i10711.i, label %B0.else.endif.i10682.i, !prof !6
 
-B0.endif.i10657.i:                                ; preds = %B0.else.endif.endif.endif.if.i10656.i, %B0.else.endif.endif.endif.i10653.i
-  %.113.sroa.13.0.i10658.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10656.i ], [ %.113.sroa.13.1.i10654.i, %B0.else.endif.endif.endif.i10653.i ]
-  %.201.i10659.i = sub i64 %.113.sroa.13.0.i10658.i, %.113.sroa.0.3.i10648.i
-  %.226.i10660.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10648.i
-  store i64 %.87.i10638.i, ptr %.735.i, align 8, !noalias !205
-  %.606.not155.i10661.i = icmp sgt i64 %.201.i10659.i, 0
-  br i1 %.606.not155.i10661.i, label %.576.endif.preheader.i10670.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10673.i, !prof !31
+B0.endif.i10696.i:                                ; preds = %B0.else.endif.endif.endif.if.i10695.i, %B0.else.endif.endif.endif.i10692.i
+  %.113.sroa.13.0.i10697.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10695.i ], [ %.113.sroa.13.1.i10693.i, %B0.else.endif.endif.endif.i10692.i ]
+  %.201.i10698.i = sub i64 %.113.sroa.13.0.i10697.i, %.113.sroa.0.3.i10687.i
+  %.226.i10699.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10687.i
+  store i64 %.87.i10677.i, ptr %.735.i, align 8, !noalias !208
+  %.606.not155.i10700.i = icmp sgt i64 %.201.i10698.i, 0
+  br i1 %.606.not155.i10700.i, label %.576.endif.preheader.i10709.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10712.i, !prof !31
 
-.576.endif.preheader.i10670.i:                    ; preds = %B0.endif.i10657.i
-  %230 = shl i64 %.201.i10659.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10660.i, i8 0, i64 %230, i1 false), !noalias !205
-  %.57.i10674.pre.i = load i64, ptr %.735.i, align 8, !noalias !208
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10673.i
+.576.endif.preheader.i10709.i:                    ; preds = %B0.endif.i10696.i
+  %234 = shl i64 %.201.i10698.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10699.i, i8 0, i64 %234, i1 false), !noalias !208
+  %.57.i10713.pre.i = load i64, ptr %.735.i, align 8, !noalias !211
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10712.i
 
-B0.else.if.i10672.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10636.i
-  br label %B0.else.endif.i10643.i
+B0.else.if.i10711.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10675.i
+  br label %B0.else.endif.i10682.i
 
-B0.else.endif.i10643.i:                           ; preds = %B0.else.if.i10672.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10636.i
-  %.113.sroa.0.1.i10644.i = phi i64 [ 0, %B0.else.if.i10672.i ], [ %.125.i10641.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10636.i ]
-  %.133.not.i10645.i = icmp slt i64 %.125.i10641.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10645.i, label %B0.else.endif.endif.i10647.i, label %B0.else.endif.if.i10646.i, !prof !10
+B0.else.endif.i10682.i:                           ; preds = %B0.else.if.i10711.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10675.i
+  %.113.sroa.0.1.i10683.i = phi i64 [ 0, %B0.else.if.i10711.i ], [ %.125.i10680.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10675.i ]
+  %.133.not.i10684.i = icmp slt i64 %.125.i10680.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10684.i, label %B0.else.endif.endif.i10686.i, label %B0.else.endif.if.i10685.i, !prof !10
 
-B0.else.endif.if.i10646.i:                        ; preds = %B0.else.endif.i10643.i
-  br label %B0.else.endif.endif.i10647.i
+B0.else.endif.if.i10685.i:                        ; preds = %B0.else.endif.i10682.i
+  br label %B0.else.endif.endif.i10686.i
 
-B0.else.endif.endif.i10647.i:                     ; preds = %B0.else.endif.if.i10646.i, %B0.else.endif.i10643.i
-  %.113.sroa.0.3.i10648.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10646.i ], [ %.113.sroa.0.1.i10644.i, %B0.else.endif.i10643.i ]
-  %.140.i10649.i = icmp slt i64 %.87.i10638.i, 0
-  %.141.i10650.i = select i1 %.140.i10649.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10651.i = add i64 %.141.i10650.i, %.87.i10638.i
-  %.145.i10652.i = icmp slt i64 %.142.i10651.i, 0
-  br i1 %.145.i10652.i, label %B0.else.endif.endif.if.i10671.i, label %B0.else.endif.endif.endif.i10653.i, !prof !6
+B0.else.endif.endif.i10686.i:                     ; preds = %B0.else.endif.if.i10685.i, %B0.else.endif.i10682.i
+  %.113.sroa.0.3.i10687.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10685.i ], [ %.113.sroa.0.1.i10683.i, %B0.else.endif.i10682.i ]
+  %.140.i10688.i = icmp slt i64 %.87.i10677.i, 0
+  %.141.i10689.i = select i1 %.140.i10688.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10690.i = add i64 %.141.i10689.i, %.87.i10677.i
+  %.145.i10691.i = icmp slt i64 %.142.i10690.i, 0
+  br i1 %.145.i10691.i, label %B0.else.endif.endif.if.i10710.i, label %B0.else.endif.endif.endif.i10692.i, !prof !6
 
-B0.else.endif.endif.if.i10671.i:                  ; preds = %B0.else.endif.endif.i10647.i
-  br label %B0.else.endif.endif.endif.i10653.i
+B0.else.endif.endif.if.i10710.i:                  ; preds = %B0.else.endif.endif.i10686.i
+  br label %B0.else.endif.endif.endif.i10692.i
 
-B0.else.endif.endif.endif.i10653.i:               ; preds = %B0.else.endif.endif.if.i10671.i, %B0.else.endif.endif.i10647.i
-  %.113.sroa.13.1.i10654.i = phi i64 [ 0, %B0.else.endif.endif.if.i10671.i ], [ %.142.i10651.i, %B0.else.endif.endif.i10647.i ]
-  %.150.not.i10655.i = icmp slt i64 %.142.i10651.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10655.i, label %B0.endif.i10657.i, label %B0.else.endif.endif.endif.if.i10656.i, !prof !10
+B0.else.endif.endif.endif.i10692.i:               ; preds = %B0.else.endif.endif.if.i10710.i, %B0.else.endif.endif.i10686.i
+  %.113.sroa.13.1.i10693.i = phi i64 [ 0, %B0.else.endif.endif.if.i10710.i ], [ %.142.i10690.i, %B0.else.endif.endif.i10686.i ]
+  %.150.not.i10694.i = icmp slt i64 %.142.i10690.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10694.i, label %B0.endif.i10696.i, label %B0.else.endif.endif.endif.if.i10695.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10656.i:            ; preds = %B0.else.endif.endif.endif.i10653.i
-  br label %B0.endif.i10657.i
+B0.else.endif.endif.endif.if.i10695.i:            ; preds = %B0.else.endif.endif.endif.i10692.i
+  br label %B0.endif.i10696.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10673.i: ; preds = %.576.endif.preheader.i10670.i, %B0.endif.i10657.i
-  %.57.i10674.i = phi i64 [ %.87.i10638.i, %B0.endif.i10657.i ], [ %.57.i10674.pre.i, %.576.endif.preheader.i10670.i ]
-  %.210.i10663.i = tail call i64 @llvm.smax.i64(i64 %.201.i10659.i, i64 0)
-  %.87.i10675.i = add nsw i64 %.57.i10674.i, 4
-  %.123.i10676.i = icmp slt i64 %.57.i10674.i, 0
-  %.124.i10677.i = select i1 %.123.i10676.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10678.i = add i64 %.124.i10677.i, %.57.i10674.i
-  %.128.i10679.i = icmp slt i64 %.125.i10678.i, 0
-  br i1 %.128.i10679.i, label %B0.else.if.i10708.i, label %B0.else.endif.i10680.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10712.i: ; preds = %.576.endif.preheader.i10709.i, %B0.endif.i10696.i
+  %.57.i10713.i = phi i64 [ %.87.i10677.i, %B0.endif.i10696.i ], [ %.57.i10713.pre.i, %.576.endif.preheader.i10709.i ]
+  %.210.i10702.i = tail call i64 @llvm.smax.i64(i64 %.201.i10698.i, i64 0)
+  %.87.i10714.i = add nsw i64 %.57.i10713.i, 4
+  %.123.i10715.i = icmp slt i64 %.57.i10713.i, 0
+  %.124.i10716.i = select i1 %.123.i10715.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10717.i = add i64 %.124.i10716.i, %.57.i10713.i
+  %.128.i10718.i = icmp slt i64 %.125.i10717.i, 0
+  br i1 %.128.i10718.i, label %B0.else.if.i10747.i, label %B0.else.endif.i10719.i, !prof !6
 
-B0.endif.i10694.i:                                ; preds = %B0.else.endif.endif.endif.if.i10693.i, %B0.else.endif.endif.endif.i10690.i
-  %.113.sroa.13.0.i10695.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10693.i ], [ %.113.sroa.13.1.i10691.i, %B0.else.endif.endif.endif.i10690.i ]
-  %.201.i10696.i = sub i64 %.113.sroa.13.0.i10695.i, %.113.sroa.0.3.i10685.i
-  %.226.i10697.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10685.i
-  store i64 %.87.i10675.i, ptr %.735.i, align 8, !noalias !208
-  %.605.not155.i10698.i = icmp sgt i64 %.201.i10696.i, 0
-  br i1 %.605.not155.i10698.i, label %.3267.endif.preheader.i, label %.3267.if.i, !prof !31
+B0.endif.i10733.i:                                ; preds = %B0.else.endif.endif.endif.if.i10732.i, %B0.else.endif.endif.endif.i10729.i
+  %.113.sroa.13.0.i10734.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10732.i ], [ %.113.sroa.13.1.i10730.i, %B0.else.endif.endif.endif.i10729.i ]
+  %.201.i10735.i = sub i64 %.113.sroa.13.0.i10734.i, %.113.sroa.0.3.i10724.i
+  %.226.i10736.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10724.i
+  store i64 %.87.i10714.i, ptr %.735.i, align 8, !noalias !211
+  %.605.not155.i10737.i = icmp sgt i64 %.201.i10735.i, 0
+  br i1 %.605.not155.i10737.i, label %.3267.endif.preheader.i, label %.3267.if.i, !prof !31
 
-B0.else.if.i10708.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10673.i
-  br label %B0.else.endif.i10680.i
+B0.else.if.i10747.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10712.i
+  br label %B0.else.endif.i10719.i
 
-B0.else.endif.i10680.i:                           ; preds = %B0.else.if.i10708.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10673.i
-  %.113.sroa.0.1.i10681.i = phi i64 [ 0, %B0.else.if.i10708.i ], [ %.125.i10678.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10673.i ]
-  %.133.not.i10682.i = icmp slt i64 %.125.i10678.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10682.i, label %B0.else.endif.endif.i10684.i, label %B0.else.endif.if.i10683.i, !prof !10
+B0.else.endif.i10719.i:                           ; preds = %B0.else.if.i10747.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10712.i
+  %.113.sroa.0.1.i10720.i = phi i64 [ 0, %B0.else.if.i10747.i ], [ %.125.i10717.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10712.i ]
+  %.133.not.i10721.i = icmp slt i64 %.125.i10717.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10721.i, label %B0.else.endif.endif.i10723.i, label %B0.else.endif.if.i10722.i, !prof !10
 
-B0.else.endif.if.i10683.i:                        ; preds = %B0.else.endif.i10680.i
-  br label %B0.else.endif.endif.i10684.i
+B0.else.endif.if.i10722.i:                        ; preds = %B0.else.endif.i10719.i
+  br label %B0.else.endif.endif.i10723.i
 
-B0.else.endif.endif.i10684.i:                     ; preds = %B0.else.endif.if.i10683.i, %B0.else.endif.i10680.i
-  %.113.sroa.0.3.i10685.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10683.i ], [ %.113.sroa.0.1.i10681.i, %B0.else.endif.i10680.i ]
-  %.140.i10686.i = icmp slt i64 %.57.i10674.i, -4
-  %.141.i10687.i = select i1 %.140.i10686.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10688.i = add i64 %.141.i10687.i, %.87.i10675.i
-  %.145.i10689.i = icmp slt i64 %.142.i10688.i, 0
-  br i1 %.145.i10689.i, label %B0.else.endif.endif.if.i10707.i, label %B0.else.endif.endif.endif.i10690.i, !prof !6
+B0.else.endif.endif.i10723.i:                     ; preds = %B0.else.endif.if.i10722.i, %B0.else.endif.i10719.i
+  %.113.sroa.0.3.i10724.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10722.i ], [ %.113.sroa.0.1.i10720.i, %B0.else.endif.i10719.i ]
+  %.140.i10725.i = icmp slt i64 %.57.i10713.i, -4
+  %.141.i10726.i = select i1 %.140.i10725.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10727.i = add i64 %.141.i10726.i, %.87.i10714.i
+  %.145.i10728.i = icmp slt i64 %.142.i10727.i, 0
+  br i1 %.145.i10728.i, label %B0.else.endif.endif.if.i10746.i, label %B0.else.endif.endif.endif.i10729.i, !prof !6
 
-B0.else.endif.endif.if.i10707.i:                  ; preds = %B0.else.endif.endif.i10684.i
-  br label %B0.else.endif.endif.endif.i10690.i
+B0.else.endif.endif.if.i10746.i:                  ; preds = %B0.else.endif.endif.i10723.i
+  br label %B0.else.endif.endif.endif.i10729.i
 
-B0.else.endif.endif.endif.i10690.i:               ; preds = %B0.else.endif.endif.if.i10707.i, %B0.else.endif.endif.i10684.i
-  %.113.sroa.13.1.i10691.i = phi i64 [ 0, %B0.else.endif.endif.if.i10707.i ], [ %.142.i10688.i, %B0.else.endif.endif.i10684.i ]
-  %.150.not.i10692.i = icmp slt i64 %.142.i10688.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10692.i, label %B0.endif.i10694.i, label %B0.else.endif.endif.endif.if.i10693.i, !prof !10
+B0.else.endif.endif.endif.i10729.i:               ; preds = %B0.else.endif.endif.if.i10746.i, %B0.else.endif.endif.i10723.i
+  %.113.sroa.13.1.i10730.i = phi i64 [ 0, %B0.else.endif.endif.if.i10746.i ], [ %.142.i10727.i, %B0.else.endif.endif.i10723.i ]
+  %.150.not.i10731.i = icmp slt i64 %.142.i10727.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10731.i, label %B0.endif.i10733.i, label %B0.else.endif.endif.endif.if.i10732.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10693.i:            ; preds = %B0.else.endif.endif.endif.i10690.i
-  br label %B0.endif.i10694.i
+B0.else.endif.endif.endif.if.i10732.i:            ; preds = %B0.else.endif.endif.endif.i10729.i
+  br label %B0.endif.i10733.i
 
-.3267.endif.preheader.i:                          ; preds = %B0.endif.i10694.i
-  %231 = shl i64 %.201.i10696.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10697.i, i8 -1, i64 %231, i1 false), !noalias !7
-  %.57.i10709.i.pre = load i64, ptr %.735.i, align 8, !noalias !211
+.3267.endif.preheader.i:                          ; preds = %B0.endif.i10733.i
+  %235 = shl i64 %.201.i10735.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10736.i, i8 -1, i64 %235, i1 false), !noalias !7
+  %.57.i10748.i.pre = load i64, ptr %.735.i, align 8, !noalias !214
   br label %.3267.if.i
 
-.3267.if.i:                                       ; preds = %.3267.endif.preheader.i, %B0.endif.i10694.i
-  %.57.i10709.i = phi i64 [ %.57.i10709.i.pre, %.3267.endif.preheader.i ], [ %.87.i10675.i, %B0.endif.i10694.i ]
-  %.87.i10710.i = add nsw i64 %.57.i10709.i, 4
-  %.123.i10711.i = icmp slt i64 %.57.i10709.i, 0
-  %.124.i10712.i = select i1 %.123.i10711.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10713.i = add i64 %.124.i10712.i, %.57.i10709.i
-  %.128.i10714.i = icmp slt i64 %.125.i10713.i, 0
-  br i1 %.128.i10714.i, label %B0.else.if.i10743.i, label %B0.else.endif.i10715.i, !prof !6
+.3267.if.i:                                       ; preds = %.3267.endif.preheader.i, %B0.endif.i10733.i
+  %.57.i10748.i = phi i64 [ %.57.i10748.i.pre, %.3267.endif.preheader.i ], [ %.87.i10714.i, %B0.endif.i10733.i ]
+  %.87.i10749.i = add nsw i64 %.57.i10748.i, 4
+  %.123.i10750.i = icmp slt i64 %.57.i10748.i, 0
+  %.124.i10751.i = select i1 %.123.i10750.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10752.i = add i64 %.124.i10751.i, %.57.i10748.i
+  %.128.i10753.i = icmp slt i64 %.125.i10752.i, 0
+  br i1 %.128.i10753.i, label %B0.else.if.i10782.i, label %B0.else.endif.i10754.i, !prof !6
 
-B0.endif.i10729.i:                                ; preds = %B0.else.endif.endif.endif.if.i10728.i, %B0.else.endif.endif.endif.i10725.i
-  %.113.sroa.13.0.i10730.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10728.i ], [ %.113.sroa.13.1.i10726.i, %B0.else.endif.endif.endif.i10725.i ]
-  %.201.i10731.i = sub i64 %.113.sroa.13.0.i10730.i, %.113.sroa.0.3.i10720.i
-  %.226.i10732.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10720.i
-  store i64 %.87.i10710.i, ptr %.735.i, align 8, !noalias !211
-  %.605.not155.i10733.i = icmp sgt i64 %.201.i10731.i, 0
-  br i1 %.605.not155.i10733.i, label %.3613.endif.preheader.i, label %.3613.if.i, !prof !31
+B0.endif.i10768.i:                                ; preds = %B0.else.endif.endif.endif.if.i10767.i, %B0.else.endif.endif.endif.i10764.i
+  %.113.sroa.13.0.i10769.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10767.i ], [ %.113.sroa.13.1.i10765.i, %B0.else.endif.endif.endif.i10764.i ]
+  %.201.i10770.i = sub i64 %.113.sroa.13.0.i10769.i, %.113.sroa.0.3.i10759.i
+  %.226.i10771.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10759.i
+  store i64 %.87.i10749.i, ptr %.735.i, align 8, !noalias !214
+  %.605.not155.i10772.i = icmp sgt i64 %.201.i10770.i, 0
+  br i1 %.605.not155.i10772.i, label %.3613.endif.preheader.i, label %.3613.if.i, !prof !31
 
-B0.else.if.i10743.i:                              ; preds = %.3267.if.i
-  br label %B0.else.endif.i10715.i
+B0.else.if.i10782.i:                              ; preds = %.3267.if.i
+  br label %B0.else.endif.i10754.i
 
-B0.else.endif.i10715.i:                           ; preds = %B0.else.if.i10743.i, %.3267.if.i
-  %.113.sroa.0.1.i10716.i = phi i64 [ 0, %B0.else.if.i10743.i ], [ %.125.i10713.i, %.3267.if.i ]
-  %.133.not.i10717.i = icmp slt i64 %.125.i10713.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10717.i, label %B0.else.endif.endif.i10719.i, label %B0.else.endif.if.i10718.i, !prof !10
+B0.else.endif.i10754.i:                           ; preds = %B0.else.if.i10782.i, %.3267.if.i
+  %.113.sroa.0.1.i10755.i = phi i64 [ 0, %B0.else.if.i10782.i ], [ %.125.i10752.i, %.3267.if.i ]
+  %.133.not.i10756.i = icmp slt i64 %.125.i10752.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10756.i, label %B0.else.endif.endif.i10758.i, label %B0.else.endif.if.i10757.i, !prof !10
 
-B0.else.endif.if.i10718.i:                        ; preds = %B0.else.endif.i10715.i
-  br label %B0.else.endif.endif.i10719.i
+B0.else.endif.if.i10757.i:                        ; preds = %B0.else.endif.i10754.i
+  br label %B0.else.endif.endif.i10758.i
 
-B0.else.endif.endif.i10719.i:                     ; preds = %B0.else.endif.if.i10718.i, %B0.else.endif.i10715.i
-  %.113.sroa.0.3.i10720.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10718.i ], [ %.113.sroa.0.1.i10716.i, %B0.else.endif.i10715.i ]
-  %.140.i10721.i = icmp slt i64 %.57.i10709.i, -4
-  %.141.i10722.i = select i1 %.140.i10721.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10723.i = add i64 %.141.i10722.i, %.87.i10710.i
-  %.145.i10724.i = icmp slt i64 %.142.i10723.i, 0
-  br i1 %.145.i10724.i, label %B0.else.endif.endif.if.i10742.i, label %B0.else.endif.endif.endif.i10725.i, !prof !6
+B0.else.endif.endif.i10758.i:                     ; preds = %B0.else.endif.if.i10757.i, %B0.else.endif.i10754.i
+  %.113.sroa.0.3.i10759.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10757.i ], [ %.113.sroa.0.1.i10755.i, %B0.else.endif.i10754.i ]
+  %.140.i10760.i = icmp slt i64 %.57.i10748.i, -4
+  %.141.i10761.i = select i1 %.140.i10760.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10762.i = add i64 %.141.i10761.i, %.87.i10749.i
+  %.145.i10763.i = icmp slt i64 %.142.i10762.i, 0
+  br i1 %.145.i10763.i, label %B0.else.endif.endif.if.i10781.i, label %B0.else.endif.endif.endif.i10764.i, !prof !6
 
-B0.else.endif.endif.if.i10742.i:                  ; preds = %B0.else.endif.endif.i10719.i
-  br label %B0.else.endif.endif.endif.i10725.i
+B0.else.endif.endif.if.i10781.i:                  ; preds = %B0.else.endif.endif.i10758.i
+  br label %B0.else.endif.endif.endif.i10764.i
 
-B0.else.endif.endif.endif.i10725.i:               ; preds = %B0.else.endif.endif.if.i10742.i, %B0.else.endif.endif.i10719.i
-  %.113.sroa.13.1.i10726.i = phi i64 [ 0, %B0.else.endif.endif.if.i10742.i ], [ %.142.i10723.i, %B0.else.endif.endif.i10719.i ]
-  %.150.not.i10727.i = icmp slt i64 %.142.i10723.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10727.i, label %B0.endif.i10729.i, label %B0.else.endif.endif.endif.if.i10728.i, !prof !10
+B0.else.endif.endif.endif.i10764.i:               ; preds = %B0.else.endif.endif.if.i10781.i, %B0.else.endif.endif.i10758.i
+  %.113.sroa.13.1.i10765.i = phi i64 [ 0, %B0.else.endif.endif.if.i10781.i ], [ %.142.i10762.i, %B0.else.endif.endif.i10758.i ]
+  %.150.not.i10766.i = icmp slt i64 %.142.i10762.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10766.i, label %B0.endif.i10768.i, label %B0.else.endif.endif.endif.if.i10767.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10728.i:            ; preds = %B0.else.endif.endif.endif.i10725.i
-  br label %B0.endif.i10729.i
+B0.else.endif.endif.endif.if.i10767.i:            ; preds = %B0.else.endif.endif.endif.i10764.i
+  br label %B0.endif.i10768.i
 
-.3613.endif.preheader.i:                          ; preds = %B0.endif.i10729.i
-  %232 = shl i64 %.201.i10731.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10732.i, i8 -1, i64 %232, i1 false), !noalias !7
-  %.57.i10745.i.pre = load i64, ptr %.735.i, align 8, !noalias !214
+.3613.endif.preheader.i:                          ; preds = %B0.endif.i10768.i
+  %236 = shl i64 %.201.i10770.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10771.i, i8 -1, i64 %236, i1 false), !noalias !7
+  %.57.i10784.i.pre = load i64, ptr %.735.i, align 8, !noalias !217
   br label %.3613.if.i
 
-.3613.if.i:                                       ; preds = %.3613.endif.preheader.i, %B0.endif.i10729.i
-  %.57.i10745.i = phi i64 [ %.57.i10745.i.pre, %.3613.endif.preheader.i ], [ %.87.i10710.i, %B0.endif.i10729.i ]
-  %.87.i10746.i = add nsw i64 %.57.i10745.i, 4
-  %.123.i10747.i = icmp slt i64 %.57.i10745.i, 0
-  %.124.i10748.i = select i1 %.123.i10747.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10749.i = add i64 %.124.i10748.i, %.57.i10745.i
-  %.128.i10750.i = icmp slt i64 %.125.i10749.i, 0
-  br i1 %.128.i10750.i, label %B0.else.if.i10780.i, label %B0.else.endif.i10751.i, !prof !6
+.3613.if.i:                                       ; preds = %.3613.endif.preheader.i, %B0.endif.i10768.i
+  %.57.i10784.i = phi i64 [ %.57.i10784.i.pre, %.3613.endif.preheader.i ], [ %.87.i10749.i, %B0.endif.i10768.i ]
+  %.87.i10785.i = add nsw i64 %.57.i10784.i, 4
+  %.123.i10786.i = icmp slt i64 %.57.i10784.i, 0
+  %.124.i10787.i = select i1 %.123.i10786.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10788.i = add i64 %.124.i10787.i, %.57.i10784.i
+  %.128.i10789.i = icmp slt i64 %.125.i10788.i, 0
+  br i1 %.128.i10789.i, label %B0.else.if.i10819.i, label %B0.else.endif.i10790.i, !prof !6
 
-B0.endif.i10765.i:                                ; preds = %B0.else.endif.endif.endif.if.i10764.i, %B0.else.endif.endif.endif.i10761.i
-  %.113.sroa.13.0.i10766.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10764.i ], [ %.113.sroa.13.1.i10762.i, %B0.else.endif.endif.endif.i10761.i ]
-  %.201.i10767.i = sub i64 %.113.sroa.13.0.i10766.i, %.113.sroa.0.3.i10756.i
-  %.226.i10768.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10756.i
-  store i64 %.87.i10746.i, ptr %.735.i, align 8, !noalias !214
-  %.606.not155.i10769.i = icmp sgt i64 %.201.i10767.i, 0
-  br i1 %.606.not155.i10769.i, label %.3959.endif.preheader.i, label %.3959.if.i, !prof !31
+B0.endif.i10804.i:                                ; preds = %B0.else.endif.endif.endif.if.i10803.i, %B0.else.endif.endif.endif.i10800.i
+  %.113.sroa.13.0.i10805.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10803.i ], [ %.113.sroa.13.1.i10801.i, %B0.else.endif.endif.endif.i10800.i ]
+  %.201.i10806.i = sub i64 %.113.sroa.13.0.i10805.i, %.113.sroa.0.3.i10795.i
+  %.226.i10807.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10795.i
+  store i64 %.87.i10785.i, ptr %.735.i, align 8, !noalias !217
+  %.606.not155.i10808.i = icmp sgt i64 %.201.i10806.i, 0
+  br i1 %.606.not155.i10808.i, label %.3959.endif.preheader.i, label %.3959.if.i, !prof !31
 
-B0.else.if.i10780.i:                              ; preds = %.3613.if.i
-  br label %B0.else.endif.i10751.i
+B0.else.if.i10819.i:                              ; preds = %.3613.if.i
+  br label %B0.else.endif.i10790.i
 
-B0.else.endif.i10751.i:                           ; preds = %B0.else.if.i10780.i, %.3613.if.i
-  %.113.sroa.0.1.i10752.i = phi i64 [ 0, %B0.else.if.i10780.i ], [ %.125.i10749.i, %.3613.if.i ]
-  %.133.not.i10753.i = icmp slt i64 %.125.i10749.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10753.i, label %B0.else.endif.endif.i10755.i, label %B0.else.endif.if.i10754.i, !prof !10
+B0.else.endif.i10790.i:                           ; preds = %B0.else.if.i10819.i, %.3613.if.i
+  %.113.sroa.0.1.i10791.i = phi i64 [ 0, %B0.else.if.i10819.i ], [ %.125.i10788.i, %.3613.if.i ]
+  %.133.not.i10792.i = icmp slt i64 %.125.i10788.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10792.i, label %B0.else.endif.endif.i10794.i, label %B0.else.endif.if.i10793.i, !prof !10
 
-B0.else.endif.if.i10754.i:                        ; preds = %B0.else.endif.i10751.i
-  br label %B0.else.endif.endif.i10755.i
+B0.else.endif.if.i10793.i:                        ; preds = %B0.else.endif.i10790.i
+  br label %B0.else.endif.endif.i10794.i
 
-B0.else.endif.endif.i10755.i:                     ; preds = %B0.else.endif.if.i10754.i, %B0.else.endif.i10751.i
-  %.113.sroa.0.3.i10756.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10754.i ], [ %.113.sroa.0.1.i10752.i, %B0.else.endif.i10751.i ]
-  %.140.i10757.i = icmp slt i64 %.57.i10745.i, -4
-  %.141.i10758.i = select i1 %.140.i10757.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10759.i = add i64 %.141.i10758.i, %.87.i10746.i
-  %.145.i10760.i = icmp slt i64 %.142.i10759.i, 0
-  br i1 %.145.i10760.i, label %B0.else.endif.endif.if.i10779.i, label %B0.else.endif.endif.endif.i10761.i, !prof !6
+B0.else.endif.endif.i10794.i:                     ; preds = %B0.else.endif.if.i10793.i, %B0.else.endif.i10790.i
+  %.113.sroa.0.3.i10795.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10793.i ], [ %.113.sroa.0.1.i10791.i, %B0.else.endif.i10790.i ]
+  %.140.i10796.i = icmp slt i64 %.57.i10784.i, -4
+  %.141.i10797.i = select i1 %.140.i10796.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10798.i = add i64 %.141.i10797.i, %.87.i10785.i
+  %.145.i10799.i = icmp slt i64 %.142.i10798.i, 0
+  br i1 %.145.i10799.i, label %B0.else.endif.endif.if.i10818.i, label %B0.else.endif.endif.endif.i10800.i, !prof !6
 
-B0.else.endif.endif.if.i10779.i:                  ; preds = %B0.else.endif.endif.i10755.i
-  br label %B0.else.endif.endif.endif.i10761.i
+B0.else.endif.endif.if.i10818.i:                  ; preds = %B0.else.endif.endif.i10794.i
+  br label %B0.else.endif.endif.endif.i10800.i
 
-B0.else.endif.endif.endif.i10761.i:               ; preds = %B0.else.endif.endif.if.i10779.i, %B0.else.endif.endif.i10755.i
-  %.113.sroa.13.1.i10762.i = phi i64 [ 0, %B0.else.endif.endif.if.i10779.i ], [ %.142.i10759.i, %B0.else.endif.endif.i10755.i ]
-  %.150.not.i10763.i = icmp slt i64 %.142.i10759.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10763.i, label %B0.endif.i10765.i, label %B0.else.endif.endif.endif.if.i10764.i, !prof !10
+B0.else.endif.endif.endif.i10800.i:               ; preds = %B0.else.endif.endif.if.i10818.i, %B0.else.endif.endif.i10794.i
+  %.113.sroa.13.1.i10801.i = phi i64 [ 0, %B0.else.endif.endif.if.i10818.i ], [ %.142.i10798.i, %B0.else.endif.endif.i10794.i ]
+  %.150.not.i10802.i = icmp slt i64 %.142.i10798.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10802.i, label %B0.endif.i10804.i, label %B0.else.endif.endif.endif.if.i10803.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10764.i:            ; preds = %B0.else.endif.endif.endif.i10761.i
-  br label %B0.endif.i10765.i
+B0.else.endif.endif.endif.if.i10803.i:            ; preds = %B0.else.endif.endif.endif.i10800.i
+  br label %B0.endif.i10804.i
 
-.3959.endif.preheader.i:                          ; preds = %B0.endif.i10765.i
-  %233 = shl i64 %.201.i10767.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10768.i, i8 0, i64 %233, i1 false), !noalias !214
+.3959.endif.preheader.i:                          ; preds = %B0.endif.i10804.i
+  %237 = shl i64 %.201.i10806.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10807.i, i8 0, i64 %237, i1 false), !noalias !217
   br label %.3959.endif.i
 
 .3959.if.i.loopexit:                              ; preds = %.3959.endif.i
-  %.57.i10782.i.pre = load i64, ptr %.735.i, align 8, !noalias !217
+  %.57.i10821.i.pre = load i64, ptr %.735.i, align 8, !noalias !220
   br label %.3959.if.i
 
-.3959.if.i:                                       ; preds = %.3959.if.i.loopexit, %B0.endif.i10765.i
-  %.57.i10782.i = phi i64 [ %.57.i10782.i.pre, %.3959.if.i.loopexit ], [ %.87.i10746.i, %B0.endif.i10765.i ]
-  %.87.i10783.i = add nsw i64 %.57.i10782.i, 4
-  %.123.i10784.i = icmp slt i64 %.57.i10782.i, 0
-  %.124.i10785.i = select i1 %.123.i10784.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10786.i = add i64 %.124.i10785.i, %.57.i10782.i
-  %.128.i10787.i = icmp slt i64 %.125.i10786.i, 0
-  br i1 %.128.i10787.i, label %B0.else.if.i10816.i, label %B0.else.endif.i10788.i, !prof !6
+.3959.if.i:                                       ; preds = %.3959.if.i.loopexit, %B0.endif.i10804.i
+  %.57.i10821.i = phi i64 [ %.57.i10821.i.pre, %.3959.if.i.loopexit ], [ %.87.i10785.i, %B0.endif.i10804.i ]
+  %.87.i10822.i = add nsw i64 %.57.i10821.i, 4
+  %.123.i10823.i = icmp slt i64 %.57.i10821.i, 0
+  %.124.i10824.i = select i1 %.123.i10823.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10825.i = add i64 %.124.i10824.i, %.57.i10821.i
+  %.128.i10826.i = icmp slt i64 %.125.i10825.i, 0
+  br i1 %.128.i10826.i, label %B0.else.if.i10855.i, label %B0.else.endif.i10827.i, !prof !6
 
-B0.endif.i10802.i:                                ; preds = %B0.else.endif.endif.endif.if.i10801.i, %B0.else.endif.endif.endif.i10798.i
-  %.113.sroa.13.0.i10803.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10801.i ], [ %.113.sroa.13.1.i10799.i, %B0.else.endif.endif.endif.i10798.i ]
-  %.201.i10804.i = sub i64 %.113.sroa.13.0.i10803.i, %.113.sroa.0.3.i10793.i
-  %.226.i10805.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10793.i
-  store i64 %.87.i10783.i, ptr %.735.i, align 8, !noalias !217
-  %.605.not155.i10806.i = icmp slt i64 %.201.i10804.i, 1
-  br i1 %.605.not155.i10806.i, label %.4305.if.i, label %.4305.endif.preheader.i, !prof !11
+B0.endif.i10841.i:                                ; preds = %B0.else.endif.endif.endif.if.i10840.i, %B0.else.endif.endif.endif.i10837.i
+  %.113.sroa.13.0.i10842.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10840.i ], [ %.113.sroa.13.1.i10838.i, %B0.else.endif.endif.endif.i10837.i ]
+  %.201.i10843.i = sub i64 %.113.sroa.13.0.i10842.i, %.113.sroa.0.3.i10832.i
+  %.226.i10844.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10832.i
+  store i64 %.87.i10822.i, ptr %.735.i, align 8, !noalias !220
+  %.605.not155.i10845.i = icmp slt i64 %.201.i10843.i, 1
+  br i1 %.605.not155.i10845.i, label %.4305.if.i, label %.4305.endif.preheader.i, !prof !11
 
-B0.else.if.i10816.i:                              ; preds = %.3959.if.i
-  br label %B0.else.endif.i10788.i
+B0.else.if.i10855.i:                              ; preds = %.3959.if.i
+  br label %B0.else.endif.i10827.i
 
-B0.else.endif.i10788.i:                           ; preds = %B0.else.if.i10816.i, %.3959.if.i
-  %.113.sroa.0.1.i10789.i = phi i64 [ 0, %B0.else.if.i10816.i ], [ %.125.i10786.i, %.3959.if.i ]
-  %.133.not.i10790.i = icmp slt i64 %.125.i10786.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10790.i, label %B0.else.endif.endif.i10792.i, label %B0.else.endif.if.i10791.i, !prof !10
+B0.else.endif.i10827.i:                           ; preds = %B0.else.if.i10855.i, %.3959.if.i
+  %.113.sroa.0.1.i10828.i = phi i64 [ 0, %B0.else.if.i10855.i ], [ %.125.i10825.i, %.3959.if.i ]
+  %.133.not.i10829.i = icmp slt i64 %.125.i10825.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10829.i, label %B0.else.endif.endif.i10831.i, label %B0.else.endif.if.i10830.i, !prof !10
 
-B0.else.endif.if.i10791.i:                        ; preds = %B0.else.endif.i10788.i
-  br label %B0.else.endif.endif.i10792.i
+B0.else.endif.if.i10830.i:                        ; preds = %B0.else.endif.i10827.i
+  br label %B0.else.endif.endif.i10831.i
 
-B0.else.endif.endif.i10792.i:                     ; preds = %B0.else.endif.if.i10791.i, %B0.else.endif.i10788.i
-  %.113.sroa.0.3.i10793.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10791.i ], [ %.113.sroa.0.1.i10789.i, %B0.else.endif.i10788.i ]
-  %.140.i10794.i = icmp slt i64 %.57.i10782.i, -4
-  %.141.i10795.i = select i1 %.140.i10794.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10796.i = add i64 %.141.i10795.i, %.87.i10783.i
-  %.145.i10797.i = icmp slt i64 %.142.i10796.i, 0
-  br i1 %.145.i10797.i, label %B0.else.endif.endif.if.i10815.i, label %B0.else.endif.endif.endif.i10798.i, !prof !6
+B0.else.endif.endif.i10831.i:                     ; preds = %B0.else.endif.if.i10830.i, %B0.else.endif.i10827.i
+  %.113.sroa.0.3.i10832.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10830.i ], [ %.113.sroa.0.1.i10828.i, %B0.else.endif.i10827.i ]
+  %.140.i10833.i = icmp slt i64 %.57.i10821.i, -4
+  %.141.i10834.i = select i1 %.140.i10833.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10835.i = add i64 %.141.i10834.i, %.87.i10822.i
+  %.145.i10836.i = icmp slt i64 %.142.i10835.i, 0
+  br i1 %.145.i10836.i, label %B0.else.endif.endif.if.i10854.i, label %B0.else.endif.endif.endif.i10837.i, !prof !6
 
-B0.else.endif.endif.if.i10815.i:                  ; preds = %B0.else.endif.endif.i10792.i
-  br label %B0.else.endif.endif.endif.i10798.i
+B0.else.endif.endif.if.i10854.i:                  ; preds = %B0.else.endif.endif.i10831.i
+  br label %B0.else.endif.endif.endif.i10837.i
 
-B0.else.endif.endif.endif.i10798.i:               ; preds = %B0.else.endif.endif.if.i10815.i, %B0.else.endif.endif.i10792.i
-  %.113.sroa.13.1.i10799.i = phi i64 [ 0, %B0.else.endif.endif.if.i10815.i ], [ %.142.i10796.i, %B0.else.endif.endif.i10792.i ]
-  %.150.not.i10800.i = icmp slt i64 %.142.i10796.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10800.i, label %B0.endif.i10802.i, label %B0.else.endif.endif.endif.if.i10801.i, !prof !10
+B0.else.endif.endif.endif.i10837.i:               ; preds = %B0.else.endif.endif.if.i10854.i, %B0.else.endif.endif.i10831.i
+  %.113.sroa.13.1.i10838.i = phi i64 [ 0, %B0.else.endif.endif.if.i10854.i ], [ %.142.i10835.i, %B0.else.endif.endif.i10831.i ]
+  %.150.not.i10839.i = icmp slt i64 %.142.i10835.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10839.i, label %B0.endif.i10841.i, label %B0.else.endif.endif.endif.if.i10840.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10801.i:            ; preds = %B0.else.endif.endif.endif.i10798.i
-  br label %B0.endif.i10802.i
+B0.else.endif.endif.endif.if.i10840.i:            ; preds = %B0.else.endif.endif.endif.i10837.i
+  br label %B0.endif.i10841.i
 
-.4305.endif.preheader.i:                          ; preds = %B0.endif.i10802.i
-  %234 = shl i64 %.201.i10804.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10805.i, i8 0, i64 %234, i1 false), !noalias !217
+.4305.endif.preheader.i:                          ; preds = %B0.endif.i10841.i
+  %238 = shl i64 %.201.i10843.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10844.i, i8 0, i64 %238, i1 false), !noalias !220
   br label %.4305.endif.i
 
 .3959.endif.i:                                    ; preds = %.3959.endif.i, %.3959.endif.preheader.i
-  %.3955.011113.i = phi i64 [ %.4000.i, %.3959.endif.i ], [ 0, %.3959.endif.preheader.i ]
-  %.3995.i = getelementptr double, ptr %.226.i10768.i, i64 %.3955.011113.i
+  %.3955.011152.i = phi i64 [ %.4000.i, %.3959.endif.i ], [ 0, %.3959.endif.preheader.i ]
+  %.3995.i = getelementptr double, ptr %.226.i10807.i, i64 %.3955.011152.i
   store double 1.000000e+300, ptr %.3995.i, align 8, !noalias !7
-  %.4000.i = add nuw nsw i64 %.3955.011113.i, 1
-  %exitcond.not.i1480 = icmp eq i64 %.4000.i, %.201.i10767.i
-  br i1 %exitcond.not.i1480, label %.3959.if.i.loopexit, label %.3959.endif.i, !prof !96
+  %.4000.i = add nuw nsw i64 %.3955.011152.i, 1
+  %exitcond.not.i1480 = icmp eq i64 %.4000.i, %.201.i10806.i
+  br i1 %exitcond.not.i1480, label %.3959.if.i.loopexit, label %.3959.endif.i, !prof !99
 
 .4305.if.i.loopexit:                              ; preds = %.4305.endif.i
-  %.57.i10818.i.pre = load i64, ptr %.735.i, align 8, !noalias !220
+  %.57.i10857.i.pre = load i64, ptr %.735.i, align 8, !noalias !223
   br label %.4305.if.i
 
-.4305.if.i:                                       ; preds = %.4305.if.i.loopexit, %B0.endif.i10802.i
-  %.57.i10818.i = phi i64 [ %.87.i10783.i, %B0.endif.i10802.i ], [ %.57.i10818.i.pre, %.4305.if.i.loopexit ]
-  %.210.i1080711316.i = phi i64 [ 0, %B0.endif.i10802.i ], [ %.201.i10804.i, %.4305.if.i.loopexit ]
-  %.87.i10819.i = add nsw i64 %.57.i10818.i, 4
-  %.123.i10820.i = icmp slt i64 %.57.i10818.i, 0
-  %.124.i10821.i = select i1 %.123.i10820.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10822.i = add i64 %.124.i10821.i, %.57.i10818.i
-  %.128.i10823.i = icmp slt i64 %.125.i10822.i, 0
-  br i1 %.128.i10823.i, label %B0.else.if.i10853.i, label %B0.else.endif.i10824.i, !prof !6
+.4305.if.i:                                       ; preds = %.4305.if.i.loopexit, %B0.endif.i10841.i
+  %.57.i10857.i = phi i64 [ %.87.i10822.i, %B0.endif.i10841.i ], [ %.57.i10857.i.pre, %.4305.if.i.loopexit ]
+  %.210.i1084611355.i = phi i64 [ 0, %B0.endif.i10841.i ], [ %.201.i10843.i, %.4305.if.i.loopexit ]
+  %.87.i10858.i = add nsw i64 %.57.i10857.i, 4
+  %.123.i10859.i = icmp slt i64 %.57.i10857.i, 0
+  %.124.i10860.i = select i1 %.123.i10859.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10861.i = add i64 %.124.i10860.i, %.57.i10857.i
+  %.128.i10862.i = icmp slt i64 %.125.i10861.i, 0
+  br i1 %.128.i10862.i, label %B0.else.if.i10892.i, label %B0.else.endif.i10863.i, !prof !6
 
-B0.endif.i10838.i:                                ; preds = %B0.else.endif.endif.endif.if.i10837.i, %B0.else.endif.endif.endif.i10834.i
-  %.113.sroa.13.0.i10839.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10837.i ], [ %.113.sroa.13.1.i10835.i, %B0.else.endif.endif.endif.i10834.i ]
-  %.201.i10840.i = sub i64 %.113.sroa.13.0.i10839.i, %.113.sroa.0.3.i10829.i
-  %.226.i10841.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10829.i
-  store i64 %.87.i10819.i, ptr %.735.i, align 8, !noalias !220
-  %.606.not155.i10842.i = icmp sgt i64 %.201.i10840.i, 0
-  br i1 %.606.not155.i10842.i, label %.576.endif.preheader.i10851.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10854.i, !prof !31
+B0.endif.i10877.i:                                ; preds = %B0.else.endif.endif.endif.if.i10876.i, %B0.else.endif.endif.endif.i10873.i
+  %.113.sroa.13.0.i10878.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10876.i ], [ %.113.sroa.13.1.i10874.i, %B0.else.endif.endif.endif.i10873.i ]
+  %.201.i10879.i = sub i64 %.113.sroa.13.0.i10878.i, %.113.sroa.0.3.i10868.i
+  %.226.i10880.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10868.i
+  store i64 %.87.i10858.i, ptr %.735.i, align 8, !noalias !223
+  %.606.not155.i10881.i = icmp sgt i64 %.201.i10879.i, 0
+  br i1 %.606.not155.i10881.i, label %.576.endif.preheader.i10890.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10893.i, !prof !31
 
-.576.endif.preheader.i10851.i:                    ; preds = %B0.endif.i10838.i
-  %235 = shl i64 %.201.i10840.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10841.i, i8 0, i64 %235, i1 false), !noalias !220
-  %.57.i10855.pre.i = load i64, ptr %.735.i, align 8, !noalias !223
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10854.i
+.576.endif.preheader.i10890.i:                    ; preds = %B0.endif.i10877.i
+  %239 = shl i64 %.201.i10879.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10880.i, i8 0, i64 %239, i1 false), !noalias !223
+  %.57.i10894.pre.i = load i64, ptr %.735.i, align 8, !noalias !226
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10893.i
 
-B0.else.if.i10853.i:                              ; preds = %.4305.if.i
-  br label %B0.else.endif.i10824.i
+B0.else.if.i10892.i:                              ; preds = %.4305.if.i
+  br label %B0.else.endif.i10863.i
 
-B0.else.endif.i10824.i:                           ; preds = %B0.else.if.i10853.i, %.4305.if.i
-  %.113.sroa.0.1.i10825.i = phi i64 [ 0, %B0.else.if.i10853.i ], [ %.125.i10822.i, %.4305.if.i ]
-  %.133.not.i10826.i = icmp slt i64 %.125.i10822.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10826.i, label %B0.else.endif.endif.i10828.i, label %B0.else.endif.if.i10827.i, !prof !10
+B0.else.endif.i10863.i:                           ; preds = %B0.else.if.i10892.i, %.4305.if.i
+  %.113.sroa.0.1.i10864.i = phi i64 [ 0, %B0.else.if.i10892.i ], [ %.125.i10861.i, %.4305.if.i ]
+  %.133.not.i10865.i = icmp slt i64 %.125.i10861.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10865.i, label %B0.else.endif.endif.i10867.i, label %B0.else.endif.if.i10866.i, !prof !10
 
-B0.else.endif.if.i10827.i:                        ; preds = %B0.else.endif.i10824.i
-  br label %B0.else.endif.endif.i10828.i
+B0.else.endif.if.i10866.i:                        ; preds = %B0.else.endif.i10863.i
+  br label %B0.else.endif.endif.i10867.i
 
-B0.else.endif.endif.i10828.i:                     ; preds = %B0.else.endif.if.i10827.i, %B0.else.endif.i10824.i
-  %.113.sroa.0.3.i10829.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10827.i ], [ %.113.sroa.0.1.i10825.i, %B0.else.endif.i10824.i ]
-  %.140.i10830.i = icmp slt i64 %.57.i10818.i, -4
-  %.141.i10831.i = select i1 %.140.i10830.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10832.i = add i64 %.141.i10831.i, %.87.i10819.i
-  %.145.i10833.i = icmp slt i64 %.142.i10832.i, 0
-  br i1 %.145.i10833.i, label %B0.else.endif.endif.if.i10852.i, label %B0.else.endif.endif.endif.i10834.i, !prof !6
+B0.else.endif.endif.i10867.i:                     ; preds = %B0.else.endif.if.i10866.i, %B0.else.endif.i10863.i
+  %.113.sroa.0.3.i10868.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10866.i ], [ %.113.sroa.0.1.i10864.i, %B0.else.endif.i10863.i ]
+  %.140.i10869.i = icmp slt i64 %.57.i10857.i, -4
+  %.141.i10870.i = select i1 %.140.i10869.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10871.i = add i64 %.141.i10870.i, %.87.i10858.i
+  %.145.i10872.i = icmp slt i64 %.142.i10871.i, 0
+  br i1 %.145.i10872.i, label %B0.else.endif.endif.if.i10891.i, label %B0.else.endif.endif.endif.i10873.i, !prof !6
 
-B0.else.endif.endif.if.i10852.i:                  ; preds = %B0.else.endif.endif.i10828.i
-  br label %B0.else.endif.endif.endif.i10834.i
+B0.else.endif.endif.if.i10891.i:                  ; preds = %B0.else.endif.endif.i10867.i
+  br label %B0.else.endif.endif.endif.i10873.i
 
-B0.else.endif.endif.endif.i10834.i:               ; preds = %B0.else.endif.endif.if.i10852.i, %B0.else.endif.endif.i10828.i
-  %.113.sroa.13.1.i10835.i = phi i64 [ 0, %B0.else.endif.endif.if.i10852.i ], [ %.142.i10832.i, %B0.else.endif.endif.i10828.i ]
-  %.150.not.i10836.i = icmp slt i64 %.142.i10832.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10836.i, label %B0.endif.i10838.i, label %B0.else.endif.endif.endif.if.i10837.i, !prof !10
+B0.else.endif.endif.endif.i10873.i:               ; preds = %B0.else.endif.endif.if.i10891.i, %B0.else.endif.endif.i10867.i
+  %.113.sroa.13.1.i10874.i = phi i64 [ 0, %B0.else.endif.endif.if.i10891.i ], [ %.142.i10871.i, %B0.else.endif.endif.i10867.i ]
+  %.150.not.i10875.i = icmp slt i64 %.142.i10871.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10875.i, label %B0.endif.i10877.i, label %B0.else.endif.endif.endif.if.i10876.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10837.i:            ; preds = %B0.else.endif.endif.endif.i10834.i
-  br label %B0.endif.i10838.i
+B0.else.endif.endif.endif.if.i10876.i:            ; preds = %B0.else.endif.endif.endif.i10873.i
+  br label %B0.endif.i10877.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10854.i: ; preds = %.576.endif.preheader.i10851.i, %B0.endif.i10838.i
-  %.57.i10855.i = phi i64 [ %.87.i10819.i, %B0.endif.i10838.i ], [ %.57.i10855.pre.i, %.576.endif.preheader.i10851.i ]
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10893.i: ; preds = %.576.endif.preheader.i10890.i, %B0.endif.i10877.i
+  %.57.i10894.i = phi i64 [ %.87.i10858.i, %B0.endif.i10877.i ], [ %.57.i10894.pre.i, %.576.endif.preheader.i10890.i ]
   %.5.i.i = fptosi double %.513.fca.25.load.i to i64
   %.4429.i = shl nsw i64 %.5.i.i, 2
-  %.87.i10856.i = add nsw i64 %.57.i10855.i, %.4429.i
-  %.123.i10857.i = icmp slt i64 %.57.i10855.i, 0
-  %.124.i10858.i = select i1 %.123.i10857.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10859.i = add i64 %.124.i10858.i, %.57.i10855.i
-  %.128.i10860.i = icmp slt i64 %.125.i10859.i, 0
-  br i1 %.128.i10860.i, label %B0.else.if.i10890.i, label %B0.else.endif.i10861.i, !prof !6
+  %.87.i10895.i = add nsw i64 %.57.i10894.i, %.4429.i
+  %.123.i10896.i = icmp slt i64 %.57.i10894.i, 0
+  %.124.i10897.i = select i1 %.123.i10896.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10898.i = add i64 %.124.i10897.i, %.57.i10894.i
+  %.128.i10899.i = icmp slt i64 %.125.i10898.i, 0
+  br i1 %.128.i10899.i, label %B0.else.if.i10929.i, label %B0.else.endif.i10900.i, !prof !6
 
-B0.endif.i10875.i:                                ; preds = %B0.else.endif.endif.endif.if.i10874.i, %B0.else.endif.endif.endif.i10871.i
-  %.113.sroa.13.0.i10876.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10874.i ], [ %.113.sroa.13.1.i10872.i, %B0.else.endif.endif.endif.i10871.i ]
-  %.201.i10877.i = sub i64 %.113.sroa.13.0.i10876.i, %.113.sroa.0.3.i10866.i
-  %.226.i10878.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10866.i
-  store i64 %.87.i10856.i, ptr %.735.i, align 8, !noalias !223
-  %.606.not155.i10879.i = icmp sgt i64 %.201.i10877.i, 0
-  br i1 %.606.not155.i10879.i, label %.576.endif.preheader.i10888.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10891.i, !prof !31
+B0.endif.i10914.i:                                ; preds = %B0.else.endif.endif.endif.if.i10913.i, %B0.else.endif.endif.endif.i10910.i
+  %.113.sroa.13.0.i10915.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10913.i ], [ %.113.sroa.13.1.i10911.i, %B0.else.endif.endif.endif.i10910.i ]
+  %.201.i10916.i = sub i64 %.113.sroa.13.0.i10915.i, %.113.sroa.0.3.i10905.i
+  %.226.i10917.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10905.i
+  store i64 %.87.i10895.i, ptr %.735.i, align 8, !noalias !226
+  %.606.not155.i10918.i = icmp sgt i64 %.201.i10916.i, 0
+  br i1 %.606.not155.i10918.i, label %.576.endif.preheader.i10927.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10930.i, !prof !31
 
-.576.endif.preheader.i10888.i:                    ; preds = %B0.endif.i10875.i
-  %236 = shl i64 %.201.i10877.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10878.i, i8 0, i64 %236, i1 false), !noalias !223
-  %.57.i10892.pre.i = load i64, ptr %.735.i, align 8, !noalias !226
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10891.i
+.576.endif.preheader.i10927.i:                    ; preds = %B0.endif.i10914.i
+  %240 = shl i64 %.201.i10916.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10917.i, i8 0, i64 %240, i1 false), !noalias !226
+  %.57.i10931.pre.i = load i64, ptr %.735.i, align 8, !noalias !229
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10930.i
 
-B0.else.if.i10890.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10854.i
-  br label %B0.else.endif.i10861.i
+B0.else.if.i10929.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10893.i
+  br label %B0.else.endif.i10900.i
 
-B0.else.endif.i10861.i:                           ; preds = %B0.else.if.i10890.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10854.i
-  %.113.sroa.0.1.i10862.i = phi i64 [ 0, %B0.else.if.i10890.i ], [ %.125.i10859.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10854.i ]
-  %.133.not.i10863.i = icmp slt i64 %.125.i10859.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10863.i, label %B0.else.endif.endif.i10865.i, label %B0.else.endif.if.i10864.i, !prof !10
+B0.else.endif.i10900.i:                           ; preds = %B0.else.if.i10929.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10893.i
+  %.113.sroa.0.1.i10901.i = phi i64 [ 0, %B0.else.if.i10929.i ], [ %.125.i10898.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10893.i ]
+  %.133.not.i10902.i = icmp slt i64 %.125.i10898.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10902.i, label %B0.else.endif.endif.i10904.i, label %B0.else.endif.if.i10903.i, !prof !10
 
-B0.else.endif.if.i10864.i:                        ; preds = %B0.else.endif.i10861.i
-  br label %B0.else.endif.endif.i10865.i
+B0.else.endif.if.i10903.i:                        ; preds = %B0.else.endif.i10900.i
+  br label %B0.else.endif.endif.i10904.i
 
-B0.else.endif.endif.i10865.i:                     ; preds = %B0.else.endif.if.i10864.i, %B0.else.endif.i10861.i
-  %.113.sroa.0.3.i10866.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10864.i ], [ %.113.sroa.0.1.i10862.i, %B0.else.endif.i10861.i ]
-  %.140.i10867.i = icmp slt i64 %.87.i10856.i, 0
-  %.141.i10868.i = select i1 %.140.i10867.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10869.i = add i64 %.141.i10868.i, %.87.i10856.i
-  %.145.i10870.i = icmp slt i64 %.142.i10869.i, 0
-  br i1 %.145.i10870.i, label %B0.else.endif.endif.if.i10889.i, label %B0.else.endif.endif.endif.i10871.i, !prof !6
+B0.else.endif.endif.i10904.i:                     ; preds = %B0.else.endif.if.i10903.i, %B0.else.endif.i10900.i
+  %.113.sroa.0.3.i10905.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10903.i ], [ %.113.sroa.0.1.i10901.i, %B0.else.endif.i10900.i ]
+  %.140.i10906.i = icmp slt i64 %.87.i10895.i, 0
+  %.141.i10907.i = select i1 %.140.i10906.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10908.i = add i64 %.141.i10907.i, %.87.i10895.i
+  %.145.i10909.i = icmp slt i64 %.142.i10908.i, 0
+  br i1 %.145.i10909.i, label %B0.else.endif.endif.if.i10928.i, label %B0.else.endif.endif.endif.i10910.i, !prof !6
 
-B0.else.endif.endif.if.i10889.i:                  ; preds = %B0.else.endif.endif.i10865.i
-  br label %B0.else.endif.endif.endif.i10871.i
+B0.else.endif.endif.if.i10928.i:                  ; preds = %B0.else.endif.endif.i10904.i
+  br label %B0.else.endif.endif.endif.i10910.i
 
-B0.else.endif.endif.endif.i10871.i:               ; preds = %B0.else.endif.endif.if.i10889.i, %B0.else.endif.endif.i10865.i
-  %.113.sroa.13.1.i10872.i = phi i64 [ 0, %B0.else.endif.endif.if.i10889.i ], [ %.142.i10869.i, %B0.else.endif.endif.i10865.i ]
-  %.150.not.i10873.i = icmp slt i64 %.142.i10869.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10873.i, label %B0.endif.i10875.i, label %B0.else.endif.endif.endif.if.i10874.i, !prof !10
+B0.else.endif.endif.endif.i10910.i:               ; preds = %B0.else.endif.endif.if.i10928.i, %B0.else.endif.endif.i10904.i
+  %.113.sroa.13.1.i10911.i = phi i64 [ 0, %B0.else.endif.endif.if.i10928.i ], [ %.142.i10908.i, %B0.else.endif.endif.i10904.i ]
+  %.150.not.i10912.i = icmp slt i64 %.142.i10908.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10912.i, label %B0.endif.i10914.i, label %B0.else.endif.endif.endif.if.i10913.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10874.i:            ; preds = %B0.else.endif.endif.endif.i10871.i
-  br label %B0.endif.i10875.i
+B0.else.endif.endif.endif.if.i10913.i:            ; preds = %B0.else.endif.endif.endif.i10910.i
+  br label %B0.endif.i10914.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10891.i: ; preds = %.576.endif.preheader.i10888.i, %B0.endif.i10875.i
-  %.57.i10892.i = phi i64 [ %.87.i10856.i, %B0.endif.i10875.i ], [ %.57.i10892.pre.i, %.576.endif.preheader.i10888.i ]
-  %.210.i10881.i = tail call i64 @llvm.smax.i64(i64 %.201.i10877.i, i64 0)
-  %.87.i10893.i = add nsw i64 %.57.i10892.i, 4
-  %.123.i10894.i = icmp slt i64 %.57.i10892.i, 0
-  %.124.i10895.i = select i1 %.123.i10894.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10896.i = add i64 %.124.i10895.i, %.57.i10892.i
-  %.128.i10897.i = icmp slt i64 %.125.i10896.i, 0
-  br i1 %.128.i10897.i, label %B0.else.if.i10926.i, label %B0.else.endif.i10898.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10930.i: ; preds = %.576.endif.preheader.i10927.i, %B0.endif.i10914.i
+  %.57.i10931.i = phi i64 [ %.87.i10895.i, %B0.endif.i10914.i ], [ %.57.i10931.pre.i, %.576.endif.preheader.i10927.i ]
+  %.210.i10920.i = tail call i64 @llvm.smax.i64(i64 %.201.i10916.i, i64 0)
+  %.87.i10932.i = add nsw i64 %.57.i10931.i, 4
+  %.123.i10933.i = icmp slt i64 %.57.i10931.i, 0
+  %.124.i10934.i = select i1 %.123.i10933.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10935.i = add i64 %.124.i10934.i, %.57.i10931.i
+  %.128.i10936.i = icmp slt i64 %.125.i10935.i, 0
+  br i1 %.128.i10936.i, label %B0.else.if.i10965.i, label %B0.else.endif.i10937.i, !prof !6
 
-B0.endif.i10912.i:                                ; preds = %B0.else.endif.endif.endif.if.i10911.i, %B0.else.endif.endif.endif.i10908.i
-  %.113.sroa.13.0.i10913.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10911.i ], [ %.113.sroa.13.1.i10909.i, %B0.else.endif.endif.endif.i10908.i ]
-  %.201.i10914.i = sub i64 %.113.sroa.13.0.i10913.i, %.113.sroa.0.3.i10903.i
-  %.226.i10915.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10903.i
-  store i64 %.87.i10893.i, ptr %.735.i, align 8, !noalias !226
-  %.605.not155.i10916.i = icmp sgt i64 %.201.i10914.i, 0
-  br i1 %.605.not155.i10916.i, label %.575.endif.preheader.i10924.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10927.i, !prof !31
+B0.endif.i10951.i:                                ; preds = %B0.else.endif.endif.endif.if.i10950.i, %B0.else.endif.endif.endif.i10947.i
+  %.113.sroa.13.0.i10952.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10950.i ], [ %.113.sroa.13.1.i10948.i, %B0.else.endif.endif.endif.i10947.i ]
+  %.201.i10953.i = sub i64 %.113.sroa.13.0.i10952.i, %.113.sroa.0.3.i10942.i
+  %.226.i10954.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10942.i
+  store i64 %.87.i10932.i, ptr %.735.i, align 8, !noalias !229
+  %.605.not155.i10955.i = icmp sgt i64 %.201.i10953.i, 0
+  br i1 %.605.not155.i10955.i, label %.575.endif.preheader.i10963.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10966.i, !prof !31
 
-.575.endif.preheader.i10924.i:                    ; preds = %B0.endif.i10912.i
-  %237 = shl i64 %.201.i10914.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10915.i, i8 0, i64 %237, i1 false), !noalias !226
-  %.57.i10929.pre.i = load i64, ptr %.735.i, align 8, !noalias !229
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10927.i
+.575.endif.preheader.i10963.i:                    ; preds = %B0.endif.i10951.i
+  %241 = shl i64 %.201.i10953.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10954.i, i8 0, i64 %241, i1 false), !noalias !229
+  %.57.i10968.pre.i = load i64, ptr %.735.i, align 8, !noalias !232
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10966.i
 
-B0.else.if.i10926.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10891.i
-  br label %B0.else.endif.i10898.i
+B0.else.if.i10965.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10930.i
+  br label %B0.else.endif.i10937.i
 
-B0.else.endif.i10898.i:                           ; preds = %B0.else.if.i10926.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10891.i
-  %.113.sroa.0.1.i10899.i = phi i64 [ 0, %B0.else.if.i10926.i ], [ %.125.i10896.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10891.i ]
-  %.133.not.i10900.i = icmp slt i64 %.125.i10896.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10900.i, label %B0.else.endif.endif.i10902.i, label %B0.else.endif.if.i10901.i, !prof !10
+B0.else.endif.i10937.i:                           ; preds = %B0.else.if.i10965.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10930.i
+  %.113.sroa.0.1.i10938.i = phi i64 [ 0, %B0.else.if.i10965.i ], [ %.125.i10935.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10930.i ]
+  %.133.not.i10939.i = icmp slt i64 %.125.i10935.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10939.i, label %B0.else.endif.endif.i10941.i, label %B0.else.endif.if.i10940.i, !prof !10
 
-B0.else.endif.if.i10901.i:                        ; preds = %B0.else.endif.i10898.i
-  br label %B0.else.endif.endif.i10902.i
+B0.else.endif.if.i10940.i:                        ; preds = %B0.else.endif.i10937.i
+  br label %B0.else.endif.endif.i10941.i
 
-B0.else.endif.endif.i10902.i:                     ; preds = %B0.else.endif.if.i10901.i, %B0.else.endif.i10898.i
-  %.113.sroa.0.3.i10903.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10901.i ], [ %.113.sroa.0.1.i10899.i, %B0.else.endif.i10898.i ]
-  %.140.i10904.i = icmp slt i64 %.57.i10892.i, -4
-  %.141.i10905.i = select i1 %.140.i10904.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10906.i = add i64 %.141.i10905.i, %.87.i10893.i
-  %.145.i10907.i = icmp slt i64 %.142.i10906.i, 0
-  br i1 %.145.i10907.i, label %B0.else.endif.endif.if.i10925.i, label %B0.else.endif.endif.endif.i10908.i, !prof !6
+B0.else.endif.endif.i10941.i:                     ; preds = %B0.else.endif.if.i10940.i, %B0.else.endif.i10937.i
+  %.113.sroa.0.3.i10942.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10940.i ], [ %.113.sroa.0.1.i10938.i, %B0.else.endif.i10937.i ]
+  %.140.i10943.i = icmp slt i64 %.57.i10931.i, -4
+  %.141.i10944.i = select i1 %.140.i10943.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10945.i = add i64 %.141.i10944.i, %.87.i10932.i
+  %.145.i10946.i = icmp slt i64 %.142.i10945.i, 0
+  br i1 %.145.i10946.i, label %B0.else.endif.endif.if.i10964.i, label %B0.else.endif.endif.endif.i10947.i, !prof !6
 
-B0.else.endif.endif.if.i10925.i:                  ; preds = %B0.else.endif.endif.i10902.i
-  br label %B0.else.endif.endif.endif.i10908.i
+B0.else.endif.endif.if.i10964.i:                  ; preds = %B0.else.endif.endif.i10941.i
+  br label %B0.else.endif.endif.endif.i10947.i
 
-B0.else.endif.endif.endif.i10908.i:               ; preds = %B0.else.endif.endif.if.i10925.i, %B0.else.endif.endif.i10902.i
-  %.113.sroa.13.1.i10909.i = phi i64 [ 0, %B0.else.endif.endif.if.i10925.i ], [ %.142.i10906.i, %B0.else.endif.endif.i10902.i ]
-  %.150.not.i10910.i = icmp slt i64 %.142.i10906.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10910.i, label %B0.endif.i10912.i, label %B0.else.endif.endif.endif.if.i10911.i, !prof !10
+B0.else.endif.endif.endif.i10947.i:               ; preds = %B0.else.endif.endif.if.i10964.i, %B0.else.endif.endif.i10941.i
+  %.113.sroa.13.1.i10948.i = phi i64 [ 0, %B0.else.endif.endif.if.i10964.i ], [ %.142.i10945.i, %B0.else.endif.endif.i10941.i ]
+  %.150.not.i10949.i = icmp slt i64 %.142.i10945.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10949.i, label %B0.endif.i10951.i, label %B0.else.endif.endif.endif.if.i10950.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10911.i:            ; preds = %B0.else.endif.endif.endif.i10908.i
-  br label %B0.endif.i10912.i
+B0.else.endif.endif.endif.if.i10950.i:            ; preds = %B0.else.endif.endif.endif.i10947.i
+  br label %B0.endif.i10951.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10927.i: ; preds = %.575.endif.preheader.i10924.i, %B0.endif.i10912.i
-  %.57.i10929.i = phi i64 [ %.87.i10893.i, %B0.endif.i10912.i ], [ %.57.i10929.pre.i, %.575.endif.preheader.i10924.i ]
-  %.5.i10928.i = fptosi double %.513.fca.27.load.i to i64
-  %.4552.i = shl nsw i64 %.5.i10928.i, 2
-  %.87.i10930.i = add nsw i64 %.57.i10929.i, %.4552.i
-  %.123.i10931.i = icmp slt i64 %.57.i10929.i, 0
-  %.124.i10932.i = select i1 %.123.i10931.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10933.i = add i64 %.124.i10932.i, %.57.i10929.i
-  %.128.i10934.i = icmp slt i64 %.125.i10933.i, 0
-  br i1 %.128.i10934.i, label %B0.else.if.i10964.i, label %B0.else.endif.i10935.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10966.i: ; preds = %.575.endif.preheader.i10963.i, %B0.endif.i10951.i
+  %.57.i10968.i = phi i64 [ %.87.i10932.i, %B0.endif.i10951.i ], [ %.57.i10968.pre.i, %.575.endif.preheader.i10963.i ]
+  %.5.i10967.i = fptosi double %.513.fca.27.load.i to i64
+  %.4552.i = shl nsw i64 %.5.i10967.i, 2
+  %.87.i10969.i = add nsw i64 %.57.i10968.i, %.4552.i
+  %.123.i10970.i = icmp slt i64 %.57.i10968.i, 0
+  %.124.i10971.i = select i1 %.123.i10970.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10972.i = add i64 %.124.i10971.i, %.57.i10968.i
+  %.128.i10973.i = icmp slt i64 %.125.i10972.i, 0
+  br i1 %.128.i10973.i, label %B0.else.if.i11003.i, label %B0.else.endif.i10974.i, !prof !6
 
-B0.endif.i10949.i:                                ; preds = %B0.else.endif.endif.endif.if.i10948.i, %B0.else.endif.endif.endif.i10945.i
-  %.113.sroa.13.0.i10950.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10948.i ], [ %.113.sroa.13.1.i10946.i, %B0.else.endif.endif.endif.i10945.i ]
-  %.201.i10951.i = sub i64 %.113.sroa.13.0.i10950.i, %.113.sroa.0.3.i10940.i
-  %.226.i10952.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10940.i
-  store i64 %.87.i10930.i, ptr %.735.i, align 8, !noalias !229
-  %.606.not155.i10953.i = icmp sgt i64 %.201.i10951.i, 0
-  br i1 %.606.not155.i10953.i, label %.576.endif.preheader.i10962.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10965.i, !prof !31
+B0.endif.i10988.i:                                ; preds = %B0.else.endif.endif.endif.if.i10987.i, %B0.else.endif.endif.endif.i10984.i
+  %.113.sroa.13.0.i10989.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10987.i ], [ %.113.sroa.13.1.i10985.i, %B0.else.endif.endif.endif.i10984.i ]
+  %.201.i10990.i = sub i64 %.113.sroa.13.0.i10989.i, %.113.sroa.0.3.i10979.i
+  %.226.i10991.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10979.i
+  store i64 %.87.i10969.i, ptr %.735.i, align 8, !noalias !232
+  %.606.not155.i10992.i = icmp sgt i64 %.201.i10990.i, 0
+  br i1 %.606.not155.i10992.i, label %.576.endif.preheader.i11001.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11004.i, !prof !31
 
-.576.endif.preheader.i10962.i:                    ; preds = %B0.endif.i10949.i
-  %238 = shl i64 %.201.i10951.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10952.i, i8 0, i64 %238, i1 false), !noalias !229
-  %.57.i10966.pre.i = load i64, ptr %.735.i, align 8, !noalias !232
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10965.i
+.576.endif.preheader.i11001.i:                    ; preds = %B0.endif.i10988.i
+  %242 = shl i64 %.201.i10990.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10991.i, i8 0, i64 %242, i1 false), !noalias !232
+  %.57.i11005.pre.i = load i64, ptr %.735.i, align 8, !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11004.i
 
-B0.else.if.i10964.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10927.i
-  br label %B0.else.endif.i10935.i
+B0.else.if.i11003.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10966.i
+  br label %B0.else.endif.i10974.i
 
-B0.else.endif.i10935.i:                           ; preds = %B0.else.if.i10964.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10927.i
-  %.113.sroa.0.1.i10936.i = phi i64 [ 0, %B0.else.if.i10964.i ], [ %.125.i10933.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10927.i ]
-  %.133.not.i10937.i = icmp slt i64 %.125.i10933.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10937.i, label %B0.else.endif.endif.i10939.i, label %B0.else.endif.if.i10938.i, !prof !10
+B0.else.endif.i10974.i:                           ; preds = %B0.else.if.i11003.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10966.i
+  %.113.sroa.0.1.i10975.i = phi i64 [ 0, %B0.else.if.i11003.i ], [ %.125.i10972.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10966.i ]
+  %.133.not.i10976.i = icmp slt i64 %.125.i10972.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10976.i, label %B0.else.endif.endif.i10978.i, label %B0.else.endif.if.i10977.i, !prof !10
 
-B0.else.endif.if.i10938.i:                        ; preds = %B0.else.endif.i10935.i
-  br label %B0.else.endif.endif.i10939.i
+B0.else.endif.if.i10977.i:                        ; preds = %B0.else.endif.i10974.i
+  br label %B0.else.endif.endif.i10978.i
 
-B0.else.endif.endif.i10939.i:                     ; preds = %B0.else.endif.if.i10938.i, %B0.else.endif.i10935.i
-  %.113.sroa.0.3.i10940.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10938.i ], [ %.113.sroa.0.1.i10936.i, %B0.else.endif.i10935.i ]
-  %.140.i10941.i = icmp slt i64 %.87.i10930.i, 0
-  %.141.i10942.i = select i1 %.140.i10941.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10943.i = add i64 %.141.i10942.i, %.87.i10930.i
-  %.145.i10944.i = icmp slt i64 %.142.i10943.i, 0
-  br i1 %.145.i10944.i, label %B0.else.endif.endif.if.i10963.i, label %B0.else.endif.endif.endif.i10945.i, !prof !6
+B0.else.endif.endif.i10978.i:                     ; preds = %B0.else.endif.if.i10977.i, %B0.else.endif.i10974.i
+  %.113.sroa.0.3.i10979.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10977.i ], [ %.113.sroa.0.1.i10975.i, %B0.else.endif.i10974.i ]
+  %.140.i10980.i = icmp slt i64 %.87.i10969.i, 0
+  %.141.i10981.i = select i1 %.140.i10980.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10982.i = add i64 %.141.i10981.i, %.87.i10969.i
+  %.145.i10983.i = icmp slt i64 %.142.i10982.i, 0
+  br i1 %.145.i10983.i, label %B0.else.endif.endif.if.i11002.i, label %B0.else.endif.endif.endif.i10984.i, !prof !6
 
-B0.else.endif.endif.if.i10963.i:                  ; preds = %B0.else.endif.endif.i10939.i
-  br label %B0.else.endif.endif.endif.i10945.i
+B0.else.endif.endif.if.i11002.i:                  ; preds = %B0.else.endif.endif.i10978.i
+  br label %B0.else.endif.endif.endif.i10984.i
 
-B0.else.endif.endif.endif.i10945.i:               ; preds = %B0.else.endif.endif.if.i10963.i, %B0.else.endif.endif.i10939.i
-  %.113.sroa.13.1.i10946.i = phi i64 [ 0, %B0.else.endif.endif.if.i10963.i ], [ %.142.i10943.i, %B0.else.endif.endif.i10939.i ]
-  %.150.not.i10947.i = icmp slt i64 %.142.i10943.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10947.i, label %B0.endif.i10949.i, label %B0.else.endif.endif.endif.if.i10948.i, !prof !10
+B0.else.endif.endif.endif.i10984.i:               ; preds = %B0.else.endif.endif.if.i11002.i, %B0.else.endif.endif.i10978.i
+  %.113.sroa.13.1.i10985.i = phi i64 [ 0, %B0.else.endif.endif.if.i11002.i ], [ %.142.i10982.i, %B0.else.endif.endif.i10978.i ]
+  %.150.not.i10986.i = icmp slt i64 %.142.i10982.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10986.i, label %B0.endif.i10988.i, label %B0.else.endif.endif.endif.if.i10987.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10948.i:            ; preds = %B0.else.endif.endif.endif.i10945.i
-  br label %B0.endif.i10949.i
+B0.else.endif.endif.endif.if.i10987.i:            ; preds = %B0.else.endif.endif.endif.i10984.i
+  br label %B0.endif.i10988.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10965.i: ; preds = %.576.endif.preheader.i10962.i, %B0.endif.i10949.i
-  %.57.i10966.i = phi i64 [ %.87.i10930.i, %B0.endif.i10949.i ], [ %.57.i10966.pre.i, %.576.endif.preheader.i10962.i ]
-  %.210.i10955.i = tail call i64 @llvm.smax.i64(i64 %.201.i10951.i, i64 0)
-  %.87.i10967.i = add nsw i64 %.57.i10966.i, 4
-  %.123.i10968.i = icmp slt i64 %.57.i10966.i, 0
-  %.124.i10969.i = select i1 %.123.i10968.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10970.i = add i64 %.124.i10969.i, %.57.i10966.i
-  %.128.i10971.i = icmp slt i64 %.125.i10970.i, 0
-  br i1 %.128.i10971.i, label %B0.else.if.i11000.i, label %B0.else.endif.i10972.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11004.i: ; preds = %.576.endif.preheader.i11001.i, %B0.endif.i10988.i
+  %.57.i11005.i = phi i64 [ %.87.i10969.i, %B0.endif.i10988.i ], [ %.57.i11005.pre.i, %.576.endif.preheader.i11001.i ]
+  %.210.i10994.i = tail call i64 @llvm.smax.i64(i64 %.201.i10990.i, i64 0)
+  %.87.i11006.i = add nsw i64 %.57.i11005.i, 4
+  %.123.i11007.i = icmp slt i64 %.57.i11005.i, 0
+  %.124.i11008.i = select i1 %.123.i11007.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11009.i = add i64 %.124.i11008.i, %.57.i11005.i
+  %.128.i11010.i = icmp slt i64 %.125.i11009.i, 0
+  br i1 %.128.i11010.i, label %B0.else.if.i11039.i, label %B0.else.endif.i11011.i, !prof !6
 
-B0.endif.i10986.i:                                ; preds = %B0.else.endif.endif.endif.if.i10985.i, %B0.else.endif.endif.endif.i10982.i
-  %.113.sroa.13.0.i10987.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10985.i ], [ %.113.sroa.13.1.i10983.i, %B0.else.endif.endif.endif.i10982.i ]
-  %.201.i10988.i = sub i64 %.113.sroa.13.0.i10987.i, %.113.sroa.0.3.i10977.i
-  %.226.i10989.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10977.i
-  store i64 %.87.i10967.i, ptr %.735.i, align 8, !noalias !232
-  %.605.not155.i10990.i = icmp sgt i64 %.201.i10988.i, 0
-  br i1 %.605.not155.i10990.i, label %.575.endif.preheader.i10998.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i, !prof !31
+B0.endif.i11025.i:                                ; preds = %B0.else.endif.endif.endif.if.i11024.i, %B0.else.endif.endif.endif.i11021.i
+  %.113.sroa.13.0.i11026.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11024.i ], [ %.113.sroa.13.1.i11022.i, %B0.else.endif.endif.endif.i11021.i ]
+  %.201.i11027.i = sub i64 %.113.sroa.13.0.i11026.i, %.113.sroa.0.3.i11016.i
+  %.226.i11028.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11016.i
+  store i64 %.87.i11006.i, ptr %.735.i, align 8, !noalias !235
+  %.605.not155.i11029.i = icmp sgt i64 %.201.i11027.i, 0
+  br i1 %.605.not155.i11029.i, label %.575.endif.preheader.i11037.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i, !prof !31
 
-.575.endif.preheader.i10998.i:                    ; preds = %B0.endif.i10986.i
-  %239 = shl i64 %.201.i10988.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10989.i, i8 0, i64 %239, i1 false), !noalias !232
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i
+.575.endif.preheader.i11037.i:                    ; preds = %B0.endif.i11025.i
+  %243 = shl i64 %.201.i11027.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11028.i, i8 0, i64 %243, i1 false), !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i
 
-B0.else.if.i11000.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10965.i
-  br label %B0.else.endif.i10972.i
+B0.else.if.i11039.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11004.i
+  br label %B0.else.endif.i11011.i
 
-B0.else.endif.i10972.i:                           ; preds = %B0.else.if.i11000.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10965.i
-  %.113.sroa.0.1.i10973.i = phi i64 [ 0, %B0.else.if.i11000.i ], [ %.125.i10970.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10965.i ]
-  %.133.not.i10974.i = icmp slt i64 %.125.i10970.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10974.i, label %B0.else.endif.endif.i10976.i, label %B0.else.endif.if.i10975.i, !prof !10
+B0.else.endif.i11011.i:                           ; preds = %B0.else.if.i11039.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11004.i
+  %.113.sroa.0.1.i11012.i = phi i64 [ 0, %B0.else.if.i11039.i ], [ %.125.i11009.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11004.i ]
+  %.133.not.i11013.i = icmp slt i64 %.125.i11009.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11013.i, label %B0.else.endif.endif.i11015.i, label %B0.else.endif.if.i11014.i, !prof !10
 
-B0.else.endif.if.i10975.i:                        ; preds = %B0.else.endif.i10972.i
-  br label %B0.else.endif.endif.i10976.i
+B0.else.endif.if.i11014.i:                        ; preds = %B0.else.endif.i11011.i
+  br label %B0.else.endif.endif.i11015.i
 
-B0.else.endif.endif.i10976.i:                     ; preds = %B0.else.endif.if.i10975.i, %B0.else.endif.i10972.i
-  %.113.sroa.0.3.i10977.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10975.i ], [ %.113.sroa.0.1.i10973.i, %B0.else.endif.i10972.i ]
-  %.140.i10978.i = icmp slt i64 %.57.i10966.i, -4
-  %.141.i10979.i = select i1 %.140.i10978.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10980.i = add i64 %.141.i10979.i, %.87.i10967.i
-  %.145.i10981.i = icmp slt i64 %.142.i10980.i, 0
-  br i1 %.145.i10981.i, label %B0.else.endif.endif.if.i10999.i, label %B0.else.endif.endif.endif.i10982.i, !prof !6
+B0.else.endif.endif.i11015.i:                     ; preds = %B0.else.endif.if.i11014.i, %B0.else.endif.i11011.i
+  %.113.sroa.0.3.i11016.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11014.i ], [ %.113.sroa.0.1.i11012.i, %B0.else.endif.i11011.i ]
+  %.140.i11017.i = icmp slt i64 %.57.i11005.i, -4
+  %.141.i11018.i = select i1 %.140.i11017.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11019.i = add i64 %.141.i11018.i, %.87.i11006.i
+  %.145.i11020.i = icmp slt i64 %.142.i11019.i, 0
+  br i1 %.145.i11020.i, label %B0.else.endif.endif.if.i11038.i, label %B0.else.endif.endif.endif.i11021.i, !prof !6
 
-B0.else.endif.endif.if.i10999.i:                  ; preds = %B0.else.endif.endif.i10976.i
-  br label %B0.else.endif.endif.endif.i10982.i
+B0.else.endif.endif.if.i11038.i:                  ; preds = %B0.else.endif.endif.i11015.i
+  br label %B0.else.endif.endif.endif.i11021.i
 
-B0.else.endif.endif.endif.i10982.i:               ; preds = %B0.else.endif.endif.if.i10999.i, %B0.else.endif.endif.i10976.i
-  %.113.sroa.13.1.i10983.i = phi i64 [ 0, %B0.else.endif.endif.if.i10999.i ], [ %.142.i10980.i, %B0.else.endif.endif.i10976.i ]
-  %.150.not.i10984.i = icmp slt i64 %.142.i10980.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10984.i, label %B0.endif.i10986.i, label %B0.else.endif.endif.endif.if.i10985.i, !prof !10
+B0.else.endif.endif.endif.i11021.i:               ; preds = %B0.else.endif.endif.if.i11038.i, %B0.else.endif.endif.i11015.i
+  %.113.sroa.13.1.i11022.i = phi i64 [ 0, %B0.else.endif.endif.if.i11038.i ], [ %.142.i11019.i, %B0.else.endif.endif.i11015.i ]
+  %.150.not.i11023.i = icmp slt i64 %.142.i11019.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11023.i, label %B0.endif.i11025.i, label %B0.else.endif.endif.endif.if.i11024.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10985.i:            ; preds = %B0.else.endif.endif.endif.i10982.i
-  br label %B0.endif.i10986.i
+B0.else.endif.endif.endif.if.i11024.i:            ; preds = %B0.else.endif.endif.endif.i11021.i
+  br label %B0.endif.i11025.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i: ; preds = %.575.endif.preheader.i10998.i, %B0.endif.i10986.i
-  %.473011139.i = icmp sgt i64 %.281.fca.4.load.i, 0
-  br i1 %.473011139.i, label %B1816.preheader.lr.ph.i, label %B9716.i
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i: ; preds = %.575.endif.preheader.i11037.i, %B0.endif.i11025.i
+  %.473011178.i = icmp sgt i64 %.281.fca.4.load.i, 0
+  br i1 %.473011178.i, label %B1816.preheader.lr.ph.i, label %B9716.i
 
-B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11001.i
-  %spec.select11038.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
-  %.515511120.not.i = icmp slt i64 %.281.fca.7.load.i, 1
+B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11040.i
+  %spec.select11077.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
+  %.515511159.not.i = icmp slt i64 %.281.fca.7.load.i, 1
   %.5261.i = icmp eq i64 %.281.fca.5.load.i, 0
   %.5273.i = icmp eq i64 %.281.fca.5.load.i, -1
   %.8396.i = getelementptr i8, ptr %.3125, i64 72
@@ -6005,15 +6089,15 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.12470.i = getelementptr i8, ptr %.3467, i64 136
   %.612.i9421.i = getelementptr i8, ptr %.226.i989.i.i, i64 32
   %.660.i.i = fcmp ule double %.513.fca.30.load.i, 0.000000e+00
-  %240 = getelementptr i64, ptr %.226.i1024.i.i, i64 %.210.i1026.i.i
-  %.872.i.i = getelementptr i8, ptr %240, i64 -8
+  %244 = getelementptr i64, ptr %.226.i1024.i.i, i64 %.210.i1026.i.i
+  %.872.i.i = getelementptr i8, ptr %244, i64 -8
   %.230.0.i1975.i.i = lshr i64 %.210.i.i.i, 4
   %.265.i1976.i.i = icmp eq i64 %.230.0.i1975.i.i, 0
   %.1151.i.i = getelementptr i8, ptr %.226.i1348.i.i, i64 8
   %.47.i.i.i = icmp slt i64 %.201.i1311.i.i, 1
   %.5.i.i.i = fptosi double %.513.fca.29.load.i to i64
   %.435.i.i.i = icmp slt i64 %.201.i1236.i.i, 1
-  %241 = shl i64 %.210.i1239.i.i, 3
+  %245 = shl i64 %.210.i1239.i.i, 3
   %.738.i.i.i = icmp eq i64 %.5.i.i.i, 0
   %.2071.i.i = getelementptr i8, ptr %.3467, i64 8
   %.2211.i.i = getelementptr i8, ptr %.3467, i64 16
@@ -6026,14 +6110,14 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.435.i.i.i.i = getelementptr i8, ptr %.3467, i64 32
   %.1178.i.i.i = fcmp ogt double %.513.fca.21.load.i, 0.000000e+00
   %.1397.i.i.i = fmul double %.513.fca.7.load.i, %.513.fca.21.load.i
-  %.49.i.i.i = icmp slt i64 %.201.i1273.i.i, 1
-  %.940.i9600.i = getelementptr i8, ptr %.3467, i64 64
+  %.49.i.i9720.i = icmp slt i64 %.201.i1273.i.i, 1
+  %.940.i9627.i = getelementptr i8, ptr %.3467, i64 64
   %.1157.i.i = getelementptr i8, ptr %.3467, i64 80
-  %.1218.i9606.i = getelementptr i8, ptr %.226.i989.i.i, i64 24
+  %.1218.i9631.i = getelementptr i8, ptr %.226.i989.i.i, i64 24
   %.13621.i = fmul double %.513.fca.5.load.i, %.513.fca.38.load.i
-  %.1091.i.i = fcmp ogt double %.513.fca.30.load.i, 0.000000e+00
-  %.1126.i.i = zext i1 %.1091.i.i to i64
-  %.963.i9520.i = getelementptr i8, ptr %.226.i1166.i.i, i64 128
+  %.1156.i.i = fcmp ogt double %.513.fca.30.load.i, 0.000000e+00
+  %.1191.i.i = zext i1 %.1156.i.i to i64
+  %.963.i.i = getelementptr i8, ptr %.226.i1166.i.i, i64 128
   %.1602.i.i = getelementptr i8, ptr %.3467, i64 96
   %.1668.i.i = getelementptr i8, ptr %.3467, i64 104
   %.1928.i.i = fmul double %.513.fca.17.load.i, %.513.fca.20.load.i
@@ -6042,128 +6126,128 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.1979.i.i = fadd double %.1928.i.i, %.1978.i.i
   %.11698.i = getelementptr i8, ptr %.3467, i64 112
   %.14639.i = icmp eq i64 %.5.i.i, 0
-  %.14902.i = icmp eq i64 %.5.i10928.i, 0
+  %.14902.i = icmp eq i64 %.5.i10967.i, 0
   %.16043.i = getelementptr i8, ptr %.3467, i64 120
   %.16243.i = getelementptr i8, ptr %.3125, i64 80
-  %242 = shl i64 %.113.sroa.0.3.i9918.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %242
-  %243 = shl i64 %.113.sroa.0.3.i10245.i, 3
-  %scevgep11220.i = getelementptr i8, ptr %arg.memory_at, i64 %243
-  %.17380.not11137.i = icmp sgt i64 %.201.i10804.i, %.210.i1080711316.i
+  %246 = shl i64 %.113.sroa.0.3.i9957.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %246
+  %247 = shl i64 %.113.sroa.0.3.i10284.i, 3
+  %scevgep11259.i = getelementptr i8, ptr %arg.memory_at, i64 %247
+  %.17380.not11176.i = icmp sgt i64 %.201.i10843.i, %.210.i1084611355.i
   br label %B1816.i.outer
 
 .4305.endif.i:                                    ; preds = %.4305.endif.i, %.4305.endif.preheader.i
-  %.4301.011115.i = phi i64 [ %.4346.i, %.4305.endif.i ], [ 0, %.4305.endif.preheader.i ]
-  %.4341.i = getelementptr i64, ptr %.226.i10805.i, i64 %.4301.011115.i
+  %.4301.011154.i = phi i64 [ %.4346.i, %.4305.endif.i ], [ 0, %.4305.endif.preheader.i ]
+  %.4341.i = getelementptr i64, ptr %.226.i10844.i, i64 %.4301.011154.i
   store i64 1, ptr %.4341.i, align 8, !noalias !7
-  %.4346.i = add nuw nsw i64 %.4301.011115.i, 1
-  %exitcond11218.not.i = icmp eq i64 %.4346.i, %.201.i10804.i
-  br i1 %exitcond11218.not.i, label %.4305.if.i.loopexit, label %.4305.endif.i, !prof !96
+  %.4346.i = add nuw nsw i64 %.4301.011154.i, 1
+  %exitcond11257.not.i = icmp eq i64 %.4346.i, %.201.i10843.i
+  br i1 %exitcond11257.not.i, label %.4305.if.i.loopexit, label %.4305.endif.i, !prof !99
 
 B2060.if.i:                                       ; preds = %B2060.loopexit.i, %B2060.if.lr.ph.i
-  %.5099.011121.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5168.i, %B2060.loopexit.i ]
-  %.5168.i = add nuw nsw i64 %.5099.011121.i, 1
-  %.5196.i = add nsw i64 %.5099.011121.i, %.5195.i
+  %.5099.011160.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5168.i, %B2060.loopexit.i ]
+  %.5168.i = add nuw nsw i64 %.5099.011160.i, 1
+  %.5196.i = add nsw i64 %.5099.011160.i, %.5195.i
   %.5210.i = icmp slt i64 %.5196.i, 0
-  %.5211.i = select i1 %.5210.i, i64 %.210.i10005.i, i64 0
-  %244 = getelementptr i64, ptr %.226.i10003.i, i64 %.5196.i
-  %.5225.i = getelementptr i64, ptr %244, i64 %.5211.i
+  %.5211.i = select i1 %.5210.i, i64 %.210.i10044.i, i64 0
+  %248 = getelementptr i64, ptr %.226.i10042.i, i64 %.5196.i
+  %.5225.i = getelementptr i64, ptr %248, i64 %.5211.i
   store i64 1, ptr %.5225.i, align 8, !noalias !7
-  %.5241.i = select i1 %.5210.i, i64 %.210.i10041.i, i64 0
-  %245 = getelementptr i64, ptr %.226.i10039.i, i64 %.5196.i
-  %.5255.i = getelementptr i64, ptr %245, i64 %.5241.i
+  %.5241.i = select i1 %.5210.i, i64 %.210.i10080.i, i64 0
+  %249 = getelementptr i64, ptr %.226.i10078.i, i64 %.5196.i
+  %.5255.i = getelementptr i64, ptr %249, i64 %.5241.i
   store i64 0, ptr %.5255.i, align 8, !noalias !7
-  br i1 %brmerge11153.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
+  br i1 %brmerge11192.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
 
 B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B2060.if.i
-  %rem.0.i = phi i64 [ 0, %B2060.if.i ], [ %263, %B2062.else.if.i ]
-  %.5301.i = add nsw i64 %rem.0.i, %.5099.011121.i
+  %rem.0.i = phi i64 [ 0, %B2060.if.i ], [ %267, %B2062.else.if.i ]
+  %.5301.i = add nsw i64 %rem.0.i, %.5099.011160.i
   %.5315.i = icmp slt i64 %.5301.i, 0
   %.5316.i = select i1 %.5315.i, i64 %.1853, i64 0
-  %246 = getelementptr i64, ptr %.1869, i64 %.5301.i
-  %.5330.i = getelementptr i64, ptr %246, i64 %.5316.i
+  %250 = getelementptr i64, ptr %.1869, i64 %.5301.i
+  %.5330.i = getelementptr i64, ptr %250, i64 %.5316.i
   %.5331.i = load i64, ptr %.5330.i, align 8, !noalias !7
   %.5345.i = icmp slt i64 %.5331.i, 0
   %.5346.i = select i1 %.5345.i, i64 %.1683, i64 0
-  %247 = getelementptr i64, ptr %.1699, i64 %.5331.i
-  %.5360.i = getelementptr i64, ptr %247, i64 %.5346.i
+  %251 = getelementptr i64, ptr %.1699, i64 %.5331.i
+  %.5360.i = getelementptr i64, ptr %251, i64 %.5346.i
   %.5361.i = load i64, ptr %.5360.i, align 8, !noalias !7
-  %.5376.i = select i1 %.5210.i, i64 %.210.i9726.i, i64 0
-  %248 = getelementptr i64, ptr %.226.i.i, i64 %.5196.i
-  %.5390.i = getelementptr i64, ptr %248, i64 %.5376.i
+  %.5376.i = select i1 %.5210.i, i64 %.210.i9765.i, i64 0
+  %252 = getelementptr i64, ptr %.226.i.i, i64 %.5196.i
+  %.5390.i = getelementptr i64, ptr %252, i64 %.5376.i
   store i64 %.5361.i, ptr %.5390.i, align 8, !noalias !7
   %.5406.i = icmp slt i64 %.5331.i, -1
   %.5407.i = select i1 %.5406.i, i64 %.1683, i64 0
-  %249 = getelementptr i8, ptr %247, i64 8
-  %.5421.i = getelementptr i64, ptr %249, i64 %.5407.i
+  %253 = getelementptr i8, ptr %251, i64 8
+  %.5421.i = getelementptr i64, ptr %253, i64 %.5407.i
   %.5422.i = load i64, ptr %.5421.i, align 8, !noalias !7
-  %.5437.i = select i1 %.5210.i, i64 %.210.i9752.i, i64 0
-  %250 = getelementptr i64, ptr %.226.i9750.i, i64 %.5196.i
-  %.5451.i = getelementptr i64, ptr %250, i64 %.5437.i
+  %.5437.i = select i1 %.5210.i, i64 %.210.i9791.i, i64 0
+  %254 = getelementptr i64, ptr %.226.i9789.i, i64 %.5196.i
+  %.5451.i = getelementptr i64, ptr %254, i64 %.5437.i
   store i64 %.5422.i, ptr %.5451.i, align 8, !noalias !7
   %.5482.i = load i64, ptr %.5390.i, align 8, !noalias !7
   %.5496.i = icmp slt i64 %.5482.i, 0
   %.5497.i = select i1 %.5496.i, i64 %.1513, i64 0
-  %251 = getelementptr i64, ptr %.1529, i64 %.5482.i
-  %.5511.i = getelementptr i64, ptr %251, i64 %.5497.i
+  %255 = getelementptr i64, ptr %.1529, i64 %.5482.i
+  %.5511.i = getelementptr i64, ptr %255, i64 %.5497.i
   %.5512.i = load i64, ptr %.5511.i, align 8, !noalias !7
   %.5526.i = icmp slt i64 %.5512.i, 0
   %.5527.i = select i1 %.5526.i, i64 %.1343, i64 0
-  %252 = getelementptr i64, ptr %.1359, i64 %.5512.i
-  %.5541.i = getelementptr i64, ptr %252, i64 %.5527.i
+  %256 = getelementptr i64, ptr %.1359, i64 %.5512.i
+  %.5541.i = getelementptr i64, ptr %256, i64 %.5527.i
   %.5542.i = load i64, ptr %.5541.i, align 8, !noalias !7
-  %.5557.i = select i1 %.5210.i, i64 %.210.i9788.i, i64 0
-  %253 = getelementptr i64, ptr %.226.i9786.i, i64 %.5196.i
-  %.5571.i = getelementptr i64, ptr %253, i64 %.5557.i
+  %.5557.i = select i1 %.5210.i, i64 %.210.i9827.i, i64 0
+  %257 = getelementptr i64, ptr %.226.i9825.i, i64 %.5196.i
+  %.5571.i = getelementptr i64, ptr %257, i64 %.5557.i
   store i64 %.5542.i, ptr %.5571.i, align 8, !noalias !7
-  %.5587.i = select i1 %.5210.i, i64 %.210.i9824.i, i64 0
-  %254 = getelementptr double, ptr %.226.i9822.i, i64 %.5196.i
-  %.5601.i = getelementptr double, ptr %254, i64 %.5587.i
+  %.5587.i = select i1 %.5210.i, i64 %.210.i9863.i, i64 0
+  %258 = getelementptr double, ptr %.226.i9861.i, i64 %.5196.i
+  %.5601.i = getelementptr double, ptr %258, i64 %.5587.i
   store double 0.000000e+00, ptr %.5601.i, align 8, !noalias !7
-  %.5617.i = select i1 %.5210.i, i64 %.210.i9896.i, i64 0
-  %255 = getelementptr i64, ptr %.226.i9894.i, i64 %.5196.i
-  %.5631.i = getelementptr i64, ptr %255, i64 %.5617.i
+  %.5617.i = select i1 %.5210.i, i64 %.210.i9935.i, i64 0
+  %259 = getelementptr i64, ptr %.226.i9933.i, i64 %.5196.i
+  %.5631.i = getelementptr i64, ptr %259, i64 %.5617.i
   store i64 0, ptr %.5631.i, align 8, !noalias !7
-  %.5648.i = select i1 %.5210.i, i64 %.210.i10077.i, i64 0
-  %256 = getelementptr i64, ptr %.226.i10075.i, i64 %.5196.i
-  %.5662.i = getelementptr i64, ptr %256, i64 %.5648.i
+  %.5648.i = select i1 %.5210.i, i64 %.210.i10116.i, i64 0
+  %260 = getelementptr i64, ptr %.226.i10114.i, i64 %.5196.i
+  %.5662.i = getelementptr i64, ptr %260, i64 %.5648.i
   store i64 %next_block.5.3.i, ptr %.5662.i, align 8, !noalias !7
-  %.5666.i = uitofp nneg i64 %.5099.011121.i to double
+  %.5666.i = uitofp nneg i64 %.5099.011160.i to double
   %.5667.i = fmul double %.513.fca.2.load.i, %.5666.i
   %.5669.i = fadd double %.4977.i, %.5667.i
-  %.5684.i = select i1 %.5210.i, i64 %.210.i101141130411308.i, i64 0
-  %257 = getelementptr double, ptr %.226.i10111.i, i64 %.5196.i
-  %.5698.i = getelementptr double, ptr %257, i64 %.5684.i
+  %.5684.i = select i1 %.5210.i, i64 %.210.i101531134311347.i, i64 0
+  %261 = getelementptr double, ptr %.226.i10150.i, i64 %.5196.i
+  %.5698.i = getelementptr double, ptr %261, i64 %.5684.i
   store double %.5669.i, ptr %.5698.i, align 8, !noalias !7
-  %.5703.i = add nsw i64 %.5099.011121.i, %.5702.i
-  %.5718.i = select i1 %.5210.i, i64 %.210.i10150.i, i64 0
-  %258 = getelementptr i64, ptr %.226.i10148.i, i64 %.5196.i
-  %.5732.i = getelementptr i64, ptr %258, i64 %.5718.i
+  %.5703.i = add nsw i64 %.5099.011160.i, %.5702.i
+  %.5718.i = select i1 %.5210.i, i64 %.210.i10189.i, i64 0
+  %262 = getelementptr i64, ptr %.226.i10187.i, i64 %.5196.i
+  %.5732.i = getelementptr i64, ptr %262, i64 %.5718.i
   store i64 %.5703.i, ptr %.5732.i, align 8, !noalias !7
   %.5763.i = load double, ptr %.5698.i, align 8, !noalias !7
-  %.5778.i = select i1 %.5210.i, i64 %.210.i10187.i, i64 0
-  %259 = getelementptr double, ptr %.226.i10184.i, i64 %.5196.i
-  %.5792.i = getelementptr double, ptr %259, i64 %.5778.i
+  %.5778.i = select i1 %.5210.i, i64 %.210.i10226.i, i64 0
+  %263 = getelementptr double, ptr %.226.i10223.i, i64 %.5196.i
+  %.5792.i = getelementptr double, ptr %263, i64 %.5778.i
   store double %.5763.i, ptr %.5792.i, align 8, !noalias !7
-  %.5808.i = select i1 %.5210.i, i64 %.210.i10479.i, i64 0
-  %260 = getelementptr double, ptr %.226.i10476.i, i64 %.5196.i
-  %.5822.i = getelementptr double, ptr %260, i64 %.5808.i
+  %.5808.i = select i1 %.5210.i, i64 %.210.i10518.i, i64 0
+  %264 = getelementptr double, ptr %.226.i10515.i, i64 %.5196.i
+  %.5822.i = getelementptr double, ptr %264, i64 %.5808.i
   store double 0.000000e+00, ptr %.5822.i, align 8, !noalias !7
-  %.5838.i = select i1 %.5210.i, i64 %.210.i10516.i, i64 0
-  %261 = getelementptr double, ptr %.226.i10513.i, i64 %.5196.i
-  %.5852.i = getelementptr double, ptr %261, i64 %.5838.i
+  %.5838.i = select i1 %.5210.i, i64 %.210.i10555.i, i64 0
+  %265 = getelementptr double, ptr %.226.i10552.i, i64 %.5196.i
+  %.5852.i = getelementptr double, ptr %265, i64 %.5838.i
   store double 0.000000e+00, ptr %.5852.i, align 8, !noalias !7
-  %.5868.i = select i1 %.5210.i, i64 %.210.i10223.i, i64 0
-  %262 = getelementptr i64, ptr %.226.i10221.i, i64 %.5196.i
-  %.5882.i = getelementptr i64, ptr %262, i64 %.5868.i
+  %.5868.i = select i1 %.5210.i, i64 %.210.i10262.i, i64 0
+  %266 = getelementptr i64, ptr %.226.i10260.i, i64 %.5196.i
+  %.5882.i = getelementptr i64, ptr %266, i64 %.5868.i
   store i64 1, ptr %.5882.i, align 8, !noalias !7
   %.5884.i = mul nsw i64 %.5196.i, 6
   %.5885.i = add nsw i64 %.5196.i, 1
   %.5886.i = mul nsw i64 %.5885.i, 6
-  %.5924.i = select i1 %.5210.i, i64 %.210.i9933.i, i64 0
+  %.5924.i = select i1 %.5210.i, i64 %.210.i9972.i, i64 0
   %.5925.i = add i64 %.5924.i, %.5884.i
   %.5940.i = icmp slt i64 %.5196.i, -1
-  %.5941.i = select i1 %.5940.i, i64 %.210.i9933.i, i64 0
+  %.5941.i = select i1 %.5940.i, i64 %.210.i9972.i, i64 0
   %.5942.i = add i64 %.5886.i, %.5941.i
   %.6069.i = icmp slt i64 %.5925.i, 0
   br i1 %.6069.i, label %B2062.endif.endif.else.if.i, label %B2062.endif.endif.else.endif.i, !prof !6
@@ -6176,20 +6260,20 @@ B2062.else.if.i:                                  ; preds = %B2060.if.i
   %.5282.i = and i1 %.5281.i, %.5280.i
   %.5289.i = select i1 %.5282.i, i64 %.281.fca.5.load.i, i64 0
   %spec.select.i = add i64 %.5289.i, %.5278.i
-  %263 = mul nsw i64 %spec.select.i, %.281.fca.7.load.i
+  %267 = mul nsw i64 %spec.select.i, %.281.fca.7.load.i
   br label %B2062.endif.i
 
 B2062.endif.endif.endif.i:                        ; preds = %B2062.endif.endif.else.endif.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.endif.i
-  %.6049.sroa.13.0.i = phi i64 [ %.210.i9933.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6049.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
-  %.6170.not11116.i = icmp slt i64 %.6049.sroa.0.3.i, %.6049.sroa.13.0.i
-  br i1 %.6170.not11116.i, label %.6140.endif.preheader.i, label %.6140.if.i, !prof !31
+  %.6049.sroa.13.0.i = phi i64 [ %.210.i9972.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6049.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
+  %.6170.not11155.i = icmp slt i64 %.6049.sroa.0.3.i, %.6049.sroa.13.0.i
+  br i1 %.6170.not11155.i, label %.6140.endif.preheader.i, label %.6140.if.i, !prof !31
 
 .6140.endif.preheader.i:                          ; preds = %B2062.endif.endif.endif.i
-  %264 = shl i64 %.6049.sroa.0.3.i, 3
-  %scevgep11219.i = getelementptr i8, ptr %scevgep.i, i64 %264
-  %265 = sub nsw i64 %.6049.sroa.13.0.i, %.6049.sroa.0.3.i
-  %266 = shl i64 %265, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11219.i, i8 0, i64 %266, i1 false), !noalias !7
+  %268 = shl i64 %.6049.sroa.0.3.i, 3
+  %scevgep11258.i = getelementptr i8, ptr %scevgep.i, i64 %268
+  %269 = sub nsw i64 %.6049.sroa.13.0.i, %.6049.sroa.0.3.i
+  %270 = shl i64 %269, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11258.i, i8 0, i64 %270, i1 false), !noalias !7
   br label %.6140.if.i
 
 B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
@@ -6197,14 +6281,14 @@ B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
 
 B2062.endif.endif.else.endif.i:                   ; preds = %B2062.endif.endif.else.if.i, %B2062.endif.i
   %.6049.sroa.0.1.i = phi i64 [ 0, %B2062.endif.endif.else.if.i ], [ %.5925.i, %B2062.endif.i ]
-  %.6074.not.i = icmp slt i64 %.5925.i, %.210.i9933.i
+  %.6074.not.i = icmp slt i64 %.5925.i, %.210.i9972.i
   br i1 %.6074.not.i, label %B2062.endif.endif.else.endif.endif.i, label %B2062.endif.endif.else.endif.if.i, !prof !10
 
 B2062.endif.endif.else.endif.if.i:                ; preds = %B2062.endif.endif.else.endif.i
   br label %B2062.endif.endif.else.endif.endif.i
 
 B2062.endif.endif.else.endif.endif.i:             ; preds = %B2062.endif.endif.else.endif.if.i, %B2062.endif.endif.else.endif.i
-  %.6049.sroa.0.3.i = phi i64 [ %.210.i9933.i, %B2062.endif.endif.else.endif.if.i ], [ %.6049.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
+  %.6049.sroa.0.3.i = phi i64 [ %.210.i9972.i, %B2062.endif.endif.else.endif.if.i ], [ %.6049.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
   %.6086.i = icmp slt i64 %.5942.i, 0
   br i1 %.6086.i, label %B2062.endif.endif.else.endif.endif.if.i, label %B2062.endif.endif.else.endif.endif.endif.i, !prof !6
 
@@ -6213,7 +6297,7 @@ B2062.endif.endif.else.endif.endif.if.i:          ; preds = %B2062.endif.endif.e
 
 B2062.endif.endif.else.endif.endif.endif.i:       ; preds = %B2062.endif.endif.else.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.i
   %.6049.sroa.13.1.i = phi i64 [ 0, %B2062.endif.endif.else.endif.endif.if.i ], [ %.5942.i, %B2062.endif.endif.else.endif.endif.i ]
-  %.6091.not.i = icmp slt i64 %.5942.i, %.210.i9933.i
+  %.6091.not.i = icmp slt i64 %.5942.i, %.210.i9972.i
   br i1 %.6091.not.i, label %B2062.endif.endif.endif.i, label %B2062.endif.endif.else.endif.endif.endif.if.i, !prof !10
 
 B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.else.endif.endif.endif.i
@@ -6223,25 +6307,25 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
   %.6188.i = mul nsw i64 %.5196.i, %.593.i
   %.6191.i = mul nsw i64 %.5885.i, %.593.i
   %.6228.i = icmp slt i64 %.6188.i, 0
-  %.6229.i = select i1 %.6228.i, i64 %.210.i10259.i, i64 0
+  %.6229.i = select i1 %.6228.i, i64 %.210.i10298.i, i64 0
   %.6230.i = add i64 %.6229.i, %.6188.i
   %.6245.i = icmp slt i64 %.6191.i, 0
-  %.6246.i = select i1 %.6245.i, i64 %.210.i10259.i, i64 0
+  %.6246.i = select i1 %.6245.i, i64 %.210.i10298.i, i64 0
   %.6247.i = add i64 %.6246.i, %.6191.i
   %.6374.i = icmp slt i64 %.6230.i, 0
   br i1 %.6374.i, label %.6141.endif.else.if.i, label %.6141.endif.else.endif.i, !prof !6
 
 .6141.endif.endif.i:                              ; preds = %.6141.endif.else.endif.endif.endif.if.i, %.6141.endif.else.endif.endif.endif.i
-  %.6354.sroa.13.0.i = phi i64 [ %.210.i10259.i, %.6141.endif.else.endif.endif.endif.if.i ], [ %.6354.sroa.13.1.i, %.6141.endif.else.endif.endif.endif.i ]
-  %.6475.not11118.i = icmp slt i64 %.6354.sroa.0.3.i, %.6354.sroa.13.0.i
-  br i1 %.6475.not11118.i, label %.6445.endif.preheader.i, label %B2060.loopexit.i, !prof !31
+  %.6354.sroa.13.0.i = phi i64 [ %.210.i10298.i, %.6141.endif.else.endif.endif.endif.if.i ], [ %.6354.sroa.13.1.i, %.6141.endif.else.endif.endif.endif.i ]
+  %.6475.not11157.i = icmp slt i64 %.6354.sroa.0.3.i, %.6354.sroa.13.0.i
+  br i1 %.6475.not11157.i, label %.6445.endif.preheader.i, label %B2060.loopexit.i, !prof !31
 
 .6445.endif.preheader.i:                          ; preds = %.6141.endif.endif.i
-  %267 = shl i64 %.6354.sroa.0.3.i, 3
-  %scevgep11221.i = getelementptr i8, ptr %scevgep11220.i, i64 %267
-  %268 = sub nsw i64 %.6354.sroa.13.0.i, %.6354.sroa.0.3.i
-  %269 = shl i64 %268, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11221.i, i8 0, i64 %269, i1 false), !noalias !7
+  %271 = shl i64 %.6354.sroa.0.3.i, 3
+  %scevgep11260.i = getelementptr i8, ptr %scevgep11259.i, i64 %271
+  %272 = sub nsw i64 %.6354.sroa.13.0.i, %.6354.sroa.0.3.i
+  %273 = shl i64 %272, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11260.i, i8 0, i64 %273, i1 false), !noalias !7
   br label %B2060.loopexit.i
 
 .6141.endif.else.if.i:                            ; preds = %.6140.if.i
@@ -6249,14 +6333,14 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
 
 .6141.endif.else.endif.i:                         ; preds = %.6141.endif.else.if.i, %.6140.if.i
   %.6354.sroa.0.1.i = phi i64 [ 0, %.6141.endif.else.if.i ], [ %.6230.i, %.6140.if.i ]
-  %.6379.not.i = icmp slt i64 %.6230.i, %.210.i10259.i
+  %.6379.not.i = icmp slt i64 %.6230.i, %.210.i10298.i
   br i1 %.6379.not.i, label %.6141.endif.else.endif.endif.i, label %.6141.endif.else.endif.if.i, !prof !10
 
 .6141.endif.else.endif.if.i:                      ; preds = %.6141.endif.else.endif.i
   br label %.6141.endif.else.endif.endif.i
 
 .6141.endif.else.endif.endif.i:                   ; preds = %.6141.endif.else.endif.if.i, %.6141.endif.else.endif.i
-  %.6354.sroa.0.3.i = phi i64 [ %.210.i10259.i, %.6141.endif.else.endif.if.i ], [ %.6354.sroa.0.1.i, %.6141.endif.else.endif.i ]
+  %.6354.sroa.0.3.i = phi i64 [ %.210.i10298.i, %.6141.endif.else.endif.if.i ], [ %.6354.sroa.0.1.i, %.6141.endif.else.endif.i ]
   %.6391.i = icmp slt i64 %.6247.i, 0
   br i1 %.6391.i, label %.6141.endif.else.endif.endif.if.i, label %.6141.endif.else.endif.endif.endif.i, !prof !6
 
@@ -6265,7 +6349,7 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
 
 .6141.endif.else.endif.endif.endif.i:             ; preds = %.6141.endif.else.endif.endif.if.i, %.6141.endif.else.endif.endif.i
   %.6354.sroa.13.1.i = phi i64 [ 0, %.6141.endif.else.endif.endif.if.i ], [ %.6247.i, %.6141.endif.else.endif.endif.i ]
-  %.6396.not.i = icmp slt i64 %.6247.i, %.210.i10259.i
+  %.6396.not.i = icmp slt i64 %.6247.i, %.210.i10298.i
   br i1 %.6396.not.i, label %.6141.endif.endif.i, label %.6141.endif.else.endif.endif.endif.if.i, !prof !10
 
 .6141.endif.else.endif.endif.endif.if.i:          ; preds = %.6141.endif.else.endif.endif.endif.i
@@ -6276,49 +6360,49 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
   br i1 %exitcond1594.not, label %B2532.i, label %B2518.i
 
 .6777.endif.i:                                    ; preds = %B2472.i, %.6777.endif.i
-  %.6773.011124.i = phi i64 [ %.6818.i, %.6777.endif.i ], [ 0, %B2472.i ]
-  %.6813.i = getelementptr i64, ptr %.226.i10805.i, i64 %.6773.011124.i
+  %.6773.011163.i = phi i64 [ %.6818.i, %.6777.endif.i ], [ 0, %B2472.i ]
+  %.6813.i = getelementptr i64, ptr %.226.i10844.i, i64 %.6773.011163.i
   store i64 1, ptr %.6813.i, align 8, !noalias !7
-  %.6818.i = add nuw nsw i64 %.6773.011124.i, 1
-  %exitcond11223.not.i = icmp eq i64 %.6818.i, %.201.i10804.i
-  br i1 %exitcond11223.not.i, label %.6777.if.i, label %.6777.endif.i, !prof !96
+  %.6818.i = add nuw nsw i64 %.6773.011163.i, 1
+  %exitcond11262.not.i = icmp eq i64 %.6818.i, %.201.i10843.i
+  br i1 %exitcond11262.not.i, label %.6777.if.i, label %.6777.endif.i, !prof !99
 
 B2590.if.i:                                       ; preds = %B2768.i, %B2532.i
-  %scheduler.2.211129.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
-  %best.2.211128.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
-  %.6907.011125.i = phi i64 [ 0, %B2532.i ], [ %.6976.i, %B2768.i ]
-  %.6976.i = add nuw nsw i64 %.6907.011125.i, 1
-  %270 = getelementptr i64, ptr %.226.i10805.i, i64 %.6907.011125.i
-  %.7034.i = load i64, ptr %270, align 8, !noalias !7
+  %scheduler.2.211168.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
+  %best.2.211167.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
+  %.6907.011164.i = phi i64 [ 0, %B2532.i ], [ %.6976.i, %B2768.i ]
+  %.6976.i = add nuw nsw i64 %.6907.011164.i, 1
+  %274 = getelementptr i64, ptr %.226.i10844.i, i64 %.6907.011164.i
+  %.7034.i = load i64, ptr %274, align 8, !noalias !7
   %.7035.not.i = icmp eq i64 %.7034.i, 0
   br i1 %.7035.not.i, label %B2700.i, label %B2610.i
 
 B3410.if.i:                                       ; preds = %B3552.i, %B3410.preheader.i
-  %why.5.311133.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
-  %need.3.311132.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
-  %.8685.011130.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8760.i, %B3552.i ]
-  %.8760.i = add nuw nsw i64 %.8685.011130.i, 1
-  %271 = shl nuw i64 1, %.8685.011130.i
-  %272 = and i64 %271, %.8639.i
-  %.8804.not.i = icmp eq i64 %272, 0
+  %why.5.311172.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
+  %need.3.311171.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
+  %.8685.011169.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8760.i, %B3552.i ]
+  %.8760.i = add nuw nsw i64 %.8685.011169.i, 1
+  %275 = shl nuw i64 1, %.8685.011169.i
+  %276 = and i64 %275, %.8639.i
+  %.8804.not.i = icmp eq i64 %276, 0
   br i1 %.8804.not.i, label %B3552.i, label %B3430.i
 
 B4772.endif.i:                                    ; preds = %B4772.else.if.i, %B4772.i
   %quot.2.0.i = phi i64 [ 0, %B4772.i ], [ %spec.select9381.i, %B4772.else.if.i ]
-  %273 = getelementptr i64, ptr %.725, i64 %.7842.i
-  %.10521.i = getelementptr i64, ptr %273, i64 %.7861.i
+  %277 = getelementptr i64, ptr %.725, i64 %.7842.i
+  %.10521.i = getelementptr i64, ptr %277, i64 %.7861.i
   %.10522.i = load i64, ptr %.10521.i, align 8, !noalias !7
-  %.13.i11002.i = tail call i64 @llvm.smax.i64(i64 %.10522.i, i64 1)
-  %.10552.i = uitofp nneg i64 %.13.i11002.i to double
+  %.13.i11041.i = tail call i64 @llvm.smax.i64(i64 %.10522.i, i64 1)
+  %.10552.i = uitofp nneg i64 %.13.i11041.i to double
   %.10553.i = fadd double %best.3.3.i, %.10552.i
-  %.10572.i = select i1 %.7826.i, i64 %.210.i10077.i, i64 0
-  %274 = getelementptr i64, ptr %.226.i10075.i, i64 %.7771.i
-  %.10586.i = getelementptr i64, ptr %274, i64 %.10572.i
+  %.10572.i = select i1 %.7826.i, i64 %.210.i10116.i, i64 0
+  %278 = getelementptr i64, ptr %.226.i10114.i, i64 %.7771.i
+  %.10586.i = getelementptr i64, ptr %278, i64 %.10572.i
   %.10587.i = load i64, ptr %.10586.i, align 8, !noalias !7
   %.10602.i = icmp ne i64 %.10587.i, -9223372036854775808
   %.10604.not.i = or i1 %.10603.i, %.10602.i
-  %or.cond11156.i = select i1 %.10591.i, i1 %.10604.not.i, i1 false, !prof !15
-  br i1 %or.cond11156.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
+  %or.cond11195.i = select i1 %.10591.i, i1 %.10604.not.i, i1 false, !prof !15
+  br i1 %or.cond11195.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
 
 B4772.else.if.i:                                  ; preds = %B4772.i
   %.10467.i = sdiv i64 %.7771.i, %.281.fca.7.load.i
@@ -6332,8 +6416,8 @@ B4772.else.if.i:                                  ; preds = %B4772.i
   br label %B4772.endif.i
 
 B4772.endif.endif.endif.i:                        ; preds = %B4772.endif.endif.else.if.i, %B4772.endif.i
-  %rem.3.0.i = phi i64 [ 0, %B4772.endif.i ], [ %275, %B4772.endif.endif.else.if.i ]
-  br i1 %or.cond11154.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
+  %rem.3.0.i = phi i64 [ 0, %B4772.endif.i ], [ %279, %B4772.endif.endif.else.if.i ]
+  br i1 %or.cond11193.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
 
 B4772.endif.endif.else.if.i:                      ; preds = %B4772.endif.i
   %.10608.i = srem i64 %.10587.i, %.281.fca.5.load.i
@@ -6343,7 +6427,7 @@ B4772.endif.endif.else.if.i:                      ; preds = %B4772.endif.i
   %.10612.i = and i1 %.10611.i, %.10610.i
   %.10619.i = select i1 %.10612.i, i64 %.281.fca.5.load.i, i64 0
   %spec.select9382.i = add i64 %.10619.i, %.10608.i
-  %275 = mul nsw i64 %spec.select9382.i, %.281.fca.7.load.i
+  %279 = mul nsw i64 %spec.select9382.i, %.281.fca.7.load.i
   br label %B4772.endif.endif.endif.i
 
 B4772.endif.endif.endif.endif.i:                  ; preds = %B4772.endif.endif.endif.else.if.i, %B4772.endif.endif.endif.i
@@ -6387,30 +6471,30 @@ B8136.endif.endif.i:                              ; preds = %B8136.endif.else.if
 B8136.endif.else.if.i:                            ; preds = %B8136.i
   %.14897.i = load i64, ptr %.14834.i, align 8, !noalias !7
   %.14898.i = add nsw i64 %.14897.i, 1
-  %.14919.i = srem i64 %.14898.i, %.5.i10928.i
-  %.14920.i = xor i64 %.14919.i, %.5.i10928.i
+  %.14919.i = srem i64 %.14898.i, %.5.i10967.i
+  %.14920.i = xor i64 %.14919.i, %.5.i10967.i
   %.14921.i = icmp slt i64 %.14920.i, 0
   %.14922.i = icmp ne i64 %.14919.i, 0
   %.14923.i = and i1 %.14922.i, %.14921.i
-  %.14930.i = select i1 %.14923.i, i64 %.5.i10928.i, i64 0
+  %.14930.i = select i1 %.14923.i, i64 %.5.i10967.i, i64 0
   %.14910.0.i = add i64 %.14930.i, %.14919.i
   br label %B8136.endif.endif.i
 
 B8802.endif.endif.i:                              ; preds = %B8802.endif.else.if.i, %B8802.i
-  %rem.9.0.i = phi double [ 0.000000e+00, %B8802.i ], [ %277, %B8802.endif.else.if.i ]
+  %rem.9.0.i = phi double [ 0.000000e+00, %B8802.i ], [ %281, %B8802.endif.else.if.i ]
   %.16182.i = fmul double %.513.fca.2.load.i, %rem.9.0.i
   %.16183.i = fsub double %.16136.i, %.16182.i
   %.16184.i = fadd double %.16044.i, %.16183.i
   store double %.16184.i, ptr %.16043.i, align 8, !noalias !7
   %.16244.i = load double, ptr %.16243.i, align 8, !noalias !7
-  %.16260.i = select i1 %.7826.i, i64 %.210.i10516.i, i64 0
-  %276 = getelementptr double, ptr %.226.i10513.i, i64 %.7771.i
-  %.16274.i = getelementptr double, ptr %276, i64 %.16260.i
+  %.16260.i = select i1 %.7826.i, i64 %.210.i10555.i, i64 0
+  %280 = getelementptr double, ptr %.226.i10552.i, i64 %.7771.i
+  %.16274.i = getelementptr double, ptr %280, i64 %.16260.i
   %.16275.i = load double, ptr %.16274.i, align 8, !noalias !7
   %.16279.i = fsub double %.16275.i, %best.3.3.i
-  %.12.i11003.i = fcmp ogt double %.16279.i, 0.000000e+00
-  %.13.i11004.i = select i1 %.12.i11003.i, double %.16279.i, double 0.000000e+00
-  %.16308.i = fadd double %.16244.i, %.13.i11004.i
+  %.12.i11042.i = fcmp ogt double %.16279.i, 0.000000e+00
+  %.13.i11043.i = select i1 %.12.i11042.i, double %.16279.i, double 0.000000e+00
+  %.16308.i = fadd double %.16244.i, %.13.i11043.i
   store double %.16308.i, ptr %.16243.i, align 8, !noalias !7
   br label %B9310.i
 
@@ -6422,109 +6506,109 @@ B8802.endif.else.if.i:                            ; preds = %B8802.i
   %.16164.i = and i1 %.16163.i, %.16162.i
   %.16171.i = select i1 %.16164.i, i64 %.281.fca.7.load.i, i64 0
   %spec.select9384.i = add i64 %.16171.i, %.16160.i
-  %277 = sitofp i64 %spec.select9384.i to double
+  %281 = sitofp i64 %spec.select9384.i to double
   br label %B8802.endif.endif.i
 
 B9480.if.i:                                       ; preds = %B9536.i, %B9480.if.preheader.i
-  %.16831.011136.i = phi i64 [ %.16893.i, %B9536.i ], [ %spec.select11038.i, %B9480.if.preheader.i ]
-  %.16828.011135.i = phi i64 [ %.16897.i, %B9536.i ], [ %.16800.i, %B9480.if.preheader.i ]
-  %.16893.i = add nsw i64 %.16831.011136.i, -1
-  %.16897.i = add i64 %.16828.011135.i, 1
-  %.16939.i = icmp slt i64 %.16828.011135.i, 0
-  %.16940.i = select i1 %.16939.i, i64 %.210.i10005.i, i64 0
-  %278 = getelementptr i64, ptr %.226.i10003.i, i64 %.16828.011135.i
-  %.16954.i = getelementptr i64, ptr %278, i64 %.16940.i
+  %.16831.011175.i = phi i64 [ %.16893.i, %B9536.i ], [ %spec.select11077.i, %B9480.if.preheader.i ]
+  %.16828.011174.i = phi i64 [ %.16897.i, %B9536.i ], [ %.16800.i, %B9480.if.preheader.i ]
+  %.16893.i = add nsw i64 %.16831.011175.i, -1
+  %.16897.i = add i64 %.16828.011174.i, 1
+  %.16939.i = icmp slt i64 %.16828.011174.i, 0
+  %.16940.i = select i1 %.16939.i, i64 %.210.i10044.i, i64 0
+  %282 = getelementptr i64, ptr %.226.i10042.i, i64 %.16828.011174.i
+  %.16954.i = getelementptr i64, ptr %282, i64 %.16940.i
   %.16955.i = load i64, ptr %.16954.i, align 8, !noalias !7
   %.16956.not.i = icmp eq i64 %.16955.i, 0
   br i1 %.16956.not.i, label %B9536.i, label %B9500.i
 
 B9538.endif.else.endif.endif.endif.if.i:          ; preds = %B9538.i
-  br i1 %.17380.not11137.i, label %.17350.endif.i.preheader, label %B9562.i, !prof !235
+  br i1 %.17380.not11176.i, label %.17350.endif.i.preheader, label %B9562.i, !prof !238
 
 .17350.endif.i.preheader:                         ; preds = %B9538.i, %B9538.endif.else.endif.endif.endif.if.i
-  %.17346.011138.i.ph = phi i64 [ %.210.i1080711316.i, %B9538.endif.else.endif.endif.endif.if.i ], [ 0, %B9538.i ]
+  %.17346.011177.i.ph = phi i64 [ %.210.i1084611355.i, %B9538.endif.else.endif.endif.endif.if.i ], [ 0, %B9538.i ]
   br label %.17350.endif.i
 
 .17350.endif.i:                                   ; preds = %.17350.endif.i.preheader, %.17350.endif.i
-  %.17346.011138.i = phi i64 [ %.17391.i, %.17350.endif.i ], [ %.17346.011138.i.ph, %.17350.endif.i.preheader ]
-  %.17386.i = getelementptr i64, ptr %.226.i10805.i, i64 %.17346.011138.i
+  %.17346.011177.i = phi i64 [ %.17391.i, %.17350.endif.i ], [ %.17346.011177.i.ph, %.17350.endif.i.preheader ]
+  %.17386.i = getelementptr i64, ptr %.226.i10844.i, i64 %.17346.011177.i
   store i64 1, ptr %.17386.i, align 8, !noalias !7
-  %.17391.i = add nuw nsw i64 %.17346.011138.i, 1
-  %.17380.not.i = icmp sgt i64 %.201.i10804.i, %.17391.i
-  br i1 %.17380.not.i, label %.17350.endif.i, label %B9562.i, !prof !236
+  %.17391.i = add nuw nsw i64 %.17346.011177.i, 1
+  %.17380.not.i = icmp sgt i64 %.201.i10843.i, %.17391.i
+  br i1 %.17380.not.i, label %.17350.endif.i, label %B9562.i, !prof !239
 
 B9746.if.i:                                       ; preds = %B10192.i, %B9746.if.lr.ph.i
-  %.18449.011150.i = phi i64 [ 0, %B9746.if.lr.ph.i ], [ %.18518.i, %B10192.i ]
-  %.18518.i = add nuw nsw i64 %.18449.011150.i, 1
-  %279 = getelementptr i64, ptr %.226.i10003.i, i64 %.18449.011150.i
-  %.18576.i = load i64, ptr %279, align 8, !noalias !7
+  %.18449.011189.i = phi i64 [ 0, %B9746.if.lr.ph.i ], [ %.18518.i, %B10192.i ]
+  %.18518.i = add nuw nsw i64 %.18449.011189.i, 1
+  %283 = getelementptr i64, ptr %.226.i10042.i, i64 %.18449.011189.i
+  %.18576.i = load i64, ptr %283, align 8, !noalias !7
   %.18577.not.i = icmp eq i64 %.18576.i, 0
   br i1 %.18577.not.i, label %B10192.i, label %B9766.i
 
 B9766.endif.endif.i:                              ; preds = %B9766.endif.else.if.i, %B9766.i
-  %.1868011030.pn.pn.in.i = phi ptr [ %.1867911029.i, %B9766.endif.else.if.i ], [ %.226.i10439.i, %B9766.i ]
-  %rem.11.0.i = phi double [ %287, %B9766.endif.else.if.i ], [ 0.000000e+00, %B9766.i ]
-  %.1868011030.pn.pn.i = load double, ptr %.1868011030.pn.pn.in.i, align 8, !noalias !7
-  %.1868211033.i = fsub double %now.2.2.i, %.1868011030.pn.pn.i
+  %.1868011069.pn.pn.in.i = phi ptr [ %.1867911068.i, %B9766.endif.else.if.i ], [ %.226.i10478.i, %B9766.i ]
+  %rem.11.0.i = phi double [ %291, %B9766.endif.else.if.i ], [ 0.000000e+00, %B9766.i ]
+  %.1868011069.pn.pn.i = load double, ptr %.1868011069.pn.pn.in.i, align 8, !noalias !7
+  %.1868211072.i = fsub double %now.2.2.i, %.1868011069.pn.pn.i
   %.18728.i = fmul double %.513.fca.2.load.i, %rem.11.0.i
-  %.18729.i = fsub double %.1868211033.i, %.18728.i
-  %.12.i11005.i = fcmp ogt double %.18729.i, 0.000000e+00
-  %.13.i11006.i = select i1 %.12.i11005.i, double %.18729.i, double 0.000000e+00
-  %.18758.i = fadd double %.18608.i, %.13.i11006.i
+  %.18729.i = fsub double %.1868211072.i, %.18728.i
+  %.12.i11044.i = fcmp ogt double %.18729.i, 0.000000e+00
+  %.13.i11045.i = select i1 %.12.i11044.i, double %.18729.i, double 0.000000e+00
+  %.18758.i = fadd double %.18608.i, %.13.i11045.i
   store double %.18758.i, ptr %.18607.i, align 8, !noalias !7
-  %280 = getelementptr double, ptr %.226.i10184.i, i64 %.18449.011150.i
-  %.18819.i = load double, ptr %280, align 8, !noalias !7
-  %281 = getelementptr double, ptr %.226.i10111.i, i64 %.18449.011150.i
-  %.18850.i = load double, ptr %281, align 8, !noalias !7
-  %.12.i11007.i = fcmp olt double %now.2.2.i, %.18850.i
-  %.13.i11008.i = select i1 %.12.i11007.i, double %now.2.2.i, double %.18850.i
-  %.12.i11009.i = fcmp ogt double %.13.i11008.i, %.18819.i
-  %.13.i11010.i = select i1 %.12.i11009.i, double %.13.i11008.i, double %.18819.i
-  %282 = getelementptr i64, ptr %.226.i10221.i, i64 %.18449.011150.i
-  %.18938.i = load i64, ptr %282, align 8, !noalias !7
+  %284 = getelementptr double, ptr %.226.i10223.i, i64 %.18449.011189.i
+  %.18819.i = load double, ptr %284, align 8, !noalias !7
+  %285 = getelementptr double, ptr %.226.i10150.i, i64 %.18449.011189.i
+  %.18850.i = load double, ptr %285, align 8, !noalias !7
+  %.12.i11046.i = fcmp olt double %now.2.2.i, %.18850.i
+  %.13.i11047.i = select i1 %.12.i11046.i, double %now.2.2.i, double %.18850.i
+  %.12.i11048.i = fcmp ogt double %.13.i11047.i, %.18819.i
+  %.13.i11049.i = select i1 %.12.i11048.i, double %.13.i11047.i, double %.18819.i
+  %286 = getelementptr i64, ptr %.226.i10260.i, i64 %.18449.011189.i
+  %.18938.i = load i64, ptr %286, align 8, !noalias !7
   %.18952.i = icmp slt i64 %.18938.i, 0
   %.18953.i = select i1 %.18952.i, i64 %.3109, i64 0
-  %283 = getelementptr double, ptr %.3125, i64 %.18938.i
-  %.18967.i = getelementptr double, ptr %283, i64 %.18953.i
+  %287 = getelementptr double, ptr %.3125, i64 %.18938.i
+  %.18967.i = getelementptr double, ptr %287, i64 %.18953.i
   %.18968.i = load double, ptr %.18967.i, align 8, !noalias !7
-  %.19000.i = fsub double %.13.i11010.i, %.18819.i
+  %.19000.i = fsub double %.13.i11049.i, %.18819.i
   %.19001.i = fadd double %.18968.i, %.19000.i
   store double %.19001.i, ptr %.18967.i, align 8, !noalias !7
-  %284 = getelementptr i64, ptr %.226.i9786.i, i64 %.18449.011150.i
-  %.19062.i = load i64, ptr %284, align 8, !noalias !7
+  %288 = getelementptr i64, ptr %.226.i9825.i, i64 %.18449.011189.i
+  %.19062.i = load i64, ptr %288, align 8, !noalias !7
   %.19076.i = icmp slt i64 %.19062.i, 0
   %.19077.i = select i1 %.19076.i, i64 %.3280, i64 0
-  %285 = getelementptr double, ptr %.3296, i64 %.19062.i
-  %.19091.i = getelementptr double, ptr %285, i64 %.19077.i
+  %289 = getelementptr double, ptr %.3296, i64 %.19062.i
+  %.19091.i = getelementptr double, ptr %289, i64 %.19077.i
   %.19092.i = load double, ptr %.19091.i, align 8, !noalias !7
-  %.19123.i = load double, ptr %280, align 8, !noalias !7
-  %.19126.i = fsub double %.13.i11010.i, %.19123.i
+  %.19123.i = load double, ptr %284, align 8, !noalias !7
+  %.19126.i = fsub double %.13.i11049.i, %.19123.i
   %.19127.i = fadd double %.19092.i, %.19126.i
   store double %.19127.i, ptr %.19091.i, align 8, !noalias !7
   %.19187.i = load double, ptr %.19186.i, align 8, !noalias !7
-  %.19189.i = fsub double %now.2.2.i, %.13.i11010.i
-  %.12.i11011.i = fcmp ogt double %.19189.i, 0.000000e+00
-  %.13.i11012.i = select i1 %.12.i11011.i, double %.19189.i, double 0.000000e+00
-  %.19218.i = fadd double %.13.i11012.i, %.19187.i
+  %.19189.i = fsub double %now.2.2.i, %.13.i11049.i
+  %.12.i11050.i = fcmp ogt double %.19189.i, 0.000000e+00
+  %.13.i11051.i = select i1 %.12.i11050.i, double %.19189.i, double 0.000000e+00
+  %.19218.i = fadd double %.13.i11051.i, %.19187.i
   store double %.19218.i, ptr %.19186.i, align 8, !noalias !7
   br label %B10192.i
 
 B9766.endif.else.if.i:                            ; preds = %B9766.i
-  %.18629.i = sdiv i64 %.18449.011150.i, %.281.fca.7.load.i
-  %.18630.i = srem i64 %.18449.011150.i, %.281.fca.7.load.i
+  %.18629.i = sdiv i64 %.18449.011189.i, %.281.fca.7.load.i
+  %.18630.i = srem i64 %.18449.011189.i, %.281.fca.7.load.i
   %.18633.i = icmp ne i64 %.18630.i, 0
   %.18634.i = and i1 %.18632.i, %.18633.i
   %.18639.i = sext i1 %.18634.i to i64
   %spec.select9385.i = add i64 %.18629.i, %.18639.i
   %spec.select9385.fr.i = freeze i64 %spec.select9385.i
-  %286 = getelementptr double, ptr %.226.i10439.i, i64 %spec.select9385.fr.i
+  %290 = getelementptr double, ptr %.226.i10478.i, i64 %spec.select9385.fr.i
   %.18664.i = icmp slt i64 %spec.select9385.fr.i, 0
-  %spec.select11042.i = select i1 %.18664.i, i64 %.210.i10442.i, i64 0
-  %.1867911029.i = getelementptr double, ptr %286, i64 %spec.select11042.i
+  %spec.select11081.i = select i1 %.18664.i, i64 %.210.i10481.i, i64 0
+  %.1867911068.i = getelementptr double, ptr %290, i64 %spec.select11081.i
   %.18709.not.i = icmp eq i64 %.18630.i, 0
-  %.18717.i = select i1 %.18709.not.i, i64 0, i64 %189
+  %.18717.i = select i1 %.18709.not.i, i64 0, i64 %193
   %spec.select9386.i = add nsw i64 %.18717.i, %.18630.i
-  %287 = sitofp i64 %spec.select9386.i to double
+  %291 = sitofp i64 %spec.select9386.i to double
   br label %B9766.endif.endif.i
 }
 
@@ -6620,84 +6704,84 @@ attributes #4 = { noinline }
 !49 = distinct !{!49, !50, !"_ZN8warplens4cuda6timing9simulator6memory4keepB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !50 = distinct !{!50, !"_ZN8warplens4cuda6timing9simulator6memory4keepB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
 !51 = !{!52, !49, !8}
-!52 = distinct !{!52, !53, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!53 = distinct !{!53, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!54 = !{!55, !8}
-!55 = distinct !{!55, !56, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!56 = distinct !{!56, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!57 = !{!58, !55, !8}
-!58 = distinct !{!58, !59, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx: %retptr"}
-!59 = distinct !{!59, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx"}
-!60 = !{!61, !8}
-!61 = distinct !{!61, !62, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!62 = distinct !{!62, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!63 = !{!64, !61, !8}
-!64 = distinct !{!64, !65, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
-!65 = distinct !{!65, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
-!66 = !{!67, !61, !8}
-!67 = distinct !{!67, !68, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!68 = distinct !{!68, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!69 = !{!70, !61, !8}
-!70 = distinct !{!70, !71, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!71 = distinct !{!71, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!72 = !{!73, !70, !61, !8}
-!73 = distinct !{!73, !74, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!74 = distinct !{!74, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!75 = !{!76, !73, !70, !61, !8}
-!76 = distinct !{!76, !77, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!77 = distinct !{!77, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!78 = !{!79, !70, !61, !8}
+!52 = distinct !{!52, !53, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
+!53 = distinct !{!53, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
+!54 = !{!55, !49, !8}
+!55 = distinct !{!55, !56, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!56 = distinct !{!56, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!57 = !{!58, !8}
+!58 = distinct !{!58, !59, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!59 = distinct !{!59, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!60 = !{!61, !58, !8}
+!61 = distinct !{!61, !62, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx: %retptr"}
+!62 = distinct !{!62, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx"}
+!63 = !{!64, !8}
+!64 = distinct !{!64, !65, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!65 = distinct !{!65, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!66 = !{!67, !64, !8}
+!67 = distinct !{!67, !68, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
+!68 = distinct !{!68, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
+!69 = !{!70, !64, !8}
+!70 = distinct !{!70, !71, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!71 = distinct !{!71, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!72 = !{!73, !64, !8}
+!73 = distinct !{!73, !74, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!74 = distinct !{!74, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!75 = !{!76, !73, !64, !8}
+!76 = distinct !{!76, !77, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!77 = distinct !{!77, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!78 = !{!79, !76, !73, !64, !8}
 !79 = distinct !{!79, !80, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
 !80 = distinct !{!80, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!81 = !{!82, !84, !8}
-!82 = distinct !{!82, !83, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!83 = distinct !{!83, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!84 = distinct !{!84, !85, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!85 = distinct !{!85, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!86 = !{!84, !8}
-!87 = !{!88, !84, !8}
-!88 = distinct !{!88, !89, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29: %retptr"}
-!89 = distinct !{!89, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29"}
-!90 = !{!91, !84, !8}
-!91 = distinct !{!91, !92, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
-!92 = distinct !{!92, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
-!93 = !{!94, !84, !8}
-!94 = distinct !{!94, !95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29: %retptr"}
-!95 = distinct !{!95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29"}
-!96 = !{!"branch_weights", i32 127, i32 12545}
-!97 = !{!98, !84, !8}
-!98 = distinct !{!98, !99, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!99 = distinct !{!99, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!100 = !{!101, !84, !8}
+!81 = !{!82, !73, !64, !8}
+!82 = distinct !{!82, !83, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!83 = distinct !{!83, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2042_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!84 = !{!85, !87, !8}
+!85 = distinct !{!85, !86, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!86 = distinct !{!86, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!87 = distinct !{!87, !88, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!88 = distinct !{!88, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2042_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!89 = !{!87, !8}
+!90 = !{!91, !87, !8}
+!91 = distinct !{!91, !92, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29: %retptr"}
+!92 = distinct !{!92, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29"}
+!93 = !{!94, !87, !8}
+!94 = distinct !{!94, !95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
+!95 = distinct !{!95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
+!96 = !{!97, !87, !8}
+!97 = distinct !{!97, !98, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29: %retptr"}
+!98 = distinct !{!98, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29"}
+!99 = !{!"branch_weights", i32 127, i32 12545}
+!100 = !{!101, !87, !8}
 !101 = distinct !{!101, !102, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !102 = distinct !{!102, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!103 = !{!104, !84, !8}
-!104 = distinct !{!104, !105, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!105 = distinct !{!105, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!106 = !{!107, !84, !8}
-!107 = distinct !{!107, !108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
-!108 = distinct !{!108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
-!109 = !{!110, !84, !8}
-!110 = distinct !{!110, !111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!111 = distinct !{!111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!112 = !{!113, !84, !8}
-!113 = distinct !{!113, !114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29: %retptr"}
-!114 = distinct !{!114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29"}
-!115 = !{!116, !84, !8}
-!116 = distinct !{!116, !117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29: %retptr"}
-!117 = distinct !{!117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29"}
-!118 = !{!119, !84, !8}
-!119 = distinct !{!119, !120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!120 = distinct !{!120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!121 = !{!122, !84, !8}
+!103 = !{!104, !87, !8}
+!104 = distinct !{!104, !105, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!105 = distinct !{!105, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!106 = !{!107, !87, !8}
+!107 = distinct !{!107, !108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!108 = distinct !{!108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!109 = !{!110, !87, !8}
+!110 = distinct !{!110, !111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
+!111 = distinct !{!111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
+!112 = !{!113, !87, !8}
+!113 = distinct !{!113, !114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!114 = distinct !{!114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!115 = !{!116, !87, !8}
+!116 = distinct !{!116, !117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29: %retptr"}
+!117 = distinct !{!117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_281_29"}
+!118 = !{!119, !87, !8}
+!119 = distinct !{!119, !120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29: %retptr"}
+!120 = distinct !{!120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29"}
+!121 = !{!122, !87, !8}
 !122 = distinct !{!122, !123, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !123 = distinct !{!123, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!124 = !{!125, !84, !8}
-!125 = distinct !{!125, !126, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29: %retptr"}
-!126 = distinct !{!126, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29"}
-!127 = !{!128, !8}
-!128 = distinct !{!128, !129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!129 = distinct !{!129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!124 = !{!125, !87, !8}
+!125 = distinct !{!125, !126, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!126 = distinct !{!126, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!127 = !{!128, !87, !8}
+!128 = distinct !{!128, !129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29: %retptr"}
+!129 = distinct !{!129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29"}
 !130 = !{!131, !8}
 !131 = distinct !{!131, !132, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !132 = distinct !{!132, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6705,20 +6789,20 @@ attributes #4 = { noinline }
 !134 = distinct !{!134, !135, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !135 = distinct !{!135, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !136 = !{!137, !8}
-!137 = distinct !{!137, !138, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!138 = distinct !{!138, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!137 = distinct !{!137, !138, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!138 = distinct !{!138, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !139 = !{!140, !8}
 !140 = distinct !{!140, !141, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !141 = distinct !{!141, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !142 = !{!143, !8}
-!143 = distinct !{!143, !144, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!144 = distinct !{!144, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!143 = distinct !{!143, !144, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!144 = distinct !{!144, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !145 = !{!146, !8}
-!146 = distinct !{!146, !147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!147 = distinct !{!147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!146 = distinct !{!146, !147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!147 = distinct !{!147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !148 = !{!149, !8}
-!149 = distinct !{!149, !150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!150 = distinct !{!150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!149 = distinct !{!149, !150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!150 = distinct !{!150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !151 = !{!152, !8}
 !152 = distinct !{!152, !153, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !153 = distinct !{!153, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6729,17 +6813,17 @@ attributes #4 = { noinline }
 !158 = distinct !{!158, !159, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !159 = distinct !{!159, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !160 = !{!161, !8}
-!161 = distinct !{!161, !162, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!162 = distinct !{!162, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!161 = distinct !{!161, !162, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!162 = distinct !{!162, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !163 = !{!164, !8}
-!164 = distinct !{!164, !165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!165 = distinct !{!165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!164 = distinct !{!164, !165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!165 = distinct !{!165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !166 = !{!167, !8}
-!167 = distinct !{!167, !168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!168 = distinct !{!168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!167 = distinct !{!167, !168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!168 = distinct !{!168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !169 = !{!170, !8}
-!170 = distinct !{!170, !171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!171 = distinct !{!171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!170 = distinct !{!170, !171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!171 = distinct !{!171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !172 = !{!173, !8}
 !173 = distinct !{!173, !174, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !174 = distinct !{!174, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6750,8 +6834,8 @@ attributes #4 = { noinline }
 !179 = distinct !{!179, !180, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !180 = distinct !{!180, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !181 = !{!182, !8}
-!182 = distinct !{!182, !183, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!183 = distinct !{!183, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!182 = distinct !{!182, !183, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!183 = distinct !{!183, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !184 = !{!185, !8}
 !185 = distinct !{!185, !186, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !186 = distinct !{!186, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6768,40 +6852,43 @@ attributes #4 = { noinline }
 !197 = distinct !{!197, !198, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !198 = distinct !{!198, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !199 = !{!200, !8}
-!200 = distinct !{!200, !201, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!201 = distinct !{!201, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!200 = distinct !{!200, !201, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!201 = distinct !{!201, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !202 = !{!203, !8}
 !203 = distinct !{!203, !204, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
 !204 = distinct !{!204, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !205 = !{!206, !8}
-!206 = distinct !{!206, !207, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!207 = distinct !{!207, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!206 = distinct !{!206, !207, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!207 = distinct !{!207, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !208 = !{!209, !8}
-!209 = distinct !{!209, !210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!210 = distinct !{!210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!209 = distinct !{!209, !210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!210 = distinct !{!210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !211 = !{!212, !8}
 !212 = distinct !{!212, !213, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
 !213 = distinct !{!213, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !214 = !{!215, !8}
-!215 = distinct !{!215, !216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!216 = distinct !{!216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!215 = distinct !{!215, !216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!216 = distinct !{!216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !217 = !{!218, !8}
-!218 = distinct !{!218, !219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!219 = distinct !{!219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!218 = distinct !{!218, !219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!219 = distinct !{!219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !220 = !{!221, !8}
-!221 = distinct !{!221, !222, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!222 = distinct !{!222, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!221 = distinct !{!221, !222, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!222 = distinct !{!222, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !223 = !{!224, !8}
-!224 = distinct !{!224, !225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!225 = distinct !{!225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!224 = distinct !{!224, !225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!225 = distinct !{!225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !226 = !{!227, !8}
-!227 = distinct !{!227, !228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!228 = distinct !{!228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!227 = distinct !{!227, !228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!228 = distinct !{!228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !229 = !{!230, !8}
-!230 = distinct !{!230, !231, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!231 = distinct !{!231, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!230 = distinct !{!230, !231, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!231 = distinct !{!231, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !232 = !{!233, !8}
-!233 = distinct !{!233, !234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!234 = distinct !{!234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!235 = !{!"branch_weights", i32 469762010, i32 1677721638}
-!236 = !{!"branch_weights", i32 12545, i32 127}
+!233 = distinct !{!233, !234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!234 = distinct !{!234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!235 = !{!236, !8}
+!236 = distinct !{!236, !237, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!237 = distinct !{!237, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!238 = !{!"branch_weights", i32 469762010, i32 1677721638}
+!239 = !{!"branch_weights", i32 12545, i32 127}

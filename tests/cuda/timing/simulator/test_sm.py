@@ -414,12 +414,12 @@ def test_copies_that_nothing_waits_for_delay_nobody():
     assert run([Step(kind=Kind.COPY, site=0), END], requests([[row(0)]])).done.tolist() == [1]
 
 
-def test_what_is_stored_to_local_memory_is_in_the_l1_cache():
+def test_what_is_stored_to_local_memory_is_in_the_l1_cache_and_goes_to_l2():
     store, load = Step(kind=Kind.STORE, site=0), Step(kind=Kind.LOAD, write=0, site=0)
-    local = replace(requests([[row(0, 1, 2, 3)]]), local=np.array([1]))
-    kept = run([store, load, replace(END, wait=1)], local)
+    line = requests([[row(0, 1, 2, 3)]])
+    kept, plain = run([store, load, replace(END, wait=1)], replace(line, local=np.array([1]))), run([store, END], line)
     assert kept.done.tolist() == [1 + 1 + 34]
-    assert (kept.totals[Total.HITS], kept.totals[Total.L2_CLOCKS]) == (4, 0)
+    assert (kept.totals[Total.HITS], kept.totals[Total.L2_CLOCKS]) == (4, plain.totals[Total.L2_CLOCKS])
 
 
 KINDS = (
