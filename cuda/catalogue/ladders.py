@@ -49,7 +49,7 @@ class Ladder:
     def title(self) -> str:
         """The name with the type of the elements that the kernels write: `matmul, float32`; of factors, `bfloat16`."""
         arrays = self.rungs[0].kernel.arrays.values()
-        named = [a.dtype for a in arrays if a.dtype is DType.BFLOAT16]  # a product in it is written as float32
+        named: list[DType] = [a.dtype for a in arrays if a.dtype is DType.BFLOAT16]  # its sums are float32
         named += [a.dtype for a in arrays if a.role is not ArrayRole.IN]
         return f"{self.name}, {named[0]}" if named else self.name
 
