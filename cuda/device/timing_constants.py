@@ -73,6 +73,9 @@ class TimingConstants:
         l2_write_sector_ratio: the same, for each sector that a store writes whole.
         l2_partial_sector_ratio: the same, for each sector that a store writes in part.
         l2_atomic_sector_ratio: the same, for each sector of an atomic operation.
+        l2_partitions: 2 where each SM lies at one of two partitions of the L2 cache, which keeps what it touches.
+        l2_first_sms: the SMs that get blocks first, all of them at one partition.
+        l2_far_clocks: what a sector takes longer than from the near partition, where the far one has it.
         l2_dirty_share: the part of the L2 cache that holds written data before they go to DRAM.
         dram_read_ratio: what DRAM takes for a sector that is read, in sectors at the sheet's bandwidth.
         dram_write_ratio: the same, for a sector that is written back before the launch ends.
@@ -122,6 +125,9 @@ class TimingConstants:
     l2_write_sector_ratio: float
     l2_partial_sector_ratio: float
     l2_atomic_sector_ratio: float
+    l2_partitions: float
+    l2_first_sms: float
+    l2_far_clocks: float
     l2_dirty_share: float
     dram_read_ratio: float
     dram_write_ratio: float

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,8 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.time_terms import TAIL, WAITS, ranked_terms
 from warplens.cuda.timing.modelled import Method, ModelledTime
+from warplens.cuda.timing.moved_arrays import GRANULE_BYTES, MovedArrays
+from warplens.cuda.timing.partitions import ALL, NOTHING, lacking
 from warplens.cuda.timing.program import program_of
 from warplens.cuda.timing.requests import requests_of
 from warplens.cuda.timing.simulator.inputs import Program, Requests
@@ -48,10 +51,10 @@ FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8
 """The fewest and the most generations of resident blocks that are simulated."""
 ENOUGH = 60_000
 """Further generations are simulated up to this number of instructions."""
+SHARED = 1.5
+"""Above so many multiprocessors that read a byte, on average, the arrays of a launch are shared by them."""
 LONG = 6
 """Behind more full generations than these, the last blocks go on at the same rate; else most of them begin together."""
-MIXED = 0.1
-"""A launch that reads more than this share of what it writes turns the bus of DRAM between them."""
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """What the driver may take of the L1 cache for shared memory, the smallest that holds the resident blocks.
 
@@ -62,8 +65,6 @@ AROUND_L1 = ".cg."
 LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64
 LINE_BYTES = LINE_SECTORS * SECTOR_BYTES
-GRANULE_BYTES = 2 * SECTOR_BYTES
-"""The piece in which DRAM is read."""
 _NS = 1e9
 
 
@@ -124,12 +125,19 @@ def simulated_time(
         resident=occupancy.blocks_per_sm,
         slices=max(1.0, constants.values.atomic_slices_per_sm * spec.sm_count),
     )
-    memory = _Memory.of(counts, trace, constants.values, spec, cache)
+    memory = MovedArrays.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
-    rates = _rates(constants.values, spec, shape, memory, l1_lines=_l1_lines(spec, constants.values, shared_bytes))
+    l1_lines = _l1_lines(spec, constants.values, shared_bytes)
     cost = _costs(program, requests, trace, counts, constants.values, shape=shape)
     cost[_bypassing_l1(program, counts, spec)] = 0.0
-    rates = _with_dram_share(program, requests, shape, cost, rates=rates, memory=memory)
+
+    def rates_in(state: MovedArrays) -> Rates:
+        return _rates(constants.values, spec, shape, state, l1_lines=l1_lines)
+
+    memory = _with_lacking(
+        program, requests, shape, cost, rates_in=rates_in, memory=memory, c=constants.values, spec=spec
+    )
+    rates = rates_in(memory)
     run = _run(program, requests, shape, cost, rates=rates)
     clocks = _whole(run, shape, program)
     launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
@@ -145,7 +153,7 @@ def simulated_time(
         on_busiest=shape.on_busiest,
         active=active,
         read_bytes=min(memory.loaded_bytes, rates.dram_share * _granule_bytes(run, program)),
-        written_bytes=0.0 if memory.is_warm else memory.stored_bytes * memory.written_back,
+        written_bytes=memory.stored_bytes * memory.written_back * memory.lacks.in_dram,
         bounds_ns=bounds,
     )
     terms = busy_ns(run, program, work, constants.values, spec)
@@ -171,62 +179,7 @@ def simulated_time(
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Memory:
-    """What a launch finds in L2 and DRAM.
-
-    Args:
-        loaded_bytes: what it reads of its arrays.
-        stored_bytes: what it writes of them.
-        is_warm: all of it is in L2.
-        written_back: the share of what it writes that DRAM takes before it ends.
-        merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in L2.
-        is_mixed: it reads and writes, so that the bus of DRAM turns.
-        has_pages: its first accesses wait for pages.
-    """
-
-    loaded_bytes: float
-    stored_bytes: float
-    is_warm: bool
-    written_back: float
-    merged: float
-    is_mixed: bool
-    has_pages: bool
-
-    @classmethod
-    def of(
-        cls, counts: LaunchCounts, trace: LaunchTrace, constants: TimingConstants, spec: GpuSpec, cache: CacheState
-    ) -> _Memory:
-        """Return what a launch moves, as far as its requests reach into its arrays."""
-        stored = _reached(counts, trace, stores=True)
-        loaded = _reached(counts, trace, stores=False)
-        moved = SECTOR_BYTES * sum(m.sectors for m in counts.memory if m.space == "global" and m.is_store)
-        kept = 0.0 if cache is CacheState.WARM else constants.l2_dirty_bytes(spec)
-        return cls(
-            loaded_bytes=loaded,
-            stored_bytes=stored,
-            is_warm=cache is CacheState.WARM and loaded + stored < spec.l2_bytes,
-            written_back=max(0.0, 1.0 - kept / stored) if stored else 0.0,
-            merged=min(1.0, stored / moved) if moved else 1.0,
-            is_mixed=loaded > MIXED * stored,
-            has_pages=cache is CacheState.COLD,
-        )
-
-
-def _reached(counts: LaunchCounts, trace: LaunchTrace, *, stores: bool) -> float:
-    """Return the bytes of the arrays that a launch loads or stores: at most what its requests move.
-
-    DRAM is read in granules of two sectors.
-    """
-    each = SECTOR_BYTES if stores else GRANULE_BYTES
-    moved: dict[str, int] = {}
-    for memory in counts.memory:
-        if memory.space == "global" and (memory.is_store == stores or memory.is_atomic):
-            moved[memory.array] = moved.get(memory.array, 0) + each * memory.sectors
-    return float(sum(min(size, trace.array_bytes.get(name, size)) for name, size in moved.items()))
-
-
-def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *, l1_lines: float) -> Rates:
+def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays, *, l1_lines: float) -> Rates:
     """Return the rates of one multiprocessor in this launch: its part of L2 and DRAM, and what is left of its L1."""
     part = shape.active / spec.sm_count
 
@@ -244,7 +197,7 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         warp_latency=c.warp_start_clocks,
         shared_latency=c.shared_latency_clocks,
         l1_latency=c.l1_latency_clocks,
-        l2_latency=c.l2_latency_clocks,
+        l2_latency=c.l2_latency_clocks + memory.first_share * memory.lacks.far * c.l2_far_clocks,
         l2_spread=c.l2_spread_clocks,
         dram_latency=c.dram_latency_clocks,
         dram_spread=c.dram_spread_clocks,
@@ -258,8 +211,9 @@ def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: _Memory, *,
         dram_read=dram(c.dram_read_ratio),
         dram_write=memory.merged * (dram(c.dram_write_ratio) + turn),
         dram_kept=memory.merged * (dram(c.dram_kept_ratio) + turn) if is_kept else 0.0,
-        dram_share=0.0,
-        write_back_share=0.0 if memory.is_warm else memory.written_back,
+        dram_share=memory.first_share * memory.lacks.in_dram,
+        drops_lines=float(memory.is_warm),
+        write_back_share=memory.written_back * memory.lacks.in_dram,
         first_latency=0.0 if memory.is_warm else c.first_latency_ratio,
         takes_turns=c.scheduler_turns,
         lsu_clocks=WARP_LANES / spec.lsu_lanes_per_sm,
@@ -384,15 +338,40 @@ def _busiest(
     return float(load.max() / load.sum() * len(load) / reached)
 
 
-def _with_dram_share(
-    program: Program, requests: Requests, shape: _Shape, cost: NDArray[np.float64], *, rates: Rates, memory: _Memory
-) -> Rates:
-    """Return the rates with the part of the sectors from L2 that DRAM has: each byte of the arrays comes once."""
-    if memory.is_warm or not memory.loaded_bytes:
-        return rates
-    run = _run(program, requests, shape, cost, rates=rates._replace(dram_share=1.0), limit=MOST_ISSUED // 4)
+def _with_lacking(
+    program: Program,
+    requests: Requests,
+    shape: _Shape,
+    cost: NDArray[np.float64],
+    *,
+    rates_in: Callable[[MovedArrays], Rates],
+    memory: MovedArrays,
+    c: TimingConstants,
+    spec: GpuSpec,
+) -> MovedArrays:
+    """Return what a launch finds in L2; each byte of the arrays comes once from behind the near part of it.
+
+    How much a warm one lacks is known for arrays that are read once, in the same order in each launch. Of bytes that
+    several multiprocessors read it keeps more, as warm products of 2048 show: these lack nothing.
+    """
+    lacks = ALL
+    if memory.is_warm:
+        lacks = lacking(
+            memory.loaded_bytes,
+            memory.stored_bytes,
+            active=shape.active,
+            first=c.l2_first_sms,
+            partitions=c.l2_partitions,
+            l2_bytes=spec.l2_bytes,
+        )
+    if lacks == NOTHING or not memory.loaded_bytes:
+        return replace(memory, lacks=lacks)
+    rates = rates_in(memory)._replace(dram_share=1.0)
+    run = _run(program, requests, shape, cost, rates=rates, limit=MOST_ISSUED // 4)
     fetched = _granule_bytes(run, program)
-    return rates._replace(dram_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
+    if memory.is_warm and fetched > SHARED * memory.loaded_bytes:
+        return replace(memory, lacks=NOTHING)
+    return replace(memory, lacks=lacks, first_share=min(1.0, memory.loaded_bytes / fetched) if fetched else 0.0)
 
 
 def _granule_bytes(run: Simulation, program: Program) -> float:

@@ -63,9 +63,9 @@ class Memory(NamedTuple):
     `queue` holds when each `Queue` is free again, in clocks. Of L1: `tags` and `used` by line (the last of `used` is
     the number of requests so far), `valid` and `ready` by sector. `pages` holds when a page is known (-1: not asked
     for), `granules` and `fetched` which granules L2 has and since when, `merged` the last sectors stored and how many
-    there were, `owed` the part of a sector that DRAM owes; `banks` counts the lines of a request. `writes` and `reads`
-    hold when L2 has taken the last sectors that were stored, and when the last ones loaded are there, `sent` how many
-    of both there were.
+    there were, `owed` the part of a sector that DRAM owes, and the last line of which it gave one; `banks` counts the
+    lines of a request. `writes` and `reads` hold when L2 has taken the last sectors that were stored, and when the last
+    ones loaded are there, `sent` how many of both there were.
     """
 
     queue: np.ndarray
@@ -113,7 +113,7 @@ def new_memory(rates, ints, floats, cursor):
         granules,
         take(floats, cursor, GRANULES),
         take(ints, cursor, MERGED + 1),
-        take(floats, cursor, 1),
+        take(floats, cursor, 2),
         take(ints, cursor, MOST_TAG_BANKS),
         take(floats, cursor, max(1, int(rates.writes_under_way))),
         take(floats, cursor, max(1, int(rates.reads_under_way))),
@@ -226,9 +226,15 @@ def behind_l1(sector, begin, early, rates, memory, totals):
         return max(arrival, memory.fetched[place])
     totals[Total.GRANULES] += 1
     memory.owed[0] += rates.dram_share
-    if memory.owed[0] >= 1.0:
+    line = float(sector >> 2)
+    if memory.owed[0] >= 1.0 or (rates.drops_lines > 0.0 and memory.owed[1] == line):
+        memory.owed[1] = line
         memory.owed[0] -= 1.0
         return max(arrival, dram_sector(sector, begin, early, rates, memory, totals))
+    if rates.drops_lines > 0.0:
+        memory.granules[place] = sector >> 1
+        memory.fetched[place] = arrival
+        return arrival
     if early and rates.first_latency > 0.0:
         known = max(memory.queue[Queue.L2], translated(sector, begin, early, rates, memory))
         arrival = known + rates.dram_latency * rates.first_latency

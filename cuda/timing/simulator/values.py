@@ -81,14 +81,14 @@ class Total(IntEnum):
 class Rates(NamedTuple):
     """Latencies in clocks, rates as clocks of one SM for one event, sizes in lines; shares are of this launch.
 
-    A request to L2 costs its line plus its sectors. `dram_share` is the part of the sectors that L2 lacks; a sector
-    that the other SMs ask for at the same time comes as late as from DRAM (`first_latency`, 0: never). `*_spread` is
-    the mean of the exponential part of a latency. `lsu_clocks` is what the load/store unit takes at least for an
-    instruction, `pass_clocks` for 128 bytes of data; each pass through shared memory keeps the port of its scheduler
-    busy for `shared_port`. `queue_depth` and `shared_queue_depth` are the requests of a scheduler that may wait, to
-    global and local memory and to shared memory; `writes_under_way` and `reads_under_way` are the most sectors of
-    stores and atomic operations that L2 has not taken yet, and of loads that have not come. `write_back_share` is the
-    part of the stored sectors that DRAM takes before the launch ends.
+    A request to L2 costs its line plus its sectors. `dram_share` is the part of the sectors that L2 lacks, by whole
+    lines where `drops_lines` is not 0; a sector that the other SMs ask for at the same time comes as late as from DRAM
+    (`first_latency`, 0: never). `*_spread` is the mean of the exponential part of a latency. `lsu_clocks` is what the
+    load/store unit takes at least for an instruction, `pass_clocks` for 128 bytes of data; each pass through shared
+    memory keeps the port of its scheduler busy for `shared_port`. `queue_depth` and `shared_queue_depth` are the
+    requests of a scheduler that may wait, to global and local memory and to shared memory; `writes_under_way` and
+    `reads_under_way` are the most sectors of stores and atomic operations that L2 has not taken yet, and of loads that
+    have not come. `write_back_share` is the part of the stored sectors that DRAM takes before the launch ends.
     """
 
     block_clocks: float
@@ -111,6 +111,7 @@ class Rates(NamedTuple):
     dram_write: float
     dram_kept: float
     dram_share: float
+    drops_lines: float
     write_back_share: float
     first_latency: float
     takes_turns: float

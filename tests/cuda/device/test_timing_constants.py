@@ -81,13 +81,14 @@ def test_published_constants_come_before_those_of_the_measured_sheet_and_latenci
 
     assert sheet.stated == {
         "shared_latency_clocks", "l1_latency_clocks", "l2_latency_clocks", "page_latency_clocks", "pass_clocks",
+        "l2_partitions",
     }  # fmt: skip
     assert (constants.values.l2_latency_clocks, constants.values.pass_clocks) == (236, 2)
     assert constants.values.dram_latency_clocks == spec.dram_latency_cycles
     assert constants.values.atomic_turn_clocks == measured.values.atomic_turn_clocks
     assert constants.sources["atomic_turn_clocks"].startswith("assumed: as on the NVIDIA H200, tests/hardware/")
     assert constants.origin == (
-        f"5 of {len(CONSTANTS)} published for compute capability 7.5, the others measured on an NVIDIA H200 (compute "
+        f"6 of {len(CONSTANTS)} published for compute capability 7.5, the others measured on an NVIDIA H200 (compute "
         f"capability 9.0), with the latencies, bandwidths and clock of the {spec.name}'s own sheet; "
         "`warplens calibrate` measures a card of this machine"
     )

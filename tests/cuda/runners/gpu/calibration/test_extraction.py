@@ -25,6 +25,9 @@ CLOCK_HZ = 2e9
 """A clock has half a nanosecond."""
 BY_HAND = {
     "l2_dirty_share": "by the bytes that DRAM writes, which no time says",
+    "l2_partitions": "of the structure of the L2 cache",
+    "l2_first_sms": "by launches on few multiprocessors, which are recorded",
+    "l2_far_clocks": "by launches on few multiprocessors, which are recorded",
     "dram_kept_ratio": "by copies that the L2 cache keeps in part",
     "read_only_l1_bytes": "only GPUs before compute capability 7.0 have it",
     "scheduler_turns": "of the structure of the simulation",
