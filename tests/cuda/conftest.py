@@ -98,3 +98,54 @@ def executed() -> Executing:
         return Executed(launch=launch, counts=counts, trace=trace, spec=spec, fits=fits, threads=prod(request.block))
 
     return run
+
+
+EXCHANGE = """
+.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+.reg .b32 %r<9>; .reg .b64 %d<4>;
+.shared .align 4 .b8 s[256];
+ld.param.u64 %d1, [a];
+mov.u32 %r1, %tid.x;
+mul.wide.u32 %d2, %r1, 4;
+add.s64 %d3, %d1, %d2;
+ld.global.u32 %r2, [%d3];
+mov.u32 %r3, s;
+mad.lo.u32 %r4, %r1, 4, %r3;
+st.shared.u32 [%r4], %r2;
+BARRIER
+xor.b32 %r5, %r1, 63;
+mad.lo.u32 %r6, %r5, 4, %r3;
+ld.shared.u32 %r7, [%r6];
+LAST
+ret;
+}
+"""
+"""64 threads turn the order of 64 words through shared memory."""
+
+Exchanging = Callable[..., LaunchRequest]
+
+
+@pytest.fixture(scope="session")
+def exchange() -> Exchanging:
+    """Return a function that makes a launch of `EXCHANGE` on an array, with its barrier and its last instruction."""
+
+    def request(
+        array: np.ndarray, *, barrier: str = "bar.sync 0;", last: str = "st.global.u32 [%d3], %r7;"
+    ) -> LaunchRequest:
+        return LaunchRequest(
+            module=parse_module(EXCHANGE.replace("BARRIER", barrier).replace("LAST", last)),
+            symbol="k",
+            file_name="k.ptx",
+            block=(64, 1, 1),
+            grid=(1, 1, 1),
+            parameters=bytes(8),
+            pointers={0: "a"},
+            arrays={"a": array},
+            limit=10**6,
+        )
+
+    return request

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,59 +14,24 @@ import pytest
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.frontends import searching
 from warplens.cuda.frontends.searching import RaceSearch
-from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.request import LaunchRequest
 
-TEXT = """
-.version 8.8
-.target sm_90
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
-.reg .b32 %r<9>; .reg .b64 %d<4>;
-.shared .align 4 .b8 s[256];
-ld.param.u64 %d1, [a];
-mov.u32 %r1, %tid.x;
-mul.wide.u32 %d2, %r1, 4;
-add.s64 %d3, %d1, %d2;
-ld.global.u32 %r2, [%d3];
-mov.u32 %r3, s;
-mad.lo.u32 %r4, %r1, 4, %r3;
-st.shared.u32 [%r4], %r2;
-BARRIER
-xor.b32 %r5, %r1, 63;
-mad.lo.u32 %r6, %r5, 4, %r3;
-ld.shared.u32 %r7, [%r6];
-st.global.u32 [%d3], %r7;
-ret;
-}
-"""
+Exchanging = Callable[..., LaunchRequest]
 
 
-def launch_of(barrier: str = "bar.sync 0;") -> Launch:
-    request = LaunchRequest(
-        module=parse_module(TEXT.replace("BARRIER", barrier)),
-        symbol="k",
-        file_name="k.ptx",
-        block=(64, 1, 1),
-        grid=(1, 1, 1),
-        parameters=bytes(8),
-        pointers={0: "a"},
-        arrays={"a": aligned_copy(np.arange(64, dtype=np.uint32))},
-        limit=10**6,
-    )
-    return Launch(request, at_once=False)
+def launch_of(exchange: Exchanging, barrier: str = "bar.sync 0;") -> Launch:
+    return Launch(exchange(aligned_copy(np.arange(64, dtype=np.uint32)), barrier=barrier), at_once=False)
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_search_beside_a_launch_finds_what_one_before_it_finds(
-    threads: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    exchange: Exchanging, threads: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(searching, "LONG_LINES", 0)
     for barrier, sentence in (("bar.sync 0;", ""), ("", "which no thread of the block has written yet")):
-        launch = launch_of(barrier)
+        launch = launch_of(exchange, barrier)
         with RaceSearch(launch, BlobFolder(tmp_path, ".o"), threads) as search:
             assert (search._process is not None) is (threads > 1 and sys.platform == "linux")
             launch.run()
@@ -80,7 +46,7 @@ def test_search_beside_a_launch_finds_what_one_before_it_finds(
 CLEAN = "shared memory: no race and no read of unwritten bytes in any block; global memory: no race in or between any"
 
 
-def test_search_that_is_lost_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_that_is_lost_is_told(exchange: Exchanging, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def end(*_: object) -> NoReturn:
         os._exit(1)
 
@@ -88,7 +54,7 @@ def test_search_that_is_lost_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(searching, "find_hazards", end)
     if sys.platform != "linux":
         pytest.skip("only Linux searches in another process")
-    with RaceSearch(launch_of(), BlobFolder(tmp_path, ".o"), 2) as search:
+    with RaceSearch(launch_of(exchange), BlobFolder(tmp_path, ".o"), 2) as search:
         assert search.result() == searching.LOST
 
 

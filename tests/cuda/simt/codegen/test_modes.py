@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.recording import Recorder
@@ -25,34 +26,18 @@ from warplens.cuda.simt.values.specialisation import Mode, Specialisation
 
 SIMT = Path(__file__).resolve().parents[4] / "cuda" / "simt"
 
-TEXT = """
-.version 8.8
-.target sm_90
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
-.reg .b32 %r<9>; .reg .b64 %d<4>;
-.shared .align 4 .b8 s[256];
-ld.param.u64 %d1, [a];
-mov.u32 %r1, %tid.x;
-mul.wide.u32 %d2, %r1, 4;
-add.s64 %d3, %d1, %d2;
-ld.global.u32 %r2, [%d3];
-mov.u32 %r3, s;
-mad.lo.u32 %r4, %r1, 4, %r3;
-st.shared.u32 [%r4], %r2;
-bar.sync 0;
-xor.b32 %r5, %r1, 63;
-mad.lo.u32 %r6, %r5, 4, %r3;
-ld.shared.u32 %r7, [%r6];
-atom.global.add.u32 %r8, [%d3], %r7;
-ret;
-}
-"""
+WORDS = np.zeros(64, np.uint32)
+Requesting = Callable[[np.ndarray], LaunchRequest]
 
 
-def observer(mode: Mode) -> Observer:
-    program = build_program(parse_module(TEXT), "k", "k.ptx")
+@pytest.fixture
+def request_of(exchange: Callable[..., LaunchRequest]) -> Requesting:
+    """Return a function that makes a launch in which each of 64 threads adds another's word to its own."""
+    return partial(exchange, last="atom.global.add.u32 %r8, [%d3], %r7;")
+
+
+def observer(mode: Mode, request: LaunchRequest) -> Observer:
+    program = build_program(request.module, "k", "k.ptx")
     launch = Specialisation(
         block=(64, 1, 1), grid=(1, 1, 1), parameters=bytes(8), pointers={0: "a"}, sizes={"a": 256}, mode=mode
     )
@@ -64,34 +49,22 @@ def observer(mode: Mode) -> Observer:
     ("mode", "expected"),
     [(Mode.COUNTING, Tally), (Mode.RECORDING, Recorder), (Mode.CHECKED, Checks), (Mode.MARKED, TouchMarker)],
 )
-def test_mode_has_its_observer(mode: Mode, expected: type) -> None:
-    assert type(observer(mode)) is expected
+def test_mode_has_its_observer(request_of: Requesting, mode: Mode, expected: type) -> None:
+    assert type(observer(mode, request_of(WORDS))) is expected
 
 
 @pytest.mark.parametrize("mode", Mode)
-def test_checked_code_has_something_to_do_at_barriers_and_recording_code_counts_those_of_the_block(mode: Mode) -> None:
-    code = observer(mode).at_numbered_barriers(64)
+def test_checked_code_has_something_to_do_at_barriers_and_recording_code_counts_those_of_the_block(
+    request_of: Requesting, mode: Mode
+) -> None:
+    code = observer(mode, request_of(WORDS)).at_numbered_barriers(64)
     assert tuple(code) == BARRIER_EVENTS
     assert any(code.values()) is (mode is Mode.CHECKED)
-    assert bool(observer(mode).at_barrier(64)) is (mode in {Mode.CHECKED, Mode.RECORDING})
-
-
-def request_of(array: np.ndarray) -> LaunchRequest:
-    return LaunchRequest(
-        module=parse_module(TEXT),
-        symbol="k",
-        file_name="k.ptx",
-        block=(64, 1, 1),
-        grid=(1, 1, 1),
-        parameters=bytes(8),
-        pointers={0: "a"},
-        arrays={"a": array},
-        limit=10**6,
-    )
+    assert bool(observer(mode, request_of(WORDS)).at_barrier(64)) is (mode in {Mode.CHECKED, Mode.RECORDING})
 
 
 @pytest.mark.parametrize("mode", Mode)
-def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
+def test_memory_after_a_launch_is_the_same_in_every_mode(request_of: Requesting, mode: Mode) -> None:
     start = np.arange(64, dtype=np.uint32)
     array = aligned_copy(start)
     launch = Launch(request_of(array), mode=mode)
@@ -102,7 +75,9 @@ def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
     assert array.tolist() == (start + start[::-1]).tolist()
 
 
-def test_recording_launch_counts_as_one_that_only_counts_before_and_after_it_has_recorded() -> None:
+def test_recording_launch_counts_as_one_that_only_counts_before_and_after_it_has_recorded(
+    request_of: Requesting,
+) -> None:
     array = aligned_copy(np.arange(64, dtype=np.uint32))
     expected = Launch(request_of(array)).run()
     recording = Launch(request_of(array), mode=Mode.RECORDING)
