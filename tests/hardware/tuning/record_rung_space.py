@@ -22,7 +22,7 @@ import statistics
 import sys
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -183,10 +183,6 @@ def profile_of(file: Path) -> Any:
     """Return a profile of what `measure` wrote."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-    from warplens.cuda.points import Baseline, CacheState, Check, LaunchShape, PointResult, Status, Time
-    from warplens.cuda.runners.baselines import name_of, title_of
-    from warplens.cuda.runners.derived_metrics import achieved_metrics
     from warplens.profiles.records import (
         CardRecord,
         Completeness,
@@ -202,73 +198,15 @@ def profile_of(file: Path) -> Any:
     key = "gpu-" + name.lower().replace(" ", "-")
     spec = load_spec("h200" if "H200" in name else "h100-sxm5")
     system, machine, processors, python = results["host"]
+    maker = _Points(results, kernel, key, spec)
     points = []
-    for text, size in results["sizes"].items():
-        problem = {"N": int(text)}
-        library = statistics.median(size["cublas_ns"])
-        times = Time(
-            value_ns=library,
-            provenance=Provenance.MEASURED,
-            samples_ns=tuple(map(float, size["cublas_ns"])),
-            cache=CacheState.COLD,
-        )
-        points.append(
-            PointResult(
-                kernel=name_of(kernel, Baseline.CUBLAS),
-                title=title_of(kernel, Baseline.CUBLAS),
-                source_hash=results["hash"],
-                family=kernel.family,
-                problem=problem,
-                tune={},
-                device=key,
-                status=Status.OK,
-                time=times,
-                metrics=achieved_metrics(times, kernel.task(problem), spec),
-                cache=CacheState.COLD,
-                baseline=Baseline.CUBLAS,
-                compiler=f"cuBLAS {results['cublas']}",
-            )
-        )
-        for row in size["rows"]:
-            values = dict(zip(results["values"], row, strict=False))
-            registers, local, is_right, *samples = row[len(values) :]
-            work = kernel.workload(problem, values)
-            times = Time(
-                value_ns=float(statistics.median(samples)),
-                provenance=Provenance.MEASURED,
-                samples_ns=tuple(map(float, samples)),
-                cache=CacheState.COLD,
-            )
-            known = {
-                metric: MetricValue(value=value, unit=METRICS[metric].unit, provenance=Provenance.COUNTED)
-                for metric, value in {"registers_per_thread": registers, "local_bytes_per_thread": local}.items()
-            }
-            points.append(
-                PointResult(
-                    kernel=kernel.name,
-                    title=kernel.title,
-                    source_hash=results["hash"],
-                    family=kernel.family,
-                    problem=problem,
-                    tune=values,
-                    device=key,
-                    status=Status.OK if is_right else Status.FAILED,
-                    reason="" if is_right else "an element differs from cuBLAS's",
-                    launch=LaunchShape(
-                        grid=work.grid, block=work.block, dynamic_shared_bytes=work.dynamic_shared_bytes
-                    ),
-                    check=Check(array="C", checked=problem["N"] ** 2, wrong=0) if is_right else None,
-                    time=times if is_right else None,
-                    metrics=achieved_metrics(times, work, spec) | known if is_right else known,
-                    cache=CacheState.COLD,
-                    compiler=results["compiler"],
-                )
-            )
-    record = device_record(spec)
+    for n, size in results["sizes"].items():
+        points.append(maker.of_cublas(int(n), size["cublas_ns"]))
+        points += [maker.of_row(int(n), row) for row in size["rows"]]
     return Profile(
         program=program_version(),
         compiler=results["compiler"],
-        devices=(replace(record, key=key, name=name),),
+        devices=(replace(device_record(spec), key=key, name=name),),
         host=HostRecord(system=system, machine=machine, processors=processors, python=python),
         started=results["started"],
         ended=results["ended"],
@@ -279,6 +217,80 @@ def profile_of(file: Path) -> Any:
         cards=(CardRecord(device=key, number=0, uuid=results["uuid"]),),
         points=tuple(points),
     )
+
+
+def _time_of(samples_ns: Sequence[float]) -> Any:
+    """Return the time of a point: the median of its samples."""
+    from warplens.cuda.metrics import Provenance
+    from warplens.cuda.points import CacheState, Time
+
+    return Time(
+        value_ns=float(statistics.median(samples_ns)),
+        provenance=Provenance.MEASURED,
+        samples_ns=tuple(map(float, samples_ns)),
+        cache=CacheState.COLD,
+    )
+
+
+class _Points:
+    """Makes the points of a profile from what `measure` wrote."""
+
+    def __init__(self, results: Mapping[str, Any], kernel: Any, device: str, spec: Any) -> None:
+        self._results, self._kernel, self._device, self._spec = results, kernel, device, spec
+
+    def of_cublas(self, n: int, samples_ns: Sequence[float]) -> Any:
+        """Return the point of cuBLAS at a size."""
+        from warplens.cuda.points import Baseline, CacheState, PointResult, Status
+        from warplens.cuda.runners.baselines import name_of, title_of
+        from warplens.cuda.runners.derived_metrics import achieved_metrics
+
+        time_of = _time_of(samples_ns)
+        return PointResult(
+            kernel=name_of(self._kernel, Baseline.CUBLAS),
+            title=title_of(self._kernel, Baseline.CUBLAS),
+            source_hash=self._results["hash"],
+            family=self._kernel.family,
+            problem={"N": n},
+            tune={},
+            device=self._device,
+            status=Status.OK,
+            time=time_of,
+            metrics=achieved_metrics(time_of, self._kernel.task({"N": n}), self._spec),
+            cache=CacheState.COLD,
+            baseline=Baseline.CUBLAS,
+            compiler=f"cuBLAS {self._results['cublas']}",
+        )
+
+    def of_row(self, n: int, row: Sequence[Any]) -> Any:
+        """Return the point of a configuration: its values, what it takes, whether it is right, and its samples."""
+        from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+        from warplens.cuda.points import CacheState, Check, LaunchShape, PointResult, Status
+        from warplens.cuda.runners.derived_metrics import achieved_metrics
+
+        values = dict(zip(self._results["values"], row, strict=False))
+        registers, local, is_right, *samples_ns = row[len(values) :]
+        work, time_of = self._kernel.workload({"N": n}, values), _time_of(samples_ns)
+        known = {
+            metric: MetricValue(value=value, unit=METRICS[metric].unit, provenance=Provenance.COUNTED)
+            for metric, value in {"registers_per_thread": registers, "local_bytes_per_thread": local}.items()
+        }
+        return PointResult(
+            kernel=self._kernel.name,
+            title=self._kernel.title,
+            source_hash=self._results["hash"],
+            family=self._kernel.family,
+            problem={"N": n},
+            tune=values,
+            device=self._device,
+            status=Status.OK if is_right else Status.FAILED,
+            reason="" if is_right else "an element differs from cuBLAS's",
+            launch=LaunchShape(grid=work.grid, block=work.block, dynamic_shared_bytes=work.dynamic_shared_bytes),
+            check=Check(array="C", checked=n**2, wrong=0) if is_right else None,
+            time=time_of if is_right else None,
+            metrics=achieved_metrics(time_of, work, self._spec) | known if is_right else known,
+            cache=CacheState.COLD,
+            compiler=self._results["compiler"],
+        )
 
 
 def _now() -> str:
