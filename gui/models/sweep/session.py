@@ -273,7 +273,7 @@ class Session(QObject):
                 self.kept.emit(self._kept_at)
         if self._kept_at is not None and not event.stopped:
             remove_request(self._kept_at)
-        text = _summary(profile, event)
+        text = _summary(profile, event, is_search=bool(self._request and self._request.trials))
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
         if self.run.problem:  # it was shown when it occurred, but this notice replaces it
@@ -432,16 +432,14 @@ class Session(QObject):
         task.start(self._backend.background, call)
 
 
-def _summary(profile: Profile, event: SweepEnded) -> str:
+def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
     counts = Counter(point.status for point in profile.points)
     parts = [f"{grouped(counts[Status.OK])} ok"]
     others = [status for status in Status if status is not Status.OK and counts[status]]
     parts += [f"{grouped(counts[status])} {status.value}" for status in others]
-    if event.stopped:
-        head = f"Stopped after {points_text(event.finished)} of {grouped(event.total)}"
-    else:
-        head = f"Finished {points_text(event.finished)}"
-    return f"{head}: {', '.join(parts)}"
+    whole = "the search" if is_search else grouped(event.total)  # a search runs a few of the planned points
+    ran = points_text(event.finished)
+    return f"{f'Stopped after {ran} of {whole}' if event.stopped else f'Finished {ran}'}: {', '.join(parts)}"
 
 
 def _write(path: Path, profile: Profile, before: Path | None) -> None:

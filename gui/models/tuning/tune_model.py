@@ -88,15 +88,15 @@ class TuneModel(QObject):
 
     @property
     def kernels(self) -> tuple[KernelFile, ...]:
-        """The variants that can be searched: those with a macro of several values."""
-        return tuple(kernel for kernel in self._choices.kernels if is_searchable(kernel))
+        """The variants that can be searched: those with a macro of several values, the largest spaces first."""
+        searchable = filter(is_searchable, self._choices.kernels)
+        return tuple(sorted(searchable, key=combinations_of, reverse=True))
 
     @property
     def usual_kernel(self) -> str:
         """The variant that is offered first: of the checked ones, else of all, the one with most combinations."""
         offered = [kernel for kernel in self.kernels if kernel.name in self._choices.checked] or self.kernels
-        largest = max(offered, key=combinations_of, default=None)
-        return "" if largest is None else largest.name
+        return next((kernel.name for kernel in offered), "")
 
     @property
     def is_running(self) -> bool:

@@ -224,7 +224,7 @@ class _Progress(PictureView):
     """The best time so far, with the arrow keys: left and right, Home and End go from trial to trial."""
 
     def __init__(self, theme: Theme, model: TuneModel) -> None:
-        super().__init__(theme, min_size=QSize(180, 130))
+        super().__init__(theme, min_size=QSize(180, 96))
         self._model = model
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -253,7 +253,7 @@ class _Axes(PictureView):
     """The parallel axes: the arrow keys go over the values, Space limits the lines to one, Escape shows all."""
 
     def __init__(self, theme: Theme, model: TuneModel) -> None:
-        super().__init__(theme, min_size=QSize(220, 150))
+        super().__init__(theme, min_size=QSize(220, 120))
         self._model = model
         self._current = (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
