@@ -78,6 +78,38 @@ extern "C" __global__ void moved(const float *in, float *out, int rows)
 """
 
 
+SEARCHED = """/* warplens
+entry     = "stride"
+title     = "Stride"
+family    = "stride"
+block     = ["WIDTH"]
+grid      = ["cdiv(ROWS, WIDTH * EACH)"]
+args      = ["in", "out", "ROWS"]
+requires  = ["WIDTH * EACH <= 1024"]
+reference = "2 * in"
+bytes     = "8 * ROWS"
+
+[problem]
+ROWS = [4096]
+[tune]
+WIDTH = 128
+EACH = 1
+[search]
+WIDTH = [32, 64, 128, 256, 512]
+EACH = [1, 2, 4, 8]
+[arrays]
+in  = { dtype = "float32", shape = ["ROWS"], init = "integers(0,9)" }
+out = { dtype = "float32", shape = ["ROWS"], role = "out" }
+*/
+extern "C" __global__ void stride(const float *in, float *out, int rows)
+{
+    for (int i = blockIdx.x * WIDTH * EACH + threadIdx.x; i < rows && i < (blockIdx.x + 1) * WIDTH * EACH; i += WIDTH)
+        out[i] = 2.0f * in[i];
+}
+"""
+"""A kernel of 20 configurations, of which 17 are allowed; each is quick to execute."""
+
+
 def make_materials(folder: Path) -> None:
     """Make in `folder` what is not there yet, or older than the engine."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -90,6 +122,8 @@ def make_materials(folder: Path) -> None:
     own.mkdir()
     (own / "mine.cu").write_text(OWN)
     (own / "moved.cu").write_text(WITHOUT_FLOPS)
+    (folder / "spaces").mkdir(exist_ok=True)
+    (folder / "spaces" / "stride.cu").write_text(SEARCHED)
     thirty = folder / "thirty"
     thirty.mkdir(exist_ok=True)
     for number in range(VARIANTS):

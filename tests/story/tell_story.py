@@ -26,10 +26,11 @@ from lines_told import LINES
 from materials import make_materials
 from person import NotShownError, Person
 from questions_told import QUESTIONS
+from searches_told import SEARCH
 from steps import Chapter, Kind
 from work_told import WORK
 
-CHAPTERS: tuple[Chapter, ...] = (*LINES, *WORK, *QUESTIONS, *LESSONS)
+CHAPTERS: tuple[Chapter, ...] = (*LINES, *WORK, SEARCH, *QUESTIONS, *LESSONS)
 COLOURS = 192
 """A picture with so many colours is small, and its curves keep theirs; one that is scaled would be larger."""
 
