@@ -1,6 +1,6 @@
 """Recorded spaces: configurations that were all measured on a card, with the times that the model has for them.
 
-The rule: nothing is measured or modelled here. `h200_space_modelled.json` says which commit modelled; it may have a
+The rule: nothing is measured or modelled here. The files of modelled times say which commit modelled; they may have a
 sample of the configurations, spread over the space, and the others have no modelled time.
 """
 
@@ -30,6 +30,7 @@ from warplens.profiles.store import read_profile  # noqa: E402
 
 MODEL, CARD = "h200", "gpu-nvidia-h200"
 MEASURED, MODELLED = TUNING / "h200_space.json", TUNING / "h200_space_modelled.json"
+RUNG_MODELLED = TUNING / "h200_rung_space_modelled.json"
 RESTRICTIONS = (
     "64 <= BM // TM * (BN // TN) <= 512",
     "BM * BK % (BM // TM * (BN // TN) * VEC) == 0",
@@ -111,21 +112,24 @@ def product(n: int) -> RecordedSpace:
 
 
 def last_rung(n: int) -> RecordedSpace:
-    """Return the space of the last rung of the product in float32 at a size; it has no modelled times yet."""
-    [kernel] = select(["sgemm_multiples"])
+    """Return the space of the last rung of the product in float32 at a size."""
+    content = json.loads(RUNG_MODELLED.read_text(encoding="utf-8"))
+    [kernel] = select([content["rung"]])
     points = [
         point
         for point in read_profile(references()["h200-sgemm-space"]).points
         if point.kernel == kernel.name and point.problem["N"] == n and point.time is not None
     ]
     names = tuple(points[0].tune)
+    measured = {tuple(point.tune.values()): point.time.value_ns for point in points if point.time is not None}
+    configurations, column = list(measured), content["columns"].index(f"cold_ns at {n}")
     sizes = dict.fromkeys(("M", "N", "K"), str(n))
     return RecordedSpace(
         name=f"{kernel.name}, N = {n}",
         axes={name: tuple(sorted({point.tune[name] for point in points})) for name in names},
         restrictions=tuple(re.sub(r"\b[MNK]\b", lambda found: sizes[found[0]], str(one)) for one in kernel.requires),
-        measured={tuple(point.tune.values()): point.time.value_ns for point in points if point.time is not None},
-        modelled={},
+        measured=measured,
+        modelled={configurations[row[0]]: float(row[column]) for row in content["rows"] if row[column] is not None},
     )
 
 
