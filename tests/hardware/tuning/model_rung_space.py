@@ -25,7 +25,6 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))
 
-from model_space import commit  # noqa: E402
 from record_rung_space import RUNG, SIZES, configurations  # noqa: E402
 
 from warplens.cuda.compiler import compiler_version  # noqa: E402
@@ -112,6 +111,8 @@ def main() -> None:
     """Model what the file lacks."""
     match sys.argv[1:]:
         case [name]:
+            from model_space import commit
+
             model(Path(name), commit())
         case [name, of_commit]:
             model(Path(name), of_commit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from warplens.profiles.records import Profile
 
 sys.path.append(str(Path(__file__).parent))
 
+from model_rung_space import EVERY
 from record_rung_space import RUNG, SIZES, VALUES, configurations
 
 
@@ -77,3 +79,12 @@ def test_clock_held_over_all_configurations(recorded: Profile, n: int) -> None:
     [library] = [p for p in recorded.points if p.baseline is Baseline.CUBLAS and p.problem == {"N": n}]
     assert library.time is not None
     assert max(library.time.samples_ns) <= 1.01 * min(library.time.samples_ns)
+
+
+def test_modelled_configurations_are_a_sample_of_all_with_a_time_at_each_size() -> None:
+    file = Path(__file__).parent / "h200_rung_space_modelled.json"
+    content = json.loads(file.read_text(encoding="utf-8"))
+    numbers = [row[0] for row in content["rows"]]
+    assert numbers == sorted(number * EVERY % 2124 for number in range(len(numbers)))
+    assert len(numbers) >= 250
+    assert all(time_ns > 0 for row in content["rows"] for time_ns in row[1:])
