@@ -289,14 +289,22 @@ def missing_amounts(workload: Workload) -> tuple[str, ...]:
 def _least_ns(workload: Workload, spec: GpuSpec) -> float:
     """Return the time below the roofline: that of the bytes or of the operations, whichever is longer.
 
-    Without one of them it is 0, that is unknown: the other may be the shorter.
+    Operations in bfloat16 are those of tensor cores. Without bytes or operations, or without the rate of these, it is
+    0, that is unknown: the other may be the shorter.
     """
     if workload.flops is None or workload.bytes is None:
         return 0.0
-    is_double = any(array.dtype is DType.FLOAT64 for array in workload.arrays)
-    lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
+    per_s = spec.fp32_flops_per_s
+    types = {array.dtype for array in workload.arrays}
+    if DType.BFLOAT16 in types:
+        rates = (spec.tensor_rates.get(kind, 0.0) for kind in ("bf16.f32", "wgmma.bf16.f32"))
+        per_s = 2.0 * max(rates) * spec.sm_count * spec.clock_hz
+    elif DType.FLOAT64 in types:
+        per_s *= spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm
     moving_ns = 1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s
-    return max(moving_ns, 1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
+    if not per_s:
+        return 0.0 if DType.BFLOAT16 in types else moving_ns
+    return max(moving_ns, 1e9 * workload.flops / per_s)
 
 
 def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:

@@ -18,6 +18,8 @@ MAX_SENTENCES = 3
 """A point gets at most this many sentences."""
 NEAR_ROOF_PERCENT = 80.0
 """From this percentage on, the arithmetic and the bytes explain the time; NVIDIA's rules call that well used."""
+BEYOND_ROOF_PERCENT = 105.0
+"""Beyond this percentage other units computed than the roofline has, such as tensor cores, or L2 held the bytes."""
 PRODUCT = "product"
 """The stream limiter that is not a copy."""
 _LAUNCH = "The launch itself takes", "only a larger problem says anything about the kernel."
@@ -106,7 +108,7 @@ def _limit(facts: Facts) -> Sentence | None:
         says = sourced_line(_term_of_time(words, launch_ns, point.time), "")
         return Sentence(rule="launch", text=f"{says}: {remedy}", numbers=("time",))
     roof = facts.number("roofline_fraction")
-    if roof is not None and roof >= NEAR_ROOF_PERCENT:
+    if roof is not None and NEAR_ROOF_PERCENT <= roof <= BEYOND_ROOF_PERCENT:
         says = facts.with_sources(
             f"{duration_text(time_ns)} is {roof:.0f} % of what the GPU's arithmetic and DRAM allow.",
             ("time", "roofline_fraction"),

@@ -165,6 +165,11 @@ def test_point_at_its_roof_has_a_sentence() -> None:
     )
 
 
+def test_time_below_the_roof_is_not_explained_by_it() -> None:
+    beyond = point(TRANSPOSE | {"roofline_fraction": 556.0}, dram=20)
+    assert not any("of what the GPU's arithmetic" in text for text in texts(beyond))
+
+
 def test_clean_point_names_what_is_left_to_do() -> None:
     assert texts(point(TRANSPOSE, dram=20, launch=2))[1:] == [
         "No sector and no wavefront is in excess (counted).",

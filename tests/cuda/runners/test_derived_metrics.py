@@ -31,3 +31,12 @@ def test_rates_are_the_files_own_amounts_over_the_time():
 
 def test_time_of_nothing_gives_no_rates():
     assert achieved(0.0) == {}
+
+
+def test_roofline_of_products_in_bfloat16_is_that_of_tensor_cores():
+    [kernel] = select(["bf16gemm_wgmma"])
+    workload = kernel.workload({"N": 8192}, {name: values[0] for name, values in kernel.tune.items()})
+    spec = load_spec("h200")
+    metrics = achieved_metrics(Time(value_ns=1.5e6, provenance=Provenance.MEASURED), workload, spec)
+    peak = 2 * 2048 * spec.sm_count * spec.clock_hz  # multiply-adds a clock of a multiprocessor (H100 whitepaper)
+    assert metrics["roofline_fraction"].value == pytest.approx(100 * (2 * 8192**3 / peak) / 1.5e-3)
