@@ -68,8 +68,8 @@ def difference(
         expected = reference
     else:
         expected = np.asarray(reference if true is None else true, dtype=_wide(reference))
-        wide = result.astype(expected.dtype)
         with np.errstate(all="ignore"):
+            wide = result.astype(expected.dtype)
             allowed = _allowed(reference, expected, longest, rtol, atol)
             distance = np.abs(wide - expected)
             same = (wide == expected) | (np.isnan(wide) & np.isnan(expected))

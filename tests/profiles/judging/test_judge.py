@@ -70,6 +70,7 @@ def test_a_cheat_is_seen(tmp_path: Path, name: str) -> None:
     assert any(
         (reason.rule, reason.case) == (rule, case) and re.search(TEXTS[name], reason.text) for reason in answer.reasons
     )
+    assert any(reason.rule == "cached" for reason in answer.reasons) is (rule == "cached")
 
 
 @pytest.mark.long
