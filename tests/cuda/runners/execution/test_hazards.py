@@ -33,8 +33,8 @@ def _point(path: str, tile: int, n: int = 64, check: CheckLevel = CheckLevel.AUT
         path=path,
         source_hash=kernel.source_hash,
         family=kernel.family,
-        problem={"N": n},
-        tune={"TILE": tile} if "TILE" in kernel.tune else {name: values[0] for name, values in kernel.tune.items()},
+        problem={name: values[0] for name, values in kernel.problem.items() if isinstance(values, tuple)} | {"N": n},
+        tune={name: tile if name == "TILE" else values[0] for name, values in kernel.tune.items()},
         device="h200",
         budget_s=math.inf,
         limit=10**9,
@@ -57,11 +57,16 @@ def racy(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("name", [kernel.name for kernel in builtin_kernels()])
 def test_built_in_kernel_is_free_of_hazards_in_every_block(runner: EmulatorRunner, name: str) -> None:
-    point = _point(_path(name), tile=8, n=64 if name == "matmul_strip_mined" else 40, check=CheckLevel.FULL)
-    result = runner.run(point)
-    assert (result.status, result.reason) in {(Status.OK, ""), (Status.SKIPPED, result.reason)}
-    assert result.notes in {(), (f"{GLOBAL} any blocks",), (ALL,)}
-    assert bool(result.notes) is (result.status is Status.OK and name != "transpose_serial")  # a single thread
+    """A kernel that takes no matrix of 40, or no tile of 8, has the smallest of its own that it takes."""
+    kernel = read_kernel_file(_path(name))
+    sizes = (64 if name == "matmul_strip_mined" else 40, *sorted(kernel.problem["N"]))
+    shapes = ((n, tile) for tile in (8, *sorted(kernel.tune.get("TILE", ()))) for n in sizes)
+    results = (runner.run(_point(_path(name), tile=tile, n=n, check=CheckLevel.FULL)) for n, tile in shapes)
+    result = next(one for one in results if one.status is not Status.SKIPPED)
+    assert (result.status, result.reason) == (Status.OK, "")
+    looked = {note.rpartition("`: ")[2] for note in result.notes if GLOBAL in note}  # behind "step 1, `scan_tree`: "
+    assert looked <= {f"{GLOBAL} any blocks", ALL}
+    assert bool(looked) is (name != "transpose_serial")  # a single thread
 
 
 def test_race_fails_the_point_and_comes_before_the_wrong_result(runner: EmulatorRunner, racy: str) -> None:
