@@ -95,7 +95,8 @@ class WarmPools:
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.kill_workers()
-            pool.shutdown()  # its threads would still close their pipes while Python ends, which then complains
+            # Without waiting its threads would still close their pipes while Python ends, which then complains.
+            pool.shutdown(wait=True)
 
 
 def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`

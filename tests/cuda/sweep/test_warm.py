@@ -34,7 +34,7 @@ class Pool:
         self.killed = True
 
     def shutdown(self, *, wait):
-        self.is_shut = not wait
+        self.is_shut = wait
 
 
 @pytest.fixture
