@@ -3,9 +3,9 @@
 The rule: everything is compiled and laid out where this project is installed; the machine with the card needs CuPy and
 ncu alone. A sequence of launches is counted launch by launch, in the order of its steps.
 
-    python tests/hardware/counters/record_rungs.py prepare FOLDER
+    python tests/hardware/counters/rungs/record_rungs.py prepare FOLDER
     python FOLDER/record_rungs.py measure FOLDER               # on the machine with the card
-    python tests/hardware/counters/record_rungs.py collect FOLDER tests/hardware/counters/h200_rungs.json
+    python tests/hardware/counters/rungs/record_rungs.py collect FOLDER tests/hardware/counters/rungs/h200_rungs.json
 
 Arrays hold random whole numbers in the range of the kernel file. The results of products and scans are compared with
 CuPy's on the card, element by element; a case without such a result has "right": null.
