@@ -169,6 +169,7 @@ EDIT = Chapter(
 def _is_deleted(person: Person) -> None:
     person.sees("^mine$", "CheckedCell")
     (person.folder / "own" / "mine.cu").unlink()
+    person.brings_to_front("Points")
     person.clicks(r"Run$", "Button")
     person.sees("^6 failed$", "Label", EXECUTED_S)
     person.sees("^moved @", "Mark", EXECUTED_S)
