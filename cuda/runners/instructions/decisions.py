@@ -115,9 +115,7 @@ class Decisions:
     def _decision(self, number: int) -> Decision:
         """Return what decides at the end of a block."""
         block = self.flow.blocks[number]
-        options = [(end, self._passes.get((number, end), 0.0)) for end in block.successors]
-        options = sorted((option for option in options if option[1] > RARE), key=lambda option: -option[1])
-        plain = Decision(tuple(options))
+        plain = Decision(self._options(number))
         if len(block.successors) != 2:
             return plain
         origin = self.source.block_of.get(block.instructions[-1].ptx_line, -1)
@@ -130,6 +128,20 @@ class Decisions:
             return plain
         went, stayed = self._sides(number, origin) or (EXIT, EXIT)
         return plain if went == stayed else Decision(plain.options, origin=origin, went=went, stayed=stayed)
+
+    def _options(self, number: int) -> tuple[tuple[int, float], ...]:
+        """Return the successors of a block and how many warps go there, the most frequent first.
+
+        Where all that is known goes back, the warps that came in and do not go back leave the loop: the way of a warp
+        would have no end.
+        """
+        successors = self.flow.blocks[number].successors
+        options = [(end, warps) for end in successors if (warps := self._passes.get((number, end), 0.0)) > RARE]
+        outside = [end for end in successors if end > number or end == EXIT]
+        if options and outside and not any(end in outside for end, _ in options):
+            left = self.entered[number] - sum(warps for _, warps in options)
+            options += [(outside[0], left)] if left > RARE else []
+        return tuple(sorted(options, key=lambda option: -option[1]))
 
     def _sides(self, number: int, origin: int) -> tuple[int, int] | None:
         """Return the successor where lanes take the branch of a block of the PTX and the other, None if not known."""

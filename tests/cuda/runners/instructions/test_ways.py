@@ -152,6 +152,11 @@ def test_warp_ends_where_most_warps_end():
     assert walked(blocks, {(0, EXIT): 60, (0, 1): 4, (1, EXIT): 4}) == [[0]]
 
 
+def test_a_loop_that_no_warp_is_known_to_leave_ends_when_all_that_came_in_have_gone_back():
+    blocks = [block(0, 1), block(0, 1, 2), block(0, EXIT)]
+    assert walked(blocks, {(0, 1): WARPS, (1, 1): 2 * WARPS, (2, EXIT): WARPS}) == [[0, 1, 1, 1, 2]]
+
+
 def test_long_way_is_cut_off():
     blocks = [block(0, 0, 1, images=9), block(0, EXIT)]
     passes = {(0, 0): (3 * MOST_INSTRUCTIONS - 1) * WARPS, (0, 1): WARPS, (1, EXIT): WARPS}
