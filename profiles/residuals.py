@@ -169,7 +169,7 @@ class KernelResiduals:
             return f"Too few points to say what that goes with: {FEWEST_TO_CORRELATE} are needed."
         companion = self.companion
         if companion is None:
-            return "It goes with the share of no term of the model."
+            return "It does not go with the share of any term of the model."
         takes = "longer" if companion.rho > 0 else "less time"
         says = "little" if companion.rho > 0 else "much"
         return (

@@ -110,7 +110,7 @@ def test_term_that_does_not_go_with_the_ratio_is_not_named() -> None:
     points = [modelled(n, barrier=100.0 * n) for n in range(8)]
     [kernel] = made(points, [measured(n, 1000.0 * ratio) for n, ratio in enumerate(ratios)])
     assert kernel.companion is None
-    assert kernel.sentences[1] == "It goes with the share of no term of the model."
+    assert kernel.sentences[1] == "It does not go with the share of any term of the model."
 
 
 def test_few_points_are_not_correlated() -> None:
