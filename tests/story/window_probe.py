@@ -69,16 +69,12 @@ def serve(path: str) -> None:
     server = socket.socket(socket.AF_UNIX)
     server.bind(path)
     server.listen(4)
-    probe = None
+    probe: Probe | None = None
     while True:
         connection, _ = server.accept()
         with connection:
-            application = QApplication.instance()
-            while application is None:
+            while (probe := probe or _probe_of(QApplication.instance())) is None:
                 time.sleep(0.02)
-                application = QApplication.instance()
-            if probe is None:
-                probe = Probe(application)
             answer: dict[str, Any] = {}
             answered = threading.Event()
             try:
@@ -87,6 +83,14 @@ def serve(path: str) -> None:
                 return
             answered.wait()
             connection.sendall(json.dumps(answer).encode())
+
+
+def _probe_of(application: QApplication | None) -> Probe | None:
+    """Return a probe beside the application; None while the program has none, or is only just making it."""
+    try:
+        return None if application is None else Probe(application)
+    except RuntimeError:
+        return None
 
 
 def seen() -> dict[str, Any]:
