@@ -20,6 +20,9 @@ OPENS = ("--kernels", "spaces")
 TRIAL_S = 240.0
 """A trial compiles and executes one configuration: so long on a busy machine."""
 
+RESTORE_S = 60.0
+"""Journals are read in the background, behind what the window prepares at its start."""
+
 
 def _count(person: Person) -> int:
     """Return how many trials the panel shows, 0 before the first."""
@@ -64,6 +67,7 @@ def _killed(person: Person) -> None:
     expects(before < TRIALS, "the search has ended before it could be killed")
     person.kills()
     person.starts(*OPENS)
+    person.sees("^Restore$", "Button", RESTORE_S)
     person.clicks("^Restore$", "Button")
     person.waits_for(lambda: before <= _count(person) < TRIALS, f"the {before} trials")
 
