@@ -55,6 +55,16 @@ FRACTION_BITS = 8
 REPEATING = frozenset({AddressMode.WRAP, AddressMode.MIRROR})
 
 
+def element_bytes(element: str) -> int:
+    """Return the bytes of one of `ELEMENTS`.
+
+    Example:
+        >>> [element_bytes(element) for element in ("int8", "uint16", "float32")]
+        [1, 2, 4]
+    """
+    return int(element.lstrip("uintfloa")) // 8
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextureView:
     """A texture or a surface on an array.
@@ -95,7 +105,7 @@ class TextureView:
             >>> TextureView(name="img", array="in", element="uint16", channels=4, extent=(64, 32)).element_bytes
             2
         """
-        return int(self.element.lstrip("uintfloa")) // 8
+        return element_bytes(self.element)
 
     @property
     def texel_bytes(self) -> int:

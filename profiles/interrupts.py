@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from types import FrameType
 
 SAME_S = 0.2
-"""Nobody presses Control-C twice so soon, in seconds, and two signals of one event are microseconds apart."""
+"""Two signals within this many seconds are one event: its signals come microseconds apart, two key presses do not."""
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
 
 
 MOST_LISTED = 6
-"""A sentence lists at most so many names."""
+"""A sentence lists at most this many names."""
 
 OnError = Callable[[SpannedError], None]
 """This function gets the error of each kernel file that is wrong."""

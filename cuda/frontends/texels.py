@@ -12,9 +12,10 @@ from collections.abc import Sequence
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.launches import Allocation, Texels
-from warplens.cuda.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView, element_bytes
 
-SHORT_BITS = 16
+SHORT_BYTES = 2
+"""Larger elements are not read as fractions."""
 
 
 def sampled_texels(
@@ -50,7 +51,7 @@ def sampled_texels(
     is_float = "float" in element
     if filtering is FilterMode.LINEAR and not is_float and not reads_fractions:
         raise InputError("whole numbers are filtered only where they are read as fractions")
-    if reads_fractions and (is_float or int(element.lstrip("uint")) > SHORT_BITS):
+    if reads_fractions and (is_float or element_bytes(element) > SHORT_BYTES):
         raise InputError(f"elements of 8 and 16 bits are read as fractions, and not {element}")
     if place is TexelPlace.LINEAR:
         if filtering is FilterMode.LINEAR or is_normalized:
@@ -74,3 +75,16 @@ def sampled_texels(
             reads_fractions=reads_fractions,
         ),
     )
+
+
+def surface_texels(allocation: Allocation, *, element: str, channels: int, extent: tuple[int, ...]) -> Texels:
+    """Return a surface on the allocation of a CUDA array.
+
+    Example:
+        >>> import numpy as np
+        >>> allocation = Allocation(data=np.zeros(64, np.uint8))
+        >>> surface_texels(allocation, element="float32", channels=1, extent=(4, 4)).view.is_surface
+        True
+    """
+    view = TextureView(name="", array="", element=element, channels=channels, extent=extent, is_surface=True)
+    return Texels(allocation=allocation, view=view)

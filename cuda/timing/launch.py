@@ -52,7 +52,7 @@ FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8
 ENOUGH = 60_000
 """Further generations are simulated up to this number of instructions."""
 SHARED = 1.5
-"""Above so many multiprocessors that read a byte, on average, the arrays of a launch are shared by them."""
+"""Where more multiprocessors than this read each byte, on average, they share the arrays of the launch."""
 LONG = 6
 """Behind more full generations than these, the last blocks go on at the same rate; else most of them begin together."""
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)

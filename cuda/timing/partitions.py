@@ -91,5 +91,5 @@ def _held(loaded_bytes: float, stored_bytes: float, share: float, stale: float) 
 
 
 def _lacked(fill: float) -> float:
-    """Return the share that a cache lacks of so many times its size, read in the same order again and again."""
+    """Return the share of reads that miss in a cache, where `fill` times its size is read repeatedly in one order."""
     return 1.0 / (1.0 + math.exp(min(50.0, (HALF_FULL - fill) / FULL_SPREAD)))

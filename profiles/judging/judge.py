@@ -431,7 +431,7 @@ def _cause(result: Value, expected: Value, inputs: Sequence[Value], before: Valu
     for place, value in enumerate(inputs):
         if value.is_array and result.array.size and _same([result], [value]):
             return f"it returns input {place} as it is: "
-    with np.errstate(invalid="ignore"):  # memory that nobody has written may hold a signalling NaN
+    with np.errstate(invalid="ignore"):  # unwritten memory may hold a signalling NaN
         is_zero = result.array.size and not np.any(result.array)
     if is_zero:
         return "it returns zeros: "

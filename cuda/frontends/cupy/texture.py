@@ -19,10 +19,10 @@ from warplens.cuda.frontends.cupy import runtime
 from warplens.cuda.frontends.cupy.arrays import ndarray
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError
 from warplens.cuda.frontends.cupy.memory import Memory
-from warplens.cuda.frontends.launches import Allocation, Texels
+from warplens.cuda.frontends.launches import Allocation
 from warplens.cuda.frontends.session import current
-from warplens.cuda.frontends.texels import sampled_texels
-from warplens.cuda.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.frontends.texels import sampled_texels, surface_texels
+from warplens.cuda.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, element_bytes
 
 KINDS = {
     runtime.cudaChannelFormatKindSigned: "int",
@@ -60,7 +60,7 @@ class ChannelFormatDescriptor:
     @property
     def texel_bytes(self) -> int:
         """The bytes of a texel."""
-        return self.channels * int(self.element.lstrip("uintfloa")) // 8
+        return self.channels * element_bytes(self.element)
 
 
 class CUDAarray:
@@ -212,15 +212,12 @@ class SurfaceObject:
         self.ResDesc = ResDesc
         if not ResDesc.takes_surfaces:
             raise CUDARuntimeError("a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore")
-        view = TextureView(
-            name="",
-            array="",
+        self.texels = surface_texels(
+            ResDesc.allocation,
             element=ResDesc.desc.element,
             channels=ResDesc.desc.channels,
             extent=ResDesc.extent,
-            is_surface=True,
         )
-        self.texels = Texels(allocation=ResDesc.allocation, view=view)
 
 
 def __getattr__(name: str) -> Any:

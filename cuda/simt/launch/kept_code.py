@@ -61,7 +61,7 @@ def kept_or_generated(
 
 @cache
 def engine_digest() -> str:
-    """Return a digest of the engine's own sources, which change between versions, and while somebody works on them.
+    """Return a digest of the engine's own sources: code that other sources generated is not used.
 
     Example:
         >>> len(engine_digest())

@@ -22,7 +22,7 @@ from warplens.cuda.processors import worker_count
 LIMIT_S = 240.0
 """A launch may take this long, compilation included."""
 LAUNCHES_A_PROCESS = 25
-"""A process is replaced after so many, and its memory with it."""
+"""A process is replaced after this many, which frees its memory."""
 SHOWN_EVERY_S = 60.0
 
 Task = tuple[Measured, Callable[[], Modelled]]

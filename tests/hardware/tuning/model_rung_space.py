@@ -38,7 +38,7 @@ EVERY = 23
 LIMIT_S = 240.0
 """A configuration may take this long at all sizes, compilation included."""
 CONFIGURATIONS_A_PROCESS = 25
-"""A process is replaced after so many, and its memory with it."""
+"""A process is replaced after this many, which frees its memory."""
 
 
 def modelled_ns(values: Mapping[str, int]) -> list[int | None]:

@@ -18,10 +18,10 @@ from warplens.cuda.errors import InputError, UnsupportedError
 from warplens.cuda.frontends.cuda_python.objects import forget_texels, texels_handle
 from warplens.cuda.frontends.cuda_python.results import driver_call
 from warplens.cuda.frontends.cuda_python.values import Handle, address_of, copy, forget, new_handle, of_handle
-from warplens.cuda.frontends.launches import Allocation, Texels
+from warplens.cuda.frontends.launches import Allocation
 from warplens.cuda.frontends.session import current
-from warplens.cuda.frontends.texels import sampled_texels
-from warplens.cuda.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.frontends.texels import SHORT_BYTES, sampled_texels, surface_texels
+from warplens.cuda.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, element_bytes
 
 __all__ = [
     "CUDA_ARRAY3D_CUBEMAP",
@@ -122,10 +122,16 @@ class CUmemorytype(IntEnum):
     CU_MEMORYTYPE_UNIFIED = 4
 
 
-ELEMENTS = {
-    0x01: "uint8", 0x02: "uint16", 0x03: "uint32", 0x08: "int8", 0x09: "int16", 0x0A: "int32", 0x10: "float16",
-    0x20: "float32",
-}  # fmt: skip
+ELEMENTS: dict[int, str] = {
+    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8: "uint8",
+    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16: "uint16",
+    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT32: "uint32",
+    CUarray_format.CU_AD_FORMAT_SIGNED_INT8: "int8",
+    CUarray_format.CU_AD_FORMAT_SIGNED_INT16: "int16",
+    CUarray_format.CU_AD_FORMAT_SIGNED_INT32: "int32",
+    CUarray_format.CU_AD_FORMAT_HALF: "float16",
+    CUarray_format.CU_AD_FORMAT_FLOAT: "float32",
+}
 """The element of each `CUarray_format`."""
 MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 """The address mode of each `CUaddress_mode`."""
@@ -195,7 +201,7 @@ class DeviceArray:
 
 
 def _texel_bytes(element: str, channels: int) -> int:
-    return channels * int(element.lstrip("uintfloa")) // 8
+    return channels * element_bytes(element)
 
 
 def _texel(kind: Any, channels: Any) -> tuple[str, int]:
@@ -325,7 +331,7 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
     if flags & CU_TRSF_SRGB or int(pTexDesc.maxAnisotropy) > 1 or any(pTexDesc.borderColor):
         raise UnsupportedError("sRGB, border colours other than 0 and anisotropic filters have no stand-in")
     allocation, place, element, channels, extent = _resource(pResDesc)
-    is_short_or_float = "float" not in element and not flags & CU_TRSF_READ_AS_INTEGER
+    is_short = "float" not in element and element_bytes(element) <= SHORT_BYTES
     texels = sampled_texels(
         allocation,
         element=element,
@@ -335,7 +341,7 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
         modes=[MODES[int(mode)] for mode in pTexDesc.addressMode],
         filtering=FilterMode.LINEAR if int(pTexDesc.filterMode) else FilterMode.POINT,
         is_normalized=bool(flags & CU_TRSF_NORMALIZED_COORDINATES),
-        reads_fractions=is_short_or_float and "32" not in element,
+        reads_fractions=is_short and not flags & CU_TRSF_READ_AS_INTEGER,
     )
     return CUtexObject(texels_handle(texels))
 
@@ -392,7 +398,5 @@ def cuSurfObjectCreate(pResDesc: Any) -> CUsurfObject:
     array: DeviceArray = of_handle(pResDesc.res.array.hArray, DeviceArray)
     if not array.takes_surfaces:
         raise InputError("a surface needs a CUDA array with the flag CUDA_ARRAY3D_SURFACE_LDST")
-    view = TextureView(
-        name="", array="", element=array.element, channels=array.channels, extent=array.extent, is_surface=True
-    )
-    return CUsurfObject(texels_handle(Texels(allocation=array.allocation, view=view)))
+    texels = surface_texels(array.allocation, element=array.element, channels=array.channels, extent=array.extent)
+    return CUsurfObject(texels_handle(texels))
