@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.simt.counting.rules import (
@@ -123,6 +124,7 @@ class Pattern:
     sentence: str = ""
 
 
+@lru_cache(maxsize=1024)
 def ideal_wavefronts(
     distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
 ) -> int:
@@ -146,6 +148,33 @@ def ideal_wavefronts(
     apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
     addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
     return wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store, rules=rules)
+
+
+def ideal_cost(
+    distinct_bytes: int,
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    space: str = "global",
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> int:
+    """Return the wavefronts (shared memory) or sectors (elsewhere) that a request for as many bytes can do with.
+
+    Args:
+        distinct_bytes: requested bytes, the same byte once.
+        width_bytes: the bytes that one lane moves.
+        mask: active lanes, at least one.
+        space, rules: as in `describe`.
+        is_store: as in `rules.wavefronts`.
+
+    Example:
+        >>> ideal_cost(512, 16, space="shared"), ideal_cost(512, 16)
+        (4, 16)
+    """
+    if space == SHARED:
+        return ideal_wavefronts(distinct_bytes, width_bytes, mask.bit_count(), is_store=is_store, rules=rules)
+    return least_sectors(distinct_bytes, width_bytes, mask, is_store=is_store, rules=rules)
 
 
 def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
@@ -235,11 +264,9 @@ def describe(
     issued = 0
     if space == SHARED:
         cost = wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=rules)
-        ideal = ideal_wavefronts(distinct, width_bytes, len(lanes), is_store=is_store, rules=rules)
     else:
         cost, issued = transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)
-        ideal = least_sectors(distinct, width_bytes, mask, is_store=is_store, rules=rules)
-    ideal = min(ideal, cost)
+    ideal = min(cost, ideal_cost(distinct, width_bytes, mask, space=space, is_store=is_store, rules=rules))
     fit = fit_lanes(addresses, lanes)
     used = [addresses[lane] for lane in lanes]
     pattern = Pattern(

@@ -30,12 +30,11 @@ from warplens.gui.plots.code import inspected_requests
 from warplens.gui.plots.code.lens import LensRequest
 from warplens.gui.plots.code.line_parts import (
     LinePart,
-    RequestPlace,
     blocks_to_look_at,
     found_in,
     parts_of,
-    worst_place,
 )
+from warplens.gui.plots.code.worst_requests import RequestPlace, worst_place
 from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.kept_launches import is_launch

@@ -10,10 +10,27 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
-from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES, active_lanes, sectors, wavefronts
+from warplens.cuda.simt.counting.rules import (
+    BANK_BYTES,
+    LANES,
+    SECTOR_BYTES,
+    active_lanes,
+    distinct_bytes,
+    sectors,
+    wavefronts,
+)
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
 from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
-from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation, Pattern, describe, interleaved, repitch
+from warplens.cuda.simt.explain.patterns import (
+    LOCAL,
+    SHARED,
+    MemoryOperation,
+    Pattern,
+    describe,
+    ideal_cost,
+    interleaved,
+    repitch,
+)
 
 MATRIX = "ldmatrix"
 """The lanes of a load whose opcode begins so are never served in pairs."""
@@ -123,15 +140,25 @@ class Lens:
             return wavefronts(self.addresses, request.width_bytes, request.mask, **options)
         return sectors(self.addresses, request.mask, request.width_bytes, **options)
 
-    @property
+    @cached_property
     def ideal(self) -> int:
         """The least possible cost of the same bytes."""
-        return min(self.pattern.ideal, self.cost)
+        request = self.request
+        if not self.lanes:
+            return 0
+        distinct = distinct_bytes(self.addresses, request.width_bytes, request.mask, rules=request.rules)
+        return min(
+            self.cost,
+            ideal_cost(
+                distinct, request.width_bytes, request.mask, space=request.space,
+                is_store=request.operation is not MemoryOperation.LOAD, rules=request.rules,
+            ),
+        )  # fmt: skip
 
     @property
     def is_ideal(self) -> bool:
         """Whether nothing is wasted."""
-        return self.cost <= self.pattern.ideal
+        return self.cost <= self.ideal
 
     @cached_property
     def passes(self) -> tuple[Pass, ...]:

@@ -7,52 +7,20 @@ one access, as of an unrolled loop, are one for each pattern.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection
-from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import LineAccess, access_of
 from warplens.gui.plots.code.inspected_requests import accesses_of, block_position, lens_request
 from warplens.gui.plots.code.lens import Lens, lens_of
+from warplens.gui.plots.code.worst_requests import RequestPlace, by_excess, worst_request
 
 MOST_PARTS = 4
 """An access of more patterns than this has the further ones in its last part."""
-MOST_LOOKED_AT = 256
-"""Of the recorded requests of an instruction about this many are compared, of every warp alike: it takes some ms."""
-PERIOD = 4096
-"""Requests cost the same if all their addresses differ by a multiple of this: sectors, banks and segments divide it."""
 _SPLIT_WORDS = ("also ", "and ")
 """Sentences of a whole access that begin so name patterns of its other instructions, which are parts here."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RequestPlace:
-    """A request of a recorded block: the instruction, the warp, and how often the warp executed it before."""
-
-    index: int
-    warp: int
-    time: int
-
-
-def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[int]) -> RequestPlace | None:
-    """Return the recorded request of these instructions with the most excess; None if the block made none.
-
-    Of requests that waste alike it is the one that the explanation describes, else the first of the first warp.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> inspection = Inspector().inspect(point)
-        >>> worst_place(inspection, inspection.record, [2])
-        RequestPlace(index=2, warp=0, time=0)
-    """
-    worst = [rated for index in indices if (rated := _worst_of(inspection, record, index)) is not None]
-    return max(worst, key=_excess)[1] if worst else None
 
 
 def blocks_to_look_at(inspection: Inspection) -> tuple[int, ...]:
@@ -67,44 +35,6 @@ def blocks_to_look_at(inspection: Inspection) -> tuple[int, ...]:
     """
     x, y, z = inspection.explanation.grid
     return tuple(dict.fromkeys((inspection.record.block, 0, x * y * z - 1, x - 1, x * y * z - x)))
-
-
-def _worst_of(inspection: Inspection, record: BlockRecord, index: int) -> tuple[tuple[int, int], RequestPlace] | None:
-    """Return the worst recorded request of an instruction, after its excess and its cost."""
-    instruction = record.instructions.get(index)
-    if instruction is None:
-        return None
-    best: tuple[tuple[int, int], RequestPlace] | None = None
-    seen: set[object] = set()
-    for warp, time, request in _kept(instruction, inspection.explanation.place.warp):
-        if (alike := _relative(request)) in seen:
-            continue
-        seen.add(alike)
-        place = RequestPlace(index=index, warp=warp, time=time)
-        lens = _lens(inspection, record, place)
-        if lens is not None and lens.lanes:
-            rated = (lens.cost - lens.ideal, lens.cost), place
-            best = rated if best is None or rated[0] > best[0] else best
-    return best
-
-
-def _kept(instruction: InstructionRecord, first_warp: int) -> Iterator[tuple[int, int, RecordedRequest]]:
-    """Yield kept requests with their warps and times, those of the described warp first."""
-    warps = sorted(range(len(instruction.data)), key=lambda warp: (warp != first_warp, warp))
-    each = max(1, MOST_LOOKED_AT // max(1, len(warps)))
-    for warp in warps:
-        kept = instruction.kept(warp)
-        for time in kept[:: max(1, len(kept) // each)]:
-            request = instruction.request(warp, time)
-            if request is not None:
-                yield warp, time, request
-
-
-def _relative(request: RecordedRequest) -> tuple[int, ...]:
-    """Return the mask and the addresses of active lanes as far as they decide the cost: from a multiple of `PERIOD`."""
-    active = [address if request.mask >> lane & 1 else -1 for lane, address in enumerate(request.addresses)]
-    base = min((address for address in active if address >= 0), default=0) // PERIOD * PERIOD
-    return request.mask, *(address - base if address >= 0 else -1 for address in active)
 
 
 def _lens(inspection: Inspection, record: BlockRecord, place: RequestPlace) -> Lens | None:
@@ -183,7 +113,7 @@ def _block_text(inspection: Inspection, number: int) -> str:
 def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]:
     """Return the parts of an access, in the order of the PTX."""
     worst = {
-        instruction.count.index: _worst_of(inspection, inspection.record, instruction.count.index)
+        instruction.count.index: worst_request(inspection, inspection.record, explained, instruction)
         for instruction in explained.instructions
     }
     groups: dict[object, list[int]] = {}
@@ -191,22 +121,18 @@ def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]
         index, key = instruction.count.index, instruction.count.index
         if len(explained.instructions) > 2:
             rated = worst[index]
-            lens = None if rated is None else _lens(inspection, inspection.record, rated[1])
+            lens = None if rated is None else _lens(inspection, inspection.record, rated.place)
             key = "" if lens is None else lens.pattern.sentence
         if key not in groups and len(groups) == MOST_PARTS:
             key = next(reversed(groups))
         groups.setdefault(key, []).append(index)
     parts = []
     for number, group in enumerate(groups.values(), 1):
-        rated = max((request for index in group if (request := worst[index]) is not None), key=_excess, default=None)
-        place = None if rated is None else rated[1]
+        rated = max((request for index in group if (request := worst[index]) is not None), key=by_excess, default=None)
+        place = None if rated is None else rated.place
         part = _part(inspection, explained, group, place)
         parts.append(LinePart(explained=part, place=place, number=number if len(groups) > 1 else 0))
     return parts
-
-
-def _excess(rated: tuple[tuple[int, int], RequestPlace]) -> tuple[int, int]:
-    return rated[0]
 
 
 def _part(
