@@ -27,9 +27,13 @@ def test_a_shift_by_periods_leaves_cost_and_ideal(rules, space):
                 here, there = (
                     lens_of(
                         LensRequest(
-                            addresses=tuple(shift + offset for offset in offsets), width_bytes=width, mask=ODD,
-                            space=space, operation=operation, rules=rules,
-                        )  # fmt: skip
+                            addresses=tuple(shift + offset for offset in offsets),
+                            width_bytes=width,
+                            mask=ODD,
+                            space=space,
+                            operation=operation,
+                            rules=rules,
+                        )
                     )
                     for shift in (3 * width, 3 * width + 7 * PERIOD)
                 )
