@@ -3,12 +3,11 @@
 The rule: what is written is what `warplens tune` models by the code of the commit that the file names: the same points,
 the same budget, in a cold L2. Nothing of the measured times goes into it.
 
-    nice python tests/hardware/tuning/model_rung_space.py FILE.json [COMMIT]     # hours; goes on where it stopped
+    nice python tests/hardware/tuning/model_rung_space.py FILE.json [PROCESSES]     # hours; goes on where it stopped
 
 A row of FILE.json begins with the number of a configuration among `record_rung_space.configurations`, from 0; then come
 its modelled times in ns at each of `SIZES`, `null` where it cannot be modelled. Configurations are modelled in an order
-that is spread over the space, so that a part of them is a sample. COMMIT is that of the code, by default the one that
-is checked out here.
+that is spread over the space, so that a part of them is a sample.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-sys.path.append(str(HERE))
+sys.path.extend([str(HERE), str(HERE.parents[1] / "benchmarks")])
 
+from model.processes import Failure, results  # noqa: E402
 from record_rung_space import RUNG, SIZES, configurations  # noqa: E402
+from record_space import commit  # noqa: E402
 
 from warplens.cuda.compiler import compiler_version  # noqa: E402
 from warplens.cuda.points import CheckLevel, Status  # noqa: E402
@@ -35,10 +34,7 @@ from warplens.profiles.records import program_version  # noqa: E402
 DEVICE = "h200"
 EVERY = 23
 """Has no factor in common with the number of configurations."""
-LIMIT_S = 240.0
-"""A configuration may take this long at all sizes, compilation included."""
-CONFIGURATIONS_A_PROCESS = 25
-"""A process is replaced after this many, which frees its memory."""
+SHOWN_EVERY = 25
 
 
 def modelled_ns(values: Mapping[str, int]) -> list[int | None]:
@@ -63,14 +59,14 @@ def modelled_ns(values: Mapping[str, int]) -> list[int | None]:
     return [times[n] for n in SIZES]
 
 
-def model(file: Path, of_commit: str) -> None:
+def model(file: Path, processes: int) -> None:
     """Model the configurations that the file lacks; write it after each of them."""
     head = {
         "space": "reference:h200-sgemm-space",
         "rung": RUNG,
         "device": DEVICE,
         "program": program_version(),
-        "commit": of_commit,
+        "commit": commit(),
         "compiler": compiler_version(),
         "columns": ["number", *(f"cold_ns at {n}" for n in SIZES)],
     }
@@ -82,20 +78,14 @@ def model(file: Path, of_commit: str) -> None:
         rows = {row[0]: row[1:] for row in content["rows"]}
     listed = list(configurations())
     left = [number for number in (at * EVERY % len(listed) for at in range(len(listed))) if number not in rows]
-    for begin in range(0, len(left), CONFIGURATIONS_A_PROCESS):
-        executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        for number in left[begin : begin + CONFIGURATIONS_A_PROCESS]:
-            try:
-                rows[number] = executor.submit(modelled_ns, listed[number]).result(timeout=LIMIT_S)
-            except (TimeoutError, BrokenProcessPool) as error:
-                print(f"{listed[number]}: {type(error).__name__}", flush=True)
-                rows[number] = [None] * len(SIZES)
-                for process in list(executor._processes.values()):
-                    process.kill()
-                executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            write(file, head, rows)
-        executor.shutdown()
-        print(f"{len(rows)} of {len(listed)}", flush=True)
+    calls = [partial(modelled_ns, listed[number]) for number in left]
+    for number, times in zip(left, results(calls, processes), strict=True):
+        if isinstance(times, Failure):
+            print(f"{listed[number]}: {times.reason}", flush=True)
+        rows[number] = [None] * len(SIZES) if isinstance(times, Failure) else times
+        write(file, head, rows)
+        if len(rows) % SHOWN_EVERY == 0:
+            print(f"{len(rows)} of {len(listed)}", flush=True)
 
 
 def write(file: Path, head: Mapping[str, Any], rows: Mapping[int, list[int | None]]) -> None:
@@ -110,12 +100,8 @@ def write(file: Path, head: Mapping[str, Any], rows: Mapping[int, list[int | Non
 def main() -> None:
     """Model what the file lacks."""
     match sys.argv[1:]:
-        case [name]:
-            from model_space import commit
-
-            model(Path(name), commit())
-        case [name, of_commit]:
-            model(Path(name), of_commit)
+        case [name, *processes]:
+            model(Path(name), int(next(iter(processes), "1")))
         case _:
             raise SystemExit(__doc__)
 

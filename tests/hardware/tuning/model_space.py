@@ -14,7 +14,6 @@ in an order that is spread over the space, so that a part of them is a sample.
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -23,9 +22,9 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parents[1] / "benchmarks"))
 
-from model.processes import modelled, task  # noqa: E402
+from model.processes import Failure, results, task  # noqa: E402
 from model.space import EVERY, chosen, modelled_configuration  # noqa: E402
-from record_space import SIZES  # noqa: E402
+from record_space import SIZES, commit  # noqa: E402
 
 from warplens.cuda.compiler import compiler_version  # noqa: E402
 from warplens.cuda.points import CacheState  # noqa: E402
@@ -33,19 +32,11 @@ from warplens.profiles.records import program_version  # noqa: E402
 
 TERMS = ("issue", "fma", "alu", "load_store", "shared", "l1", "l2", "dram", "tail")
 COLUMNS = ("number", "cold_ns", *TERMS)
-AT_A_TIME = 12
-"""The file is written after so many configurations."""
-
-
-def commit() -> str:
-    """Return the commit whose code models."""
-    return subprocess.run(
-        ["git", "rev-parse", "HEAD"], cwd=HERE, capture_output=True, text=True, check=True
-    ).stdout.strip()
+SHOWN_EVERY = 12
 
 
 def model(file: Path, processes: int) -> None:
-    """Model the configurations that the file lacks; write it after each `AT_A_TIME` of them."""
+    """Model the configurations that the file lacks; write it after each of them."""
     head = {
         "space": "h200_space.json",
         "device": "h200",
@@ -64,24 +55,25 @@ def model(file: Path, processes: int) -> None:
     count = len(spaces[SIZES[0]])
     done = {row[0] for row in sizes[str(SIZES[-1])]}
     left = [number for number in (at * EVERY % count for at in range(count)) if number not in done]
-    for begin in range(0, len(left), AT_A_TIME):
-        numbers = left[begin : begin + AT_A_TIME]
-        keys = [(number, n) for number in numbers for n in SIZES]  # the sizes share what is compiled
-        tasks = []
-        for number, n in keys:
-            measured, values = spaces[n][number]
-            cold = replace(measured, ns={CacheState.COLD: measured.ns[CacheState.COLD]})
-            tasks.append(task(cold, modelled_configuration, values, n))
-        for (number, n), launch in zip(keys, modelled(tasks, processes), strict=True):
-            if launch.failure:
-                print(f"{launch.measured.name}: {launch.failure}")
-                sizes[str(n)].append([number, *[None] * (len(COLUMNS) - 1)])
-                continue
+    keys = [(number, n) for number in left for n in SIZES]  # the sizes share what is compiled
+    tasks = []
+    for number, n in keys:
+        measured, values = spaces[n][number]
+        cold = replace(measured, ns={CacheState.COLD: measured.ns[CacheState.COLD]})
+        tasks.append(task(cold, modelled_configuration, values, n))
+    found = results([call for _, call in tasks], processes)
+    for (number, n), (measured, _), launch in zip(keys, tasks, found, strict=True):
+        if isinstance(launch, Failure) or launch.failure:
+            print(f"{measured.name}: {launch.reason if isinstance(launch, Failure) else launch.failure}", flush=True)
+            sizes[str(n)].append([number, *[None] * (len(COLUMNS) - 1)])
+        else:
             time = launch.times[CacheState.COLD]
             numbers_ns = (time.time_ns, *(time.terms_ns.get(term, 0.0) for term in TERMS))
             sizes[str(n)].append([number, *map(round, numbers_ns)])
-        write(file, head, sizes)
-        print(f"{len(sizes[str(SIZES[-1])])} of {count}", flush=True)
+        if n == SIZES[-1]:
+            write(file, head, sizes)
+            if len(sizes[str(n)]) % SHOWN_EVERY == 0:
+                print(f"{len(sizes[str(n)])} of {count}", flush=True)
 
 
 def write(file: Path, head: dict[str, Any], sizes: dict[str, list[list[int | None]]]) -> None:

@@ -21,6 +21,7 @@ import itertools
 import json
 import os
 import statistics
+import subprocess
 import sys
 import time
 import zipfile
@@ -217,6 +218,13 @@ def write(file: Path, results: dict[str, Any]) -> None:
         )
     lines.append('"sizes": {\n' + ",\n".join(sizes) + "\n}")
     file.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
+
+
+def commit() -> str:
+    """Return the commit whose code models."""
+    return subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=HERE, capture_output=True, text=True, check=True
+    ).stdout.strip()
 
 
 def read_space(file: Path, n: int) -> list[dict[str, Any]]:
