@@ -46,8 +46,8 @@ def tune(
         list[str] | None,
         typer.Option(
             metavar="AXIS",
-            help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of [search] in its "
-            "file, else of [tune].",
+            help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of `search` in its "
+            "file, else of `tune`.",
         ),
     ] = None,
     trials: Annotated[

@@ -7,15 +7,18 @@ import itertools
 import math
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from warplens.cuda import host_memory
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, PointSpec, Status
+from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.instructions import lanes
+from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.simt.launch import engine
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SIZES = (1, 7, 16, 31, 32, 33, 64, 250, 256)
@@ -54,6 +57,27 @@ def _first_tune(kernel: KernelFile, turn: int = 0) -> dict[str, int]:
 def _shown(result: PointResult, key: str) -> str:
     value = result.metrics.get(key)
     return "-" if value is None else f"{value.value:.1f}".removesuffix(".0")
+
+
+def test_little_budget_hurries_the_translation_and_changes_no_count_and_no_time(
+    monkeypatch: pytest.MonkeyPatch, runner: EmulatorRunner
+) -> None:
+    cares: list[Care] = []
+
+    def launched(*arguments: Any, **named: Any) -> engine.Launch:
+        launch = Launch(*arguments, **named)
+        cares.append(launch.code.care)
+        return launch
+
+    Launch = engine.Launch  # noqa: N806 - a class
+    monkeypatch.setattr(engine, "Launch", launched)
+    kernel = KERNELS["matmul_tiled"]
+    usual = dataclasses.replace(_point(kernel, {"N": 48}, {"TILE": 16}), check=CheckLevel.FAST)
+    calm, hurried = (runner.run(dataclasses.replace(usual, budget_s=seconds)) for seconds in (2.0, 0.2))
+    assert cares == [Care.FULL, Care.LEAST, Care.LEAST]  # counts, records; does both
+    assert calm.status is hurried.status is Status.OK
+    assert calm.metrics == hurried.metrics
+    assert calm.time == hurried.time
 
 
 # --- the lecture ------------------------------------------------------------------------------------------------------
