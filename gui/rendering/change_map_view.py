@@ -30,6 +30,7 @@ from warplens.gui.rendering.export import HEADING_PIXELS, Format, Sheet, sheet_p
 from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 from warplens.profiles.verdicts import Verdict
@@ -191,25 +192,25 @@ class ChangeMapView(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the cells, then the names over the cells that scroll beneath them."""
         del event
-        painter = QPainter(self.room)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.room.rect(), QColor(self._theme.panel))
-        if self._map is None:
-            return
-        if self._map.empty:
-            painter.setPen(QColor(self._theme.faint))
-            painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self._map.empty)
-            return
-        first = int(self._scrolled(Qt.Orientation.Vertical) / scaled(ROW_PIXELS))
-        rows = range(first, min(len(self._map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
-        for row in rows:
-            for column in range(len(self._map.columns)):
-                cell = self._cells.get((row, column))
-                if cell is not None:
-                    self._draw_cell(painter, cell)
-        self._draw_names(painter, self._map, rows)
-        self._draw_head(painter, self._map)
-        self._draw_foot(painter, self._map)
+        with painting(self.room) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.room.rect(), QColor(self._theme.panel))
+            if self._map is None:
+                return
+            if self._map.empty:
+                painter.setPen(QColor(self._theme.faint))
+                painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self._map.empty)
+                return
+            first = int(self._scrolled(Qt.Orientation.Vertical) / scaled(ROW_PIXELS))
+            rows = range(first, min(len(self._map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
+            for row in rows:
+                for column in range(len(self._map.columns)):
+                    cell = self._cells.get((row, column))
+                    if cell is not None:
+                        self._draw_cell(painter, cell)
+            self._draw_names(painter, self._map, rows)
+            self._draw_head(painter, self._map)
+            self._draw_foot(painter, self._map)
 
     def _draw_cell(self, painter: QPainter, cell: MapCell) -> None:
         theme = self._theme

@@ -30,6 +30,7 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import NORMAL, at_text_size
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.profiles.cleaning import one_line, plain
@@ -187,18 +188,17 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     scale = drawable.width_points / size.width() if isinstance(drawable, Sheet) else 1.0
     device = _device(buffer, drawable, form, size, scale)
-    painter = QPainter(device)
-    if form is Format.PDF:
-        painter.scale(device.logicalDpiX() / POINTS_AN_INCH * scale, device.logicalDpiY() / POINTS_AN_INCH * scale)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(theme.panel))
-    painter.save()
-    _draw_heading(painter, drawable, theme, size.width())
-    painter.restore()
-    top = _heading_pixels(drawable)
-    area = QRectF(SPACE, top, size.width() - 2 * SPACE, size.height() - top - SPACE)
-    body(painter, area)
-    painter.end()
+    with painting(device) as painter:
+        if form is Format.PDF:
+            painter.scale(device.logicalDpiX() / POINTS_AN_INCH * scale, device.logicalDpiY() / POINTS_AN_INCH * scale)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(theme.panel))
+        painter.save()
+        _draw_heading(painter, drawable, theme, size.width())
+        painter.restore()
+        top = _heading_pixels(drawable)
+        area = QRectF(SPACE, top, size.width() - 2 * SPACE, size.height() - top - SPACE)
+        body(painter, area)
     if isinstance(device, QImage) and not device.save(buffer, "PNG"):
         raise StorageError("Qt could not encode the picture")
     picture = bytes(buffer.data().data())

@@ -41,6 +41,7 @@ from warplens.gui.rendering.export import Format, Sheet, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.labels import cut_labels
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
@@ -184,15 +185,15 @@ class HeatMapView(QWidget):
         del a0
         if self._map is None:
             return
-        painter = QPainter(self)
-        draw_heat_map(painter, self._map, QRectF(self.rect()), self._theme, has_pointer=True)
-        for placed in _placed(self._map, QRectF(self.rect()))[0]:
-            for cell in placed.facet.cells:
-                if cell.key in self._chosen or cell.key == self._selected:
-                    is_selected = cell.key == self._selected
-                    painter.setPen(QPen(QColor(self._theme.text if is_selected else self._theme.accent), 2.5))
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawRoundedRect(placed.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+        with painting(self) as painter:
+            draw_heat_map(painter, self._map, QRectF(self.rect()), self._theme, has_pointer=True)
+            for placed in _placed(self._map, QRectF(self.rect()))[0]:
+                for cell in placed.facet.cells:
+                    if cell.key in self._chosen or cell.key == self._selected:
+                        is_selected = cell.key == self._selected
+                        painter.setPen(QPen(QColor(self._theme.text if is_selected else self._theme.accent), 2.5))
+                        painter.setBrush(Qt.BrushStyle.NoBrush)
+                        painter.drawRoundedRect(placed.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
     def mouseMoveEvent(self, a0: QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""

@@ -6,9 +6,10 @@ The rule: a card stands alone or in a dock, whose title bar then takes its head.
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QPainter, QPaintEvent
+from PyQt6.QtGui import QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.plain_label import PlainLabel
 from warplens.gui.toolkit.theme import SPACE
 
@@ -27,10 +28,10 @@ class Heading(PlainLabel):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw as much as there is room for."""
         del event
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        with painting(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
 class CardFrame(QFrame):

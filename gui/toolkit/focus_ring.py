@@ -11,6 +11,8 @@ from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PyQt6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QPen
 from PyQt6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
+from warplens.gui.toolkit.painting import painting
+
 REACH = 2
 """The ring stands this many pixels outside of the widget, where there is room."""
 THICK = 2.0
@@ -117,9 +119,8 @@ class _Ring(QWidget):
     def paintEvent(self, a0: QPaintEvent | None) -> None:
         """Draw the ring in the colour of links, which is the accent of the theme."""
         del a0
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Link), THICK))
-        half = THICK / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Link), THICK))
+            half = THICK / 2
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)

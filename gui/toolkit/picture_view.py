@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import NORMAL, text_size
 
 MakePicture = Callable[[float, float], Picture]
@@ -71,12 +72,11 @@ class PictureView(QWidget):
         del event
         if self._picture is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._factor, self._factor)
-        for item in self._picture.items:
-            draw_item(painter, item, self._theme)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self._factor, self._factor)
+            for item in self._picture.items:
+                draw_item(painter, item, self._theme)
 
     def resizeEvent(self, event: object) -> None:
         """Have the picture made for the new size."""

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QWidget
 
 from warplens.gui.models.adding.adding_kernels import Status, Tone
 from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.styling import Role
 from warplens.gui.toolkit.theme import SPACE, Theme
 
@@ -38,9 +39,8 @@ class StatusLine(QWidget):
         del event
         theme = self._theme
         colours = {Tone.BUSY: theme.faint, Tone.GOOD: theme.good, Tone.BAD: theme.bad}
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(colours[self._tone]))
-        painter.setBrush(QColor(colours[self._tone]))
-        painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(colours[self._tone]))
+            painter.setBrush(QColor(colours[self._tone]))
+            painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from PyQt6.QtCore import QPointF, pyqtSignal
-from PyQt6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from warplens.gui.models.adding.launch_form import FormValue
 from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.marks import draw_dot
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.styling import mark
 from warplens.gui.toolkit.theme import Theme
 from warplens.profiles.cleaning import plain
@@ -143,6 +144,5 @@ def _set_italic(field: QWidget, *, is_italic: bool) -> None:
 
 
 def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
-    painter = QPainter(field)
-    draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
-    painter.end()
+    with painting(field) as painter:
+        draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))

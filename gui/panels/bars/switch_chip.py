@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from warplens.gui.plots.figure import Look, Marker, dashes_of
 from warplens.gui.toolkit.marks import draw_marker
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import plain
@@ -153,28 +154,28 @@ class SwitchChip(QAbstractButton):
         """Draw the chip, and "only" at its end while the pointer is over it; in a short one while it is at the end."""
         del event
         theme, is_on = self.theme, self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_pointed = self.underMouse()
-        if is_pointed or self.hasFocus():
-            painter.setPen(QPen(QColor(theme.accent), 1.2) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.raised))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
-        self.draw_sign(painter, is_on=is_on)
-        painter.setPen(QColor(theme.text if is_on else theme.faint))
-        room = self.rect().adjusted(self.sign_width + 4, 0, -4, 0)
-        only = self.only_area
-        is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
-        has_both = self.fontMetrics().horizontalAdvance(self.text()) <= only.left() - room.left()
-        if is_pointed and not only.isEmpty() and (has_both or is_aimed):
-            room.setRight(only.left())
-            rest = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, rest)
-            painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
-            painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
-            return
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            is_pointed = self.underMouse()
+            if is_pointed or self.hasFocus():
+                painter.setPen(QPen(QColor(theme.accent), 1.2) if self.hasFocus() else Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.raised))
+                painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
+            self.draw_sign(painter, is_on=is_on)
+            painter.setPen(QColor(theme.text if is_on else theme.faint))
+            room = self.rect().adjusted(self.sign_width + 4, 0, -4, 0)
+            only = self.only_area
+            is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
+            has_both = self.fontMetrics().horizontalAdvance(self.text()) <= only.left() - room.left()
+            if is_pointed and not only.isEmpty() and (has_both or is_aimed):
+                room.setRight(only.left())
+                rest = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, rest)
+                painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
+                painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
+                return
+            text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class VariantChip(SwitchChip):

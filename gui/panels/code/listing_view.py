@@ -30,6 +30,7 @@ from warplens.gui.plots.code.syntax import SpanKind
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.toolkit.marks import draw_dot
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
@@ -364,9 +365,8 @@ class ListingView(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the visible lines."""
         del event
-        painter = QPainter(self._view)
-        self._draw(painter)
-        painter.end()
+        with painting(self._view) as painter:
+            self._draw(painter)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Adjust the scroll bars and keep the current line visible."""

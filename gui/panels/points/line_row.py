@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.profiles.cleaning import for_page
@@ -80,34 +81,34 @@ class LineRow(QWidget):
         """Draw the row."""
         del event
         theme, line = self._theme, self.line
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text_height = scaled(FACT_PIXELS) - 2
-        second = scaled(SECOND_PIXELS) if self._is_tall else 0
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        small = QFontMetricsF(font(SMALL_PIXELS))
-        word_width = small.horizontalAdvance(f"{self.word} ")
-        value_width = QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
-        has_word_below = self._is_tall and word_width + value_width <= self.width()
-        name = line.label
-        if not has_word_below:
-            name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - word_width)
-        word_left, word_top = (0.0, second) if has_word_below else (small.horizontalAdvance(f"{name} "), 0)
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.faint))
-        painter.drawText(QRectF(word_left, word_top, self.width(), text_height), left, self.word)
-        painter.setPen(QColor(theme.muted))
-        name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(QRectF(0, 0, self.width(), text_height), left, name)
-        painter.setFont(self._value_font())
-        painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
-        word_right = word_width if has_word_below else 0.0
-        room = self.width() - word_right
-        value = painter.fontMetrics().elidedText(self.value_text, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(word_right, second, room, text_height), right, value)
-        if line.fraction is not None:
-            self._paint_bar(painter, text_height + second + 1, line.fraction)
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            text_height = scaled(FACT_PIXELS) - 2
+            second = scaled(SECOND_PIXELS) if self._is_tall else 0
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            small = QFontMetricsF(font(SMALL_PIXELS))
+            word_width = small.horizontalAdvance(f"{self.word} ")
+            value_width = QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
+            has_word_below = self._is_tall and word_width + value_width <= self.width()
+            name = line.label
+            if not has_word_below:
+                name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - word_width)
+            word_left, word_top = (0.0, second) if has_word_below else (small.horizontalAdvance(f"{name} "), 0)
+            painter.setFont(font(SMALL_PIXELS))
+            painter.setPen(QColor(theme.faint))
+            painter.drawText(QRectF(word_left, word_top, self.width(), text_height), left, self.word)
+            painter.setPen(QColor(theme.muted))
+            name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(QRectF(0, 0, self.width(), text_height), left, name)
+            painter.setFont(self._value_font())
+            painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
+            word_right = word_width if has_word_below else 0.0
+            room = self.width() - word_right
+            value = painter.fontMetrics().elidedText(self.value_text, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(QRectF(word_right, second, room, text_height), right, value)
+            if line.fraction is not None:
+                self._paint_bar(painter, text_height + second + 1, line.fraction)
 
     def _paint_bar(self, painter: QPainter, top: float, fraction: float) -> None:
         theme = self._theme

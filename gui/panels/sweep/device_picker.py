@@ -11,7 +11,7 @@ from PyQt6.QtCore import (
     QSize,
     Qt,
 )
-from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PyQt6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PyQt6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -23,6 +23,7 @@ from warplens.gui.panels.sweep.device_list import DeviceList
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.marks import draw_chevron
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.painting import painting
 
 
 class DevicePicker(QPushButton):
@@ -79,10 +80,10 @@ class DevicePicker(QPushButton):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the field, the names cut where they do not fit, and the chevron."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        room = self.rect().adjusted(9, 0, -24, 0)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        text = self.fontMetrics().elidedText(self.names, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        middle = QPointF(self.width() - 12.0, self.height() / 2)
-        draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
+        with painting(self) as painter:
+            room = self.rect().adjusted(9, 0, -24, 0)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            text = self.fontMetrics().elidedText(self.names, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+            middle = QPointF(self.width() - 12.0, self.height() / 2)
+            draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from warplens.gui.models.teaching.lessons import Lessons
 from warplens.gui.panels.teaching.lesson_view import LessonView
+from warplens.gui.toolkit.painting import painting
 from warplens.gui.toolkit.text_size import SIZES, at_text_size
 from warplens.gui.toolkit.theme import SPACE, Theme, stylesheet
 
@@ -97,10 +98,9 @@ def light_pointer(theme: Theme) -> QCursor:
         tone = QColor(theme.bad)
         tone.setAlpha(strength)
         glow.setColorAt(at, tone)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    painter.drawEllipse(middle, POINTER_PIXELS / 2, POINTER_PIXELS / 2)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(middle, POINTER_PIXELS / 2, POINTER_PIXELS / 2)
     return QCursor(picture)

@@ -95,6 +95,7 @@ def found_in(inspection: Inspection, part: LinePart, record: BlockRecord, place:
         >>> inspector = Inspector()
         >>> inspection, other = inspector.inspect(point), inspector.record(point, 1)
         >>> store = parts_of(inspection, 47)[1]
+        >>> from warplens.gui.plots.code.worst_requests import worst_place
         >>> found_in(inspection, store, other, worst_place(inspection, other, store.indices)).explained.sentences
         ('in block 1, 0: contiguous: 4 sectors, the minimum',)
     """
