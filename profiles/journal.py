@@ -3,13 +3,16 @@
 The rule: a line that has its line break is complete. The first line identifies the plan; each later line is one point.
 A crash can only tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an
 error. The journal is in the folder of its profile, as `NAME.journal`.
+
+The journal of a program has `LAUNCHES` in place of a plan, and a number in each line: the launches get their names from
+what tells them apart, so that a later line may have another name, or more counts, for a launch that has one already.
 """
 
 from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,10 +23,13 @@ import msgspec
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.points import PointResult
 from warplens.profiles import records, store
-from warplens.profiles.records import Profile, storable
+from warplens.profiles.records import Completeness, Profile, storable
 
 SCHEMA_NAME = "warplens-journal"
 SCHEMA_VERSION = 1
+
+LAUNCHES = "launches of a program"
+"""The plan of the journal of a program; no digest of a plan is this."""
 
 _BEGINNING = b'{"schema":"warplens-journal/'
 """Every journal begins so; what was torn off in its first line begins with a part of it."""
@@ -52,6 +58,15 @@ class JournalContent:
 
 class _Heading(msgspec.Struct):
     schema: str = ""
+    plan: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _NumberedPoint:
+    """A line of the journal of a program: which of its launches the point is."""
+
+    launch: int
+    point: PointResult
 
 
 def journal_path(profile_path: Path) -> Path:
@@ -93,23 +108,92 @@ def _content(data: bytes, name: str) -> JournalContent | None:
     lines = data[:whole].split(b"\n")[:-1]
     if not lines:
         return None
-    heading = store.decode(lines[0], _Heading, name)
-    store.check_schema(heading.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
-    header = store.decode(lines[0], Header, f"line 1 of {name}", heading.schema)
-    store.check_schema(header.profile.schema, f"line 1 of {name}", records.SCHEMA_NAME, records.SCHEMA_VERSION)
+    header = _header(lines[0], name)
     points: dict[Hashable, PointResult] = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
-            point = store.decode(line, PointResult, f"line {number} of {name}", heading.schema)
-            store.check_point(point, f"line {number} of {name} does not fit {heading.schema}", "its point")
+            key, point = _point(line, f"line {number} of {name}", header)
         except ProfileError:
             if number == len(lines):  # a block of the last line that never reached the disk
                 whole -= len(line) + 1
                 break
             raise
-        points[point.key] = point  # the later one: of a pair, half of which was lost, both points are measured again
+        points[key] = point  # the later one: of a pair, half of which was lost, both points are measured again
     header = replace(header, profile=replace(records.with_old_settings(header.profile), schema=records.SCHEMA))
     return JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
+
+
+def _header(line: bytes, name: str) -> Header:
+    heading = store.decode(line, _Heading, name)
+    store.check_schema(heading.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    header = store.decode(line, Header, f"line 1 of {name}", heading.schema)
+    store.check_schema(header.profile.schema, f"line 1 of {name}", records.SCHEMA_NAME, records.SCHEMA_VERSION)
+    return header
+
+
+def _point(line: bytes, place: str, header: Header) -> tuple[Hashable, PointResult]:
+    """Return the point of a line, and what a later line of the same point has, too."""
+    if header.plan == LAUNCHES:
+        numbered = store.decode(line, _NumberedPoint, place, header.schema)
+        key: Hashable = numbered.launch
+        point = numbered.point
+    else:
+        point = store.decode(line, PointResult, place, header.schema)
+        key = point.key
+    store.check_point(point, f"{place} does not fit {header.schema}", "its point")
+    return key, point
+
+
+def refuse_sweep(path: Path) -> None:
+    """Check that a program may have its journal at a path: a sweep that did not end is not dropped.
+
+    Raises:
+        ProfileError: there is the journal of a sweep.
+
+    Example:
+        >>> refuse_sweep(Path("no-such.warplens.json.journal"))
+    """
+    data = store.read_bytes(path) if path.is_file() else b""
+    if data.startswith(_BEGINNING) and _plan(data, path.name) != LAUNCHES:
+        raise ProfileError(
+            f"{path} is the journal of a sweep that did not end: run that one again to finish it, or save to another "
+            "file"
+        )
+
+
+def _plan(data: bytes, name: str) -> str:
+    """Return what the first line of a journal says of the plan, "" where it was not written whole."""
+    first, end, _ = data.partition(b"\n")
+    return store.decode(first, _Heading, name).plan if end else ""
+
+
+def with_later_launches(profile: Profile, path: Path) -> Profile:
+    """Return the profile of a program that did not come to its end with all that its journal holds.
+
+    A profile that is complete, that of a sweep, and one that has no journal of the same run is returned as it is.
+
+    Args:
+        profile: as it was written last.
+        path: its file.
+
+    Raises:
+        ProfileError: the journal is damaged.
+
+    Example:
+        >>> import warplens
+        >>> profile = warplens.load("reference:hochberg")
+        >>> with_later_launches(profile, Path("mine.warplens.json")) is profile
+        True
+    """
+    journal = journal_path(path)
+    if profile.status is not Completeness.PARTIAL or not journal.is_file():
+        return profile
+    data = store.read_bytes(journal)
+    if not data.startswith(_BEGINNING) or _plan(data, journal.name) != LAUNCHES:
+        return profile
+    content = _content(data, journal.name)
+    is_of_run = content is not None and content.header.profile.started == profile.started
+    return replace(profile, points=content.points) if content is not None and is_of_run else profile
 
 
 class Journal:
@@ -157,6 +241,19 @@ class Journal:
             raise
         return journal, content
 
+    @classmethod
+    def begin_launches(cls, path: Path, profile: Profile) -> Journal:
+        """Begin the journal of a program; one that is there is dropped (`refuse_sweep` before it).
+
+        Args:
+            path: its path.
+            profile: the profile of the run, without points.
+
+        Raises:
+            StorageError: it cannot be written, another process is writing it, or it is no journal.
+        """
+        return cls.open(path, Header(plan=LAUNCHES, profile=profile), fresh=True)[0]
+
     def append(self, result: PointResult) -> None:
         """Write one point to the disk.
 
@@ -164,6 +261,15 @@ class Journal:
             StorageError: it cannot be written.
         """
         self._write(store.encode(storable(result)))
+
+    def put(self, launches: Mapping[int, PointResult]) -> None:
+        """Write points of a program's launches, by the numbers of the launches, to the disk.
+
+        Raises:
+            StorageError: they cannot be written.
+        """
+        numbered = [_NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
+        self._write(b"\n".join(map(store.encode, numbered)))
 
     def close(self) -> None:
         """Close the file, which stays for a later run."""

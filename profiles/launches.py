@@ -1,7 +1,9 @@
 """The profile of a program's own launches, kept on the disk while the program runs, and beside it the launches.
 
-The rule: a file is written whole, at most every few seconds and at the end, however the program ends. The first launch
-of each kind has a file of its own, from which its point can be looked at later.
+The rule: a file is written whole, at most every few seconds and at the end; a journal beside it has each launch at
+once, until the file has them all. So a program that is killed loses none. A disk that takes no more does not stop the
+program: what could not be written is written when there is room again. The first launch of each kind has a file of its
+own, from which its point can be looked at later.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import shutil
 import tempfile
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +25,9 @@ from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.launches import files
 from warplens.cuda.launches.kept import KeptLaunch
 from warplens.cuda.points import LaunchFile, Measuring, PointResult
+from warplens.profiles.journal import journal_path, refuse_sweep
 from warplens.profiles.kept_launches import launch_file_at
+from warplens.profiles.launch_journal import LaunchJournal
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
 from warplens.profiles.store import reason_of, write_bytes, write_profile
@@ -45,9 +49,11 @@ class LaunchProfile:
         overwrite: replace a file that is no profile.
         measuring: the settings of the timing, where a card takes the launches.
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
+        on_storage_error: is called with the first error of the journal or of the file while the program runs.
 
     Raises:
         NotOverwrittenError: there is a file that is no profile.
+        ProfileError: there is the journal of a sweep that did not end.
     """
 
     def __init__(
@@ -58,18 +64,22 @@ class LaunchProfile:
         overwrite: bool = False,
         measuring: Measuring | None = None,
         most_bytes: int = DEFAULT_MOST_BYTES,
+        on_storage_error: Callable[[StorageError], None] | None = None,
     ) -> None:
+        self._on_storage_error = on_storage_error
+        self._journal: LaunchJournal | None = None
         self._spec = spec
         self._measuring = measuring
         self._path = path
         self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
         self._head: Profile | None = None
-        self._next_s = time.monotonic() + WRITTEN_EVERY_S
+        self._next_s = self._again_s = time.monotonic()
         self._count = 0
         self._names: dict[int, str] = {}
         self._process = os.getpid()
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
+            refuse_sweep(journal_path(path))
             self.folder = files.folder_of(path)
             _remove_launches(self.folder)
         else:
@@ -100,32 +110,53 @@ class LaunchProfile:
         if self._path is not None:
             write_profile(self._path, self.profile((), Completeness.PARTIAL))
 
-    def keep(self, records: Sequence[LaunchRecord]) -> None:
-        """Write the launches so far, if there are new ones and the last time is long ago.
+    def keep(self, records: Sequence[LaunchRecord], record: LaunchRecord) -> None:
+        """Write a launch that has just ended to the journal, and all of them if the last time is long ago.
 
         A process that the program has forked writes nothing: the file is that of the program.
 
-        Raises:
-            StorageError: the file cannot be written.
+        Args:
+            records: those of the launches so far.
+            record: that of the launch.
         """
-        if self._path is None or len(records) == self._count or time.monotonic() < self._next_s:
+        if self._path is None or os.getpid() != self._process:
             return
-        if os.getpid() != self._process:
-            return
+        try:
+            if self._journal is None and time.monotonic() >= self._again_s:
+                head = self.profile(records, Completeness.PARTIAL)
+                self._journal = LaunchJournal(self._path, self._spec, replace(head, points=()), self._name_file)
+            if self._journal is not None and self._journal.note(records, record) and time.monotonic() >= self._again_s:
+                self._journal.write(records)
+            if len(records) != self._count and time.monotonic() >= self._next_s:
+                self._write(self._path, records)
+        except StorageError as error:
+            self._next_s = self._again_s = time.monotonic() + WRITTEN_EVERY_S
+            if self._on_storage_error is not None:
+                self._on_storage_error(error)
+                self._on_storage_error = None
+
+    def _write(self, path: Path, records: Sequence[LaunchRecord]) -> None:
         begin = time.monotonic()
-        write_profile(self._path, self.profile(records, Completeness.PARTIAL))
+        write_profile(path, self.profile(records, Completeness.PARTIAL))
         end = time.monotonic()
         self._next_s, self._count = end + max(WRITTEN_EVERY_S, (end - begin) / WRITTEN_SHARE), len(records)
 
     def finish(self, records: Sequence[LaunchRecord]) -> Profile:
-        """Return the profile of all launches, and write it.
+        """Return the profile of all launches, and write it; then no journal is needed.
 
         Raises:
-            StorageError: the file cannot be written.
+            StorageError: the file cannot be written; the journal stays.
         """
         profile = self.profile(records, Completeness.COMPLETE)
-        if self._path is not None:
+        if self._path is None:
+            return profile
+        try:
             write_profile(self._path, profile)
+            if self._journal is not None:
+                self._journal.remove()
+        finally:
+            if self._journal is not None:
+                self._journal.close()
         return profile
 
     def profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
@@ -145,12 +176,16 @@ class LaunchProfile:
         """Return the points, and give each kept launch the name that follows from its point."""
         points = tuple(points_of(records, self._spec))
         for record, point in zip(records, points, strict=True):
-            before = self._names.get(id(record))
-            name = files.file_name(point.kernel, point.source_hash, point.problem, point.tune)
-            if before not in (None, name):
-                (self.folder / before).replace(self.folder / name)
-                self._names[id(record)] = name
+            self._name_file(record, point)
         return points
+
+    def _name_file(self, record: LaunchRecord, point: PointResult) -> None:
+        """Give the file of a record's launch, if there is one, the name that follows from its point."""
+        before = self._names.get(id(record))
+        name = files.file_name(point.kernel, point.source_hash, point.problem, point.tune)
+        if before is not None and before != name:
+            (self.folder / before).replace(self.folder / name)
+            self._names[id(record)] = name
 
 
 def _remove_launches(folder: Path) -> None:

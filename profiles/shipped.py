@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.errors import ProfileError, UnknownNameError
-from warplens.profiles.journal import read_journal
+from warplens.profiles.journal import read_journal, with_later_launches
 from warplens.profiles.records import Profile
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
@@ -54,6 +54,8 @@ def reference_name(source: Path) -> str:
 def open_profile(source: Path) -> Profile:
     """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
 
+    That of a program that was killed has the launches of its journal.
+
     Raises:
         UnknownNameError: no profile of this name is shipped.
         ProfileError: there is no such file, it is no profile, or it is a journal without points.
@@ -76,4 +78,4 @@ def open_profile(source: Path) -> Profile:
         if content is None:
             raise ProfileError(f"{source.name} holds no points: the run ended before the first one")
         return replace(content.header.profile, points=content.points)
-    return read_profile(source)
+    return with_later_launches(read_profile(source), source)

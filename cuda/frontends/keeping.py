@@ -15,7 +15,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import UnsupportedError, WarplensError
 from warplens.cuda.frontends.execution import PackedLaunch, pack
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer
-from warplens.cuda.frontends.points import identity_of
+from warplens.cuda.frontends.naming import identity_of
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.launches.kept import NOT_KEPT, KeptArray, KeptLaunch
 from warplens.cuda.ptx.parser import parse_module

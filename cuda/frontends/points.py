@@ -5,18 +5,16 @@ The rule: a point has the counters of the first of its launches; its notes say h
 
 from __future__ import annotations
 
-import hashlib
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import PurePath
 
-from warplens.cuda.catalogue.inference.sizes import is_size
 from warplens.cuda.compiler.targets import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.frontends.execution import DEFAULT_LIMIT, ExecutedLaunch
-from warplens.cuda.frontends.launches import KernelLaunch
+from warplens.cuda.frontends.execution import ExecutedLaunch
+from warplens.cuda.frontends.naming import PointNames
 from warplens.cuda.frontends.on_card import code_for
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.resources import fitting, resources_of
@@ -30,28 +28,31 @@ from warplens.cuda.timing import ModelledTime, model_time
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
-TRUTHS = {"False": 0, "True": 1}
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
-    """Return a point for each record; those that share their kernel and sizes are numbered.
-
-    What is no whole number tells launches of a kernel apart where it differs: truth values are axes, and the dtypes of
-    arrays and other options are parts of the variant's name.
+    """Return a point for each record, under the name that it has among them (`PointNames`).
 
     Args:
         records: the launches of a program.
         spec: the device that they are counted and modelled for.
     """
     records = tuple(records)
-    keys: dict[tuple[object, ...], int] = {}
-    for record, identity in zip(records, _identities(records, spec), strict=True):
-        point = _point_of(record, identity, spec)
-        number = keys[point.key] = keys.get(point.key, 0) + 1
-        yield point if number == 1 else replace(point, problem={**point.problem, "variant": number})
+    names = PointNames(spec)
+    for record in records:
+        names.add(record)
+    for record, identity in zip(records, names.all, strict=True):
+        yield point_of(record, identity, spec)
 
 
-def _point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
+def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
+    """Return the point of a record.
+
+    Args:
+        record: launches of a program.
+        identity: the name of the point.
+        spec: the device that they are counted and modelled for.
+    """
     launch = record.launch
     draft = ResultDraft(identity, title=identity.kernel, compiler=launch.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
@@ -92,93 +93,6 @@ def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> Poi
         reasons = [counted.reason] if counted.status is Status.FAILED else []
         point = replace(point, status=Status.FAILED, reason="; ".join([*reasons, record.difference]))
     return point
-
-
-def _identities(records: Sequence[LaunchRecord], spec: GpuSpec) -> tuple[PointSpec, ...]:
-    """Return what each point is: a launch without sizes, or one that differs in its grid alone, has that among them."""
-    differing = _differing_options(records)
-    plain = [identity_of(record, spec, differing[record.launch.kernel]) for record in records]
-    shapes: dict[tuple[object, ...], set[tuple[object, ...]]] = {}
-    for record, identity in zip(records, plain, strict=True):
-        shapes.setdefault(identity.key, set()).add((record.launch.grid, record.launch.block))
-    return tuple(
-        identity
-        if identity.problem and len(shapes[identity.key]) == 1
-        else replace(identity, problem={**identity.problem, **_shape(record.launch)})
-        for record, identity in zip(records, plain, strict=True)
-    )
-
-
-def _shape(launch: KernelLaunch) -> dict[str, int]:
-    return {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
-
-
-def _dtypes(record: LaunchRecord) -> Iterator[tuple[str, str]]:
-    """Return name and dtype of each array, from texts such as `x: float32[1000]`."""
-    for text in record.arrays:
-        name, _, array = text.partition(": ")
-        yield name, array.partition("[")[0]
-
-
-def _differing_options(records: Sequence[LaunchRecord]) -> dict[str, frozenset[str]]:
-    """Return for each kernel the options with several values."""
-    values: dict[str, dict[str, set[str]]] = {}
-    for record in records:
-        of_kernel = values.setdefault(record.launch.kernel, {})
-        for name, value in (*record.launch.options, *_dtypes(record)):
-            of_kernel.setdefault(name, set()).add(value)
-    return {
-        kernel: frozenset(name for name, several in options.items() if len(several) > 1)
-        for kernel, options in values.items()
-    }
-
-
-def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] = frozenset()) -> PointSpec:
-    """Return what identifies the point of a record among others; `points_of` numbers those that share it.
-
-    Args:
-        record: launches of a program.
-        spec: the device of the point.
-        differing: the options and arrays by which the launches of its kernel differ.
-    """
-    launch = record.launch
-    source = launch.source or launch.ptx
-    tune = {name: int(value) for name, value in launch.options if _is_whole(value)}
-    tune |= {name: TRUTHS[value] for name, value in launch.options if name in differing and value in TRUTHS}
-    words = [f"{name}={value}" for name, value in launch.options if name in differing and not _is_number(value)]
-    dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
-    return PointSpec(
-        kernel=" ".join([launch.kernel, *dtypes, *words]),
-        path=(launch.source_at or launch.launched_at).file,
-        source_hash=hashlib.sha256(source.encode()).hexdigest(),
-        family=PurePath(launch.launched_at.file).stem,
-        problem=_problem(record, is_tuned=bool(tune)),
-        tune=tune,
-        device=spec.key,
-        budget_s=math.inf,
-        limit=DEFAULT_LIMIT,
-    )
-
-
-def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
-    """Return the sizes of a launch; one with options and without sizes has the bytes of its arrays.
-
-    So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
-    """
-    sizes = {name: value for name, value in record.numbers.items() if _is_size(name)}
-    return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
-
-
-def _is_size(name: str) -> bool:
-    return is_size(name) or name.endswith("numel")
-
-
-def _is_whole(value: str) -> bool:
-    return value.lstrip("-").isdigit()
-
-
-def _is_number(value: str) -> bool:
-    return _is_whole(value) or value in TRUTHS
 
 
 def _how_often(record: LaunchRecord) -> str:

@@ -26,6 +26,8 @@ SUFFIX = ".warplens-launch"
 FOLDER_SUFFIX = ".launches"
 """The folder beside `step.warplens.json` is `step.warplens.launches`."""
 PROFILE_SUFFIXES = (".json.gz", ".json")
+JOURNAL_SUFFIX = ".journal"
+"""The end of the name of a journal, which has the folder of its profile."""
 MAX_BYTES = 4 * 2**30
 """A launch with more bytes is not read."""
 COMPRESSION = 1
@@ -49,7 +51,7 @@ def folder_of(profile: Path) -> Path:
         >>> folder_of(Path("runs/step.warplens.json.gz")).as_posix()
         'runs/step.warplens.launches'
     """
-    name = profile.name
+    name = profile.name.removesuffix(JOURNAL_SUFFIX)
     for suffix in PROFILE_SUFFIXES:
         if name.endswith(suffix):
             return profile.with_name(name.removesuffix(suffix) + FOLDER_SUFFIX)

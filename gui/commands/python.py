@@ -5,12 +5,20 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
 from warplens.gui.terminal.options import Json, whole_number
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warplens.cuda.errors import StorageError
+    from warplens.cuda.frontends.recorder import LaunchRecord
+    from warplens.profiles.launches import LaunchProfile
+    from warplens.profiles.records import Profile
 
 
 def python(
@@ -88,11 +96,12 @@ def python(
         overwrite=may_overwrite(),
         measuring=None if how is None else how.measuring,
         most_bytes=0 if path is None else most_bytes,
+        on_storage_error=lambda error: notice(f"{error}; the script goes on, and its launches are kept in memory"),
     )
     session = Session(
         spec,
         searched=searched,
-        on_launch=lambda _: profile.keep(session.records),
+        on_launch=lambda record: profile.keep(session.records, record),
         card=card,
         timing=how,
         keep=profile.keep_launch,
@@ -109,7 +118,7 @@ def python(
             os._exit(code)
     finally:
         session.close()
-        finished = profile.finish(session.records)
+        finished, unsaved = _finished(profile, session.records)
     if json is not None:
         write_document(json, to_json(finished))
     if json != STANDARD_OUTPUT:
@@ -119,8 +128,21 @@ def python(
             notice(f"{script} launched no kernel of a package that is traced")
     if untraced := session.children.sentence():
         notice(untraced)
+    if unsaved is not None:
+        raise unsaved
     if save is not None:
         notice(f"saved {save}")
     if shown is not None:
         shown.wait()
     raise typer.Exit(code)
+
+
+def _finished(profile: LaunchProfile, records: Sequence[LaunchRecord]) -> tuple[Profile, StorageError | None]:
+    """Return the whole profile, and why it is not in its file: then the report is all that is left of the run."""
+    from warplens.cuda.errors import StorageError
+    from warplens.profiles.records import Completeness
+
+    try:
+        return profile.finish(records), None
+    except StorageError as error:
+        return profile.profile(records, Completeness.COMPLETE), error

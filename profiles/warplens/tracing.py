@@ -302,7 +302,7 @@ def trace(
     session = Session(
         spec,
         searched=searched,
-        on_launch=lambda _: kept.keep(session.records),
+        on_launch=lambda record: kept.keep(session.records, record),
         memory=_memory,
         card=card,
         timing=how,

@@ -13,6 +13,9 @@ Without scripts those of `programs/launch_scripts` are run. A script that fails 
 them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
 row says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each
 takes the place of an earlier one of its script, and says how it was timed, with which packages, and by which commit.
+
+While a script runs, its profile lies beside FILE.json. A script that is killed has the launches of that, and its
+journal; where this program is killed as well, they stay.
 """
 
 from __future__ import annotations
@@ -28,10 +31,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
+
+from warplens.profiles.exporters.json import to_json
+from warplens.profiles.journal import journal_path
+from warplens.profiles.shipped import open_profile
 
 sys.path.append(str(Path(__file__).parents[1] / "cuda" / "frontends" / "scripts"))
 from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of
@@ -48,11 +55,20 @@ FRAME = '  File "'
 RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the kernel writes nothing)")
 
 
-def row_of_script(script: Path, timing: Sequence[str], limit_s: float) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How scripts are run: options of `warplens python`, the limit of each, and the profile of the one that runs."""
+
+    options: Sequence[str]
+    limit_s: float
+    saved: Path
+
+
+def row_of_script(script: Path, manner: Manner) -> dict[str, Any]:
     """Run one script on the card, and return its row."""
-    row = run(script, options_of(timing), limit_s)
+    row = run(script, manner)
     if row["exit"]:
-        again = run(script, ["--emulate"], limit_s)
+        again = run(script, replace(manner, options=["--emulate"]))
         row["emulated"] = {name: again[name] for name in ("exit", "seconds", "error", "notice")}
     return row
 
@@ -67,27 +83,25 @@ def options_of(timing: Sequence[str]) -> list[str]:
     return [word for setting in timing for word in ("--timing", setting)]
 
 
-def run(script: Path, options: Sequence[str], limit_s: float) -> dict[str, Any]:
+def run(script: Path, manner: Manner) -> dict[str, Any]:
     """Run one script, and return how it ended and its launches."""
     environment = {**os.environ, "MPLBACKEND": "Agg", "PYTHONWARNINGS": "ignore"}
-    end = run_words([str(script)], script.parent, environment, options, limit_s)
+    end = run_words([str(script)], script.parent, environment, manner)
     return end_row(script.name, end, script, script.parent)
 
 
-def example_row(
-    package: str, example: Example, runner_text: str, options: Sequence[str], limit_s: float
-) -> dict[str, Any]:
+def example_row(package: str, example: Example, runner_text: str, manner: Manner) -> dict[str, Any]:
     """Run one example of a package, and return its row, with what became of it and how that is known.
 
     Its script is named by the path in the list; one of an installed package by the package and the name.
     """
     with tempfile.TemporaryDirectory() as folder:
         words = words_of(example, Path(folder), runner_text)
-        end = run_words(words, example.path.parent, environment_of(example), options, limit_s)
+        end = run_words(words, example.path.parent, environment_of(example), manner)
         name = example.name if "/" in example.name else f"{package}/{example.name}"
         row = end_row(name, end, Path(words[0]), example.path.parent)
     if end.code is None:
-        became = row_of(example, "too long", f"does not end within {limit_s:g} s", end.points)
+        became = row_of(example, "too long", f"does not end within {manner.limit_s:g} s", end.points)
     else:
         became = row_of_end(example, CompletedProcess(words, end.code, end.output, end.error), end.points)
     became["why"] = str(became["why"]).replace(str(example.path.parent), "...")
@@ -105,13 +119,13 @@ class End:
     points: list[dict[str, Any]]
 
 
-def run_words(
-    words: Sequence[str], folder: Path, environment: Mapping[str, str], options: Sequence[str], limit_s: float
-) -> End:
+def run_words(words: Sequence[str], folder: Path, environment: Mapping[str, str], manner: Manner) -> End:
     """Run a script with its arguments from a folder."""
+    saved = manner.saved.resolve()
     with tempfile.TemporaryDirectory() as results:
         profile = Path(results) / "profile.json"
-        command = [sys.executable, "-m", "warplens", "python", "--json", str(profile), *options, *words]
+        options = ["--json", str(profile), "--save", str(saved), "--keep", "0", *manner.options]
+        command = [sys.executable, "-m", "warplens", "python", *options, *words]
         begin = time.monotonic()
         with subprocess.Popen(
             command,
@@ -123,9 +137,14 @@ def run_words(
             cwd=folder,
             env=environment,
         ) as process:
-            code, output, error = ended(process, limit_s)
+            code, output, error = ended(process, manner.limit_s)
         seconds = round(time.monotonic() - begin, 1)
+        if not profile.exists() and saved.exists():
+            profile.write_text(to_json(open_profile(saved)), encoding="utf-8")
         points = json.loads(profile.read_text(encoding="utf-8"))["points"] if profile.exists() else []
+    saved.unlink(missing_ok=True)
+    journal_path(saved).unlink(missing_ok=True)
+    error = error.removesuffix(f"saved {saved}\n")
     return End(code=code, seconds=seconds, output=output, error=error, points=points)
 
 
@@ -295,9 +314,11 @@ def main() -> None:
     if given.what == "join":
         join(given.file, [Path(part) for part in given.scripts], given.commit)
         return
+    saved = given.file.with_name(f"{given.file.stem}-running.warplens.json")
+    manner = Manner(options=options_of(given.timing), limit_s=given.limit, saved=saved)
     if given.what == "measure":
         scripts = [Path(script).resolve() for script in given.scripts] or sorted(SCRIPTS.glob("*.py"))
-        measure(given.file, (row_of_script(script, given.timing, given.limit) for script in scripts), given.timing)
+        measure(given.file, (row_of_script(script, manner) for script in scripts), given.timing)
         return
     package = given.scripts[0]
     examples, runner = examples_of(package, Path(given.scripts[1]) if given.scripts[1:] else None)
@@ -306,10 +327,7 @@ def main() -> None:
         for example in examples
         if not example.left_out and (not given.only or any(re.search(one, example.name) for one in given.only))
     ]
-    options = options_of(given.timing)
-    measure(
-        given.file, (example_row(package, example, runner, options, given.limit) for example in chosen), given.timing
-    )
+    measure(given.file, (example_row(package, example, runner, manner) for example in chosen), given.timing)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,18 @@ fill(driver.Out(np.zeros(32, np.int32)), block=(32, 1, 1))
 
 
 @pytest.mark.sample(9)
+def emulated(folder: Path, limit_s: float = 100.0) -> record_launches.Manner:
+    saved = folder / "running.warplens.json"
+    return record_launches.Manner(options=["--emulate"], limit_s=limit_s, saved=saved)
+
+
+def test_script_that_is_killed_has_its_launches(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(f"{LAUNCHING}import os, signal; os.kill(os.getpid(), signal.SIGKILL)", encoding="utf-8")
+    row = record_launches.run(script, emulated(tmp_path))
+    assert (row["exit"], [point["kernel"] for point in row["points"]]) == (-9, ["fill"])
+
+
 @pytest.mark.parametrize(
     ("body", "exception", "notice"),
     [
@@ -37,7 +49,7 @@ fill(driver.Out(np.zeros(32, np.int32)), block=(32, 1, 1))
 def test_exception_and_notice_are_kept_apart(tmp_path: Path, body: str, exception: str, notice: str) -> None:
     script = tmp_path / "script.py"
     script.write_text(body, encoding="utf-8")
-    row = record_launches.run(script, ["--emulate"], limit_s=100.0)
+    row = record_launches.run(script, emulated(tmp_path))
     assert (row["error"], row["notice"], row["exit"] != 0) == (exception, notice, bool(body))
 
 
@@ -58,7 +70,7 @@ def test_example_of_a_list_is_judged_by_its_check(
     script.write_text(body, encoding="utf-8")
     example = examples.Example(name="folder/script.py", path=script, check=check)
     limit_s = 5.0 if outcome == "too long" else 100.0
-    row = record_launches.example_row("pycuda", example, examples.RUNNER, ["--emulate"], limit_s)
+    row = record_launches.example_row("pycuda", example, examples.RUNNER, emulated(tmp_path, limit_s))
     assert (row["outcome"], row["why"], row["known_by"]) == (outcome, why, check)
     assert row["script"] == "folder/script.py"
     assert [point["kernel"] for point in row["points"]] == ([] if outcome == "too long" else ["fill"])
