@@ -542,6 +542,20 @@ METRICS: dict[str, Metric] = _registry([
         good="as many as the problem needs",
     ),
     Metric(
+        key="tensor_flops", label="Operations of tensor cores", unit="flop", better=Better.NEITHER,
+        formula="2 * multiply-adds of the products of matrices, also of those in integers",
+        derive=of(MemoryQuantities, lambda c: c.tensor_flops),
+        meaning="how much arithmetic the tensor cores do",
+        good="as much as the problem needs; more means work is done twice",
+    ),
+    Metric(
+        key="tensor_products", label="Products of matrices", unit="", better=Better.NEITHER,
+        formula="the types of factors and sums of the products of matrices that are executed",
+        derive=of(MemoryQuantities, lambda c: ", ".join(c.tensor_products) or None),
+        meaning="which peak of the tensor cores the roofline has",
+        good="the narrowest types whose error the problem allows",
+    ),
+    Metric(
         key="warp_instructions", label="Warp instructions", unit="instructions", better=Better.LOWER,
         formula="machine instructions executed, one for each warp",
         derive=of(InstructionQuantities, lambda e: round(e.warp_instructions)),
@@ -568,24 +582,31 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="cgma_ratio", label="CGMA ratio", unit="flop/access", better=Better.HIGHER,
         formula=(
-            "floating-point operations / global memory accesses of single threads (compute to global memory "
-            "access, Kirk and Hwu)"
+            "floating-point operations, those of tensor cores too, / global memory accesses of single threads (compute "
+            "to global memory access, Kirk and Hwu)"
         ),
-        derive=of(MemoryQuantities, lambda c: ratio(c.flops, c.global_read.active_lanes + c.global_store.active_lanes)),
+        derive=of(
+            MemoryQuantities, lambda c: ratio(c.all_flops, c.global_read.active_lanes + c.global_store.active_lanes)
+        ),
         meaning="how much arithmetic each access to global memory pays for",
         good="high: data is reused once it is loaded; below 1 memory is the limit almost everywhere",
     ),
     Metric(
         key="arithmetic_intensity", label="Arithmetic intensity", unit="flop/byte", better=Better.HIGHER,
-        formula="floating-point operations / (32 * global sectors loaded and stored)",
-        derive=of(MemoryQuantities, lambda c: ratio(c.flops, 32 * (c.global_read.sectors + c.global_store.sectors))),
+        formula="floating-point operations, those of tensor cores too, / (32 * global sectors loaded and stored)",
+        derive=of(
+            MemoryQuantities, lambda c: ratio(c.all_flops, 32 * (c.global_read.sectors + c.global_store.sectors))
+        ),
         meaning="how much arithmetic each byte moved from global memory pays for",
         good="beyond the ridge of the roofline, where arithmetic is the limit instead of memory",
     ),
     Metric(
         key="least_intensity", label="Arithmetic intensity, ideal", unit="flop/byte", better=Better.NEITHER,
-        formula="floating-point operations / the kernel file's `bytes`: every byte that must move, moved once",
-        derive=of(MemoryQuantities, lambda c: ratio(c.flops, c.least_bytes)),
+        formula=(
+            "floating-point operations, those of tensor cores too, / the kernel file's `bytes`: every byte that must "
+            "move, moved once"
+        ),
+        derive=of(MemoryQuantities, lambda c: ratio(c.all_flops, c.least_bytes)),
         meaning="the intensity if every byte that must move moved only once",
         good="the arithmetic intensity cannot exceed it",
     ),
@@ -607,7 +628,8 @@ METRICS: dict[str, Metric] = _registry([
         key="roofline_fraction", label="Fraction of the roofline", unit="%", better=Better.HIGHER,
         formula=(
             "100 * the longer of the times that the kernel file's `flops` and `bytes` take at the peaks of "
-            "the device's sheet / time"
+            "the device's sheet / time; of a kernel with products of matrices the peak of the tensor cores for their "
+            "types"
         ),
         derive=of(TimeQuantities, lambda t: rate(100 * t.least_ns, t.time_ns)),
         meaning="how close the time is to the least that the GPU's peaks allow",

@@ -44,8 +44,9 @@ class MemoryQuantities:
     `global_read` holds the loads and the copies from global to shared memory, `read_only` those loads that take the
     read-only path, `shared_all` the loads, stores, atomic operations and copies of the shared memory, and `shared_copy`
     the halves of asynchronous copies that write it. One pass of the shared memory can move `pass_bytes`. `least_bytes`
-    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices. Of
-    texels `wavefronts` are the requests to L1; `constant_replays` are the repetitions of loads from constant memory.
+    is what the kernel file says must move (0: it says nothing). `tensor_instructions` are products of matrices,
+    `tensor_flops` their operations, a multiply-add as two, and `tensor_products` their kinds (`tf32.f32`). Of texels
+    `wavefronts` are the requests to L1; `constant_replays` are the repetitions of loads from constant memory.
     `local_load` and `local_store` hold spilled registers too, whose requests are `spilled`; `constant_instructions` and
     `constant_passes` are the loads from constant memory of the machine code, and those with a lane that passes the
     guard, None where it was not read.
@@ -81,6 +82,13 @@ class MemoryQuantities:
     fences: int = 0
     divergent_branches: int = 0
     tensor_instructions: int = 0
+    tensor_flops: int = 0
+    tensor_products: tuple[str, ...] = ()
+
+    @property
+    def all_flops(self) -> int:
+        """The operations of lanes and of tensor cores."""
+        return self.flops + self.tensor_flops
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

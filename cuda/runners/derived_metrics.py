@@ -7,12 +7,13 @@ metrics from them, and the function adds the provenance and the notes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from warplens.cuda.catalogue import DType, Workload
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.roofs import product_of, tensor_per_s
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.points import Time
@@ -132,6 +133,8 @@ def counted_metrics(
         fences=counts.fences,
         divergent_branches=counts.divergent_branches,
         tensor_instructions=counts.unit_warp_instructions.get(Unit.TENSOR, 0),
+        tensor_flops=2 * sum(counts.tensor_products.values()),
+        tensor_products=tuple(sorted({product_of(kind) for kind, each in counts.tensor_products.items() if each})),
     )
     provenance = Provenance.COUNTED if counts.sample is None else Provenance.SAMPLED
     metrics = {
@@ -247,9 +250,12 @@ def metrics_from(quantities: Quantities, provenance: Provenance, note: str = "")
     return {key: METRICS[key].value(value, provenance, note) for key, value in derived(quantities).items()}
 
 
-def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> dict[str, MetricValue]:
+def achieved_metrics(
+    time: Time, workload: Workload, spec: GpuSpec | None, kinds: Collection[str] = ()
+) -> dict[str, MetricValue]:
     """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
 
+    `kinds` are the kinds of arithmetic that the code has (`cuda.runners.code_traits`), whose peak the roofline has.
     Without a `spec` there is no roofline. A launch that took no longer than two events has a time of 0, from which
     nothing follows.
 
@@ -261,7 +267,7 @@ def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> di
         >>> {key: metric.value for key, metric in metrics.items()}
         {'effective_bandwidth': 2048.0}
     """
-    least_ns = 0.0 if spec is None else _least_ns(workload, spec)
+    least_ns = 0.0 if spec is None else _least_ns(workload, spec, kinds)
     quantities = TimeQuantities(
         time_ns=time.value_ns, flops=workload.flops or 0, bytes=workload.bytes or 0, least_ns=least_ns
     )
@@ -286,31 +292,29 @@ def missing_amounts(workload: Workload) -> tuple[str, ...]:
     return (f"no {metrics}: {' and '.join(keys)} {'is' if len(keys) == 1 else 'are'} not given",)
 
 
-def _least_ns(workload: Workload, spec: GpuSpec) -> float:
+def _least_ns(workload: Workload, spec: GpuSpec, kinds: Collection[str]) -> float:
     """Return the time below the roofline: that of the bytes or of the operations, whichever is longer.
 
-    Operations in bfloat16 are those of tensor cores. Without bytes or operations, or without the rate of these, it is
-    0, that is unknown: the other may be the shorter.
+    Without bytes or operations, or without the rate of these, it is 0, that is unknown: the other may be the shorter.
     """
     if workload.flops is None or workload.bytes is None:
         return 0.0
-    per_s = spec.fp32_flops_per_s
-    types = {array.dtype for array in workload.arrays}
-    if DType.BFLOAT16 in types:
-        rates = (spec.tensor_rates.get(kind, 0.0) for kind in ("bf16.f32", "wgmma.bf16.f32"))
-        per_s = 2.0 * max(rates) * spec.sm_count * spec.clock_hz
-    elif DType.FLOAT64 in types:
-        per_s *= spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm
+    if kinds:
+        per_s = tensor_per_s(spec, kinds)
+    else:
+        is_double = any(array.dtype is DType.FLOAT64 for array in workload.arrays)
+        lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
+        per_s = spec.fp32_flops_per_s * lanes
     moving_ns = 1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s
     if not per_s:
-        return 0.0 if DType.BFLOAT16 in types else moving_ns
+        return 0.0 if kinds else moving_ns
     return max(moving_ns, 1e9 * workload.flops / per_s)
 
 
 def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, MetricValue]:
     """Return the rate at which a launch computes what it executes, for one whose result is not known to need less.
 
-    A launch with tensor instructions has none: their operations are not among those that are counted.
+    Operations of tensor cores are among them.
 
     Example:
         >>> from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -325,9 +329,8 @@ def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, Metric
         >>> executed_rate(counts, model)["gflops"].value
         2.0
     """
-    if counts.unit_warp_instructions.get(Unit.TENSOR, 0):
-        return {}
-    quantities = TimeQuantities(time_ns=model.time_ns, flops=counts.flops_single + counts.flops_double, bytes=0)
+    flops = counts.flops_single + counts.flops_double + 2 * sum(counts.tensor_products.values())
+    quantities = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=0)
     return metrics_from(quantities, Provenance.MODELLED, "of all operations that the launch executes")
 
 

@@ -51,6 +51,8 @@ COUNTED = MemoryQuantities(
     fences=20,
     divergent_branches=21,
     tensor_instructions=22,
+    tensor_flops=96,
+    tensor_products=("f16.f32", "tf32.f32"),
 )
 
 
@@ -98,10 +100,12 @@ def test_counters_give_efficiencies_totals_and_intensities():
         "fences": 20,
         "divergent_branches": 21,
         "tensor_instructions": 22,
+        "tensor_flops": 96,
+        "tensor_products": "f16.f32, tf32.f32",
         "flops": 192,
-        "cgma_ratio": 1.0,
-        "arithmetic_intensity": 192 / (32 * 84),
-        "least_intensity": 2.0,
+        "cgma_ratio": 1.5,
+        "arithmetic_intensity": 288 / (32 * 84),
+        "least_intensity": 3.0,
     }
 
 

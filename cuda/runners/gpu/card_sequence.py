@@ -59,6 +59,11 @@ class CardSequence:
         """What compiled the kernels so far, "" before the first."""
         return self._compiler.version
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of arithmetic of the kernels that were compiled so far."""
+        return self._compiler.kinds
+
     def work(self, arrays: DeviceArrays) -> SequenceWork:
         """Return the sequence on arrays in one place, with its code loaded anew."""
         return SequenceWork(self._script, arrays, partial(self._launch, arrays, {}))

@@ -8,14 +8,13 @@ only a new process has the card again.
 from __future__ import annotations
 
 import atexit
-import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
+from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.catalogue.reference_kernels import written
 from warplens.cuda.catalogue.workload import Array
@@ -36,6 +35,7 @@ from warplens.cuda.points import (
 )
 from warplens.cuda.runners import baselines, derived_metrics, verification
 from warplens.cuda.runners.baselines import MatrixProduct
+from warplens.cuda.runners.code_traits import has_updates, kinds_in, kinds_of_product
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution.reached_lengths import length_notes, reaching
@@ -60,9 +60,6 @@ from warplens.cuda.runners.out_of_core.plan import plan_of
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint, write_launch
 from warplens.cuda.runners.sequences.on_card import SequenceResults
 from warplens.cuda.simt.launch import machine
-
-ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)
-"""Matches a PTX instruction that updates memory: a second launch would start from the result of the first."""
 
 
 class GpuRunner:
@@ -161,7 +158,7 @@ class GpuRunner:
             return
         card = self._open(read.spec)
         timing = Timing(card, kernel.placed, _cache_of(draft), visit, kernel.queue_ns, kernel.place)
-        self._measure(draft, timing, read.workload, read.spec)
+        self._measure(draft, timing, read.workload, read.spec, kernel.kinds)
 
     def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
         """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
@@ -201,9 +198,7 @@ class GpuRunner:
         if not is_right:
             return None
         # A kernel that only stores writes the same again. One that updates would count on, or overflow.
-        updates = ATOMIC.search(code.compiled.ptx) is not None or any(
-            a.role is ArrayRole.INOUT for a in workload.arrays
-        )
+        updates = has_updates(code.compiled) or any(a.role is ArrayRole.INOUT for a in workload.arrays)
         if not code.spec.target_is_own:
             draft.add_notes(f"the driver translated the PTX that was compiled for {code.compiled.target}")
 
@@ -218,7 +213,7 @@ class GpuRunner:
             return Placed(launch=launch, restore=moved.restore if updates else None)
 
         first = Placed(launch=launch, restore=arrays.restore if updates else None)
-        return Placeable(placed=first, place=place)
+        return Placeable(placed=first, place=place, kinds=kinds_in(code.compiled))
 
     def _start_sequence(
         self, draft: ResultDraft, card: Card, read: ReadPoint, sequence: CardSequence
@@ -257,7 +252,8 @@ class GpuRunner:
             moved = self._arrays.elsewhere(card, workload, number)
             return None if moved is None else Placed(launch=sequence.work(moved), restore=moved.restore)
 
-        return Placeable(placed=Placed(launch=work, restore=arrays.restore), place=place, queue_ns=work.queue_ns)
+        first = Placed(launch=work, restore=arrays.restore)
+        return Placeable(placed=first, place=place, queue_ns=work.queue_ns, kinds=sequence.kinds)
 
     def _is_right_with_other_inputs(
         self,
@@ -334,6 +330,7 @@ class GpuRunner:
             card=card,
             spec=code.spec,
             kernel=kernel,
+            kinds=kinds_in(code.compiled),
             workload=workload,
             plan=plan,
             hosts=self._arrays.on_host(workload, is_pinned=True),
@@ -384,7 +381,8 @@ class GpuRunner:
             draft.add_notes(f"measured in turns with {drafts[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
             if is_right:
                 draft.time = times[side]
-                draft.metrics |= derived_metrics.achieved_metrics(times[side], points[side].workload, points[side].spec)
+                workload, spec = points[side].workload, points[side].spec
+                draft.metrics |= derived_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
 
     def _run_baseline(self, draft: ResultDraft, baseline: Baseline, visit: PlannedVisit | None) -> None:
         """Run a product of cuBLAS or a copy, which have no kernel file of their own."""
@@ -413,14 +411,15 @@ class GpuRunner:
             return None if moved is None else Placed(launch=_baseline_launch(card, product, moved))
 
         timing = Timing(card, Placed(launch=launch), _cache_of(draft), visit, place=place)
-        self._measure(draft, timing, workload, spec)
-        if product is not None and product.arithmetic is not Arithmetic.FLOAT32:
-            draft.metrics.pop("roofline_fraction", None)  # the roof is that of the lanes: tensor cores go beyond
+        kinds = frozenset[str]() if product is None else kinds_of_product(product.arithmetic, spec)
+        self._measure(draft, timing, workload, spec, kinds)
 
-    def _measure(self, draft: ResultDraft, timing: Timing, workload: Workload, spec: GpuSpec) -> None:
+    def _measure(
+        self, draft: ResultDraft, timing: Timing, workload: Workload, spec: GpuSpec, kinds: frozenset[str]
+    ) -> None:
         draft.time = timing.measure(draft.point.measuring or self._measuring)
         draft.add_notes(*timing.notes)
-        draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, spec)
+        draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, spec, kinds)
 
     def _open(self, spec: GpuSpec) -> Card:
         if self._card is None:

@@ -33,11 +33,15 @@ where there is no room for another."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placeable:
-    """A launch at its first placement, and what places it anew; it takes up to `queue_ns` to queue."""
+    """A launch at its first placement, and what places it anew; it takes up to `queue_ns` to queue.
+
+    `kinds` are the kinds of arithmetic of its code (`cuda.runners.code_traits`).
+    """
 
     placed: Placed
     place: Place
     queue_ns: float = QUEUE_NS
+    kinds: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)

@@ -236,7 +236,7 @@ class StreamedPoint:
 
     `hosts_elsewhere` copies the matrices to other pinned memory, or returns None where there is no room for that, on
     the host or for other slots on the card. `pack` lays out the parameters of a launch on panels; `measuring` has the
-    timing settings.
+    timing settings. `kinds` are the kinds of arithmetic of the kernel's code (`cuda.runners.code_traits`).
     """
 
     card: StreamingCard
@@ -249,6 +249,7 @@ class StreamedPoint:
     pack: Callable[[Workload], ParameterBlock]
     launcher: Launcher
     measuring: Measuring
+    kinds: frozenset[str] = frozenset()
     _packed: dict[Shape, tuple[Workload, ParameterBlock]] = field(default_factory=dict)
     _products: list[tuple[StreamedProduct, Mapping[str, Array]]] = field(default_factory=list)
     """The products at all placements so far, with their matrices."""
@@ -320,7 +321,7 @@ class StreamedPoint:
             draft.fail("the same schedule gave another result when it was run again")
             return
         draft.time = measured
-        draft.metrics |= derived_metrics.achieved_metrics(measured, self.workload, self.spec)
+        draft.metrics |= derived_metrics.achieved_metrics(measured, self.workload, self.spec, self.kinds)
         draft.metrics |= stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
 
     def _panel(self, shape: Shape) -> tuple[Workload, ParameterBlock]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from warplens.cuda.catalogue.sequence import StepLaunch
 from warplens.cuda.errors import LaunchLimitError
+from warplens.cuda.runners.code_traits import kinds_in
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
 from warplens.cuda.runners.sequences.steps import step_name
 
@@ -31,6 +32,11 @@ class StepCompiler:
         self._included_hash = included_hash
         self._compiled: dict[object, CompiledPoint] = {}
         self.version = ""
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of arithmetic of the kernels so far."""
+        return frozenset[str]().union(*(kinds_in(code.compiled) for code in self._compiled.values()))
 
     def compiled(self, action: StepLaunch) -> CompiledPoint:
         """Return the compiled kernel of a launch, with the workload of that launch.

@@ -67,6 +67,7 @@ def roofline(
             empty=_why_empty(point),
         )
     beside = [dot for other in others if other is not point and (dot := _as_coded(other, context)) is not None]
+    roofs = _ceilings(roofs, [*([] if point is None else [point]), *others])
     x = _intensity_axis([mark.x for series in (dots, *beside) for mark in series.marks])
     lines = [line for roof in roofs if (line := _roof(roof, roofs, x)) is not None]
     rates = [mark.y for series in (dots, *beside, *lines) for mark in series.marks]
@@ -105,12 +106,21 @@ def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[Point
 def _why_empty(point: PointResult | None) -> str:
     if point is None:
         return EMPTY
-    is_computing = _number(point.metrics.get("flops")) > 0
+    is_computing = any(_number(point.metrics.get(key)) > 0 for key in ("flops", "tensor_flops"))
     return WITHOUT_RATE if is_computing and point.metrics.get("gflops") is None else WITHOUT_FLOPS
 
 
 def _number(value: MetricValue | None) -> float:
     return float(value.value) if value is not None and not isinstance(value.value, str) else 0.0
+
+
+def _ceilings(roofs: Sequence[Roof], points: Sequence[PointResult]) -> list[Roof]:
+    """Return the ceilings that these points may reach: of those of tensor cores only those of their own products."""
+    products = {""}
+    for point in points:
+        own = point.metrics.get("tensor_products")
+        products.update(str(own.value).split(", ") if own is not None else ())
+    return [roof for roof in roofs if roof.product in products]
 
 
 def _dots(point: PointResult, context: Context) -> Series | None:

@@ -33,6 +33,19 @@ def test_ideal_and_as_coded_dot_are_joined_at_one_rate(product) -> None:
     assert dots.marks[1].card == ("ideal: every byte moved once", "40.0 flop/byte counted, 10.0 times as much")
 
 
+def test_ceilings_of_tensor_cores_are_those_of_the_products_that_are_shown(make_point, product) -> None:
+    spec = load_spec("h200")
+    assert not any(
+        series.name.endswith("tensor cores") for series in roofline(product, (), roofs(spec), CONTEXT).series
+    )
+    metrics = {"gflops": 3e5, "arithmetic_intensity": 40.0, "flops": 0, "tensor_flops": 10**9}
+    rounded = make_point("tf32gemm_wgmma", tensor_products="tf32.f32", **metrics)
+    for point, others in ((rounded, ()), (product, (rounded,))):
+        figure = roofline(point, others, roofs(spec), CONTEXT)
+        [roof] = [series for series in figure.series if series.name.endswith("tensor cores")]
+        assert (roof.name, roof.label) == ("TF32 tensor cores", "TF32 tensor cores 535 TFLOP/s")
+
+
 def test_ceilings_meet_at_the_ridge(product) -> None:
     figure = roofline(product, (), ROOFS, CONTEXT)
     level, slope = (series for series in figure.series if series.rank is Rank.LIMIT)
