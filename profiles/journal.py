@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import stat
+import time
 from collections.abc import Hashable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -35,6 +36,9 @@ _BEGINNING = b'{"schema":"warplens-journal/'
 """Every journal begins so; what was torn off in its first line begins with a part of it."""
 _OPEN_FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
 """A named pipe must not block, and a link that others placed must not lead to a file of the user."""
+
+GLANCE_S = (0.01, 0.05, 0.2)
+"""A process that looks whether a journal is being written holds its lock for a moment: opening waits so long for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,6 +198,34 @@ def with_later_launches(profile: Profile, path: Path) -> Profile:
     content = _content(data, journal.name)
     is_of_run = content is not None and content.header.profile.started == profile.started
     return replace(profile, points=content.points) if content is not None and is_of_run else profile
+
+
+def is_being_written(path: Path) -> bool:
+    """Return whether a running process has this journal open; False where files cannot be locked.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     is_being_written(journal_path(Path(folder, "mine.warplens.json")))
+        False
+    """
+    if os.name != "posix":
+        return False
+    import fcntl
+
+    try:
+        descriptor = os.open(path, os.O_RDONLY | _OPEN_FLAGS)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    finally:
+        os.close(descriptor)
+    return False
 
 
 class Journal:
@@ -364,9 +396,14 @@ def _hold(path: Path, descriptor: int) -> None:
         return
     import fcntl
 
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise StorageError(f"{path} is being written by another run of Warplens") from None
-    except OSError:
-        return  # a file system without locks
+    for seconds in (*GLANCE_S, None):
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if seconds is None:
+                raise StorageError(f"{path} is being written by another run of Warplens") from None
+            time.sleep(seconds)
+        except OSError:
+            return  # a file system without locks
+        else:
+            return

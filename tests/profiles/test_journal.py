@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.profiles import recording as recording_module
-from warplens.profiles.journal import Header, Journal, journal_path, read_journal
+from warplens.profiles.journal import Header, Journal, is_being_written, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import CardRecord, Completeness
 from warplens.profiles.store import read_profile
@@ -214,6 +215,29 @@ def test_second_run_into_the_same_journal_is_refused(path, header):
         Journal.open(path, header)
     journal.close()
     assert str(raised.value) == f"{path} is being written by another run of Warplens"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the lock is POSIX")
+def test_a_journal_is_being_written_until_it_is_closed(path, header):
+    assert not is_being_written(path)
+    journal, _ = Journal.open(path, header)
+    assert is_being_written(path)
+    journal.close()
+    assert not is_being_written(path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the lock is POSIX")
+def test_a_glance_at_a_journal_keeps_nobody_from_opening_it(path, header):
+    import fcntl
+
+    path.touch()
+    with path.open("rb") as glance:
+        fcntl.flock(glance, fcntl.LOCK_SH)
+        timer = threading.Timer(0.02, glance.close)
+        timer.start()
+        journal, _ = Journal.open(path, header)
+        timer.join()
+    journal.close()
 
 
 def test_missing_folder_is_reported(tmp_path, header):

@@ -38,7 +38,7 @@ from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
-from warplens.profiles.journal import JournalContent, journal_path, read_journal
+from warplens.profiles.journal import JournalContent, is_being_written, journal_path, read_journal
 from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.recording import Recording
@@ -471,7 +471,7 @@ def _has_other_plan(path: Path, plan: SweepPlan) -> bool:
 def _newest_leftover(folder: Path) -> tuple[Path, int] | None:
     """Return the latest interrupted sweep and its number of points; those without points are removed."""
     for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
-        if _is_being_written(journal):
+        if is_being_written(journal):
             continue
         try:
             content = read_journal(journal)
@@ -482,17 +482,3 @@ def _newest_leftover(folder: Path) -> tuple[Path, int] | None:
             return path, len(content.points)
         _remove(path)
     return None
-
-
-def _is_being_written(journal: Path) -> bool:
-    """Return whether another running process writes this journal; its name holds the process."""
-    number = journal.name.removesuffix(f"{PROFILE_SUFFIX}.journal").rpartition("-")[2]
-    if os.name != "posix" or not number.isdigit() or int(number) == os.getpid():
-        return False
-    try:
-        os.kill(int(number), 0)
-    except ProcessLookupError:
-        return False
-    except (OSError, OverflowError):
-        return True
-    return True
