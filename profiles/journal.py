@@ -295,13 +295,16 @@ class Journal:
         self._write(store.encode(storable(result)))
 
     def put(self, launches: Mapping[int, PointResult]) -> None:
-        """Write points of a program's launches, by the numbers of the launches, to the disk.
+        """Write points of a program's launches, by the numbers of the launches.
+
+        The system has them then, so that they outlive the process; it is not waited for the disk, which takes longer
+        than a launch.
 
         Raises:
             StorageError: they cannot be written.
         """
         numbered = [_NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
-        self._write(b"\n".join(map(store.encode, numbered)))
+        self._write(b"\n".join(map(store.encode, numbered)), is_awaited=False)
 
     def close(self) -> None:
         """Close the file, which stays for a later run."""
@@ -319,14 +322,15 @@ class Journal:
             self._file.seek(size)
         self._size = size
 
-    def _write(self, line: bytes) -> None:
+    def _write(self, line: bytes, *, is_awaited: bool = True) -> None:
         """Write a whole line or nothing: a part of a line would be damage once the next line follows."""
         try:
             with store.storage_errors(self._path):
                 data = memoryview(line + b"\n")
                 while data:
                     data = data[self._file.write(data) :]
-                os.fsync(self._file.fileno())
+                if is_awaited:
+                    os.fsync(self._file.fileno())
         except StorageError:
             with suppress(StorageError):  # the first error is reported
                 self._cut(self._size)

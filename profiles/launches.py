@@ -20,7 +20,7 @@ from pathlib import Path
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.frontends.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
-from warplens.cuda.frontends.points import points_of
+from warplens.cuda.frontends.points import LaunchPoints
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.launches import files
 from warplens.cuda.launches.kept import KeptLaunch
@@ -69,6 +69,7 @@ class LaunchProfile:
         self._on_storage_error = on_storage_error
         self._journal: LaunchJournal | None = None
         self._spec = spec
+        self._points = LaunchPoints(spec)
         self._measuring = measuring
         self._path = path
         self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
@@ -124,7 +125,7 @@ class LaunchProfile:
         try:
             if self._journal is None and time.monotonic() >= self._again_s:
                 head = self.profile(records, Completeness.PARTIAL)
-                self._journal = LaunchJournal(self._path, self._spec, replace(head, points=()), self._name_file)
+                self._journal = LaunchJournal(self._path, replace(head, points=()), self._points, self._name_file)
             if self._journal is not None and self._journal.note(records, record) and time.monotonic() >= self._again_s:
                 self._journal.write(records)
             if len(records) != self._count and time.monotonic() >= self._next_s:
@@ -174,7 +175,8 @@ class LaunchProfile:
 
     def points(self, records: Sequence[LaunchRecord]) -> tuple[PointResult, ...]:
         """Return the points, and give each kept launch the name that follows from its point."""
-        points = tuple(points_of(records, self._spec))
+        self._points.take(records)
+        points = self._points.all
         for record, point in zip(records, points, strict=True):
             self._name_file(record, point)
         return points

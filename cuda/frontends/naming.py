@@ -52,8 +52,8 @@ class PointNames:
         """The names of the records so far."""
         return tuple(self._names)
 
-    def add(self, record: LaunchRecord) -> bool:
-        """Name one more record, and return whether those before it may have other names now."""
+    def add(self, record: LaunchRecord) -> None:
+        """Name one more record; those before it may get other names."""
         kernel, shape = record.launch.kernel, (record.launch.grid, record.launch.block)
         differing = self._differing_with(record)
         is_other = differing != self._differing.get(kernel, differing)
@@ -63,14 +63,13 @@ class PointNames:
         self._plain.append(plain)
         if is_other:
             self._name_all_of(kernel)
-            return True
+            return
         shapes = self._shapes.setdefault(plain.key, {shape})
         if shape not in shapes:
             shapes.add(shape)
             self._name_all()
-            return True
-        self._names.append(self._name_of(record, plain))
-        return False
+        else:
+            self._names.append(self._name_of(record, plain))
 
     def _differing_with(self, record: LaunchRecord) -> frozenset[str]:
         """Return the options, and the arrays' dtypes, in which a kernel's launches differ with one more of them."""
@@ -91,7 +90,9 @@ class PointNames:
 
     def _name_all(self) -> None:
         self._counts = {}
-        self._names = [self._name_of(record, plain) for record, plain in zip(self._records, self._plain, strict=True)]
+        before = self._names
+        names = [self._name_of(record, plain) for record, plain in zip(self._records, self._plain, strict=True)]
+        self._names = [*map(_kept, before, names), *names[len(before) :]]
 
     def _name_of(self, record: LaunchRecord, plain: PointSpec) -> PointSpec:
         """Return a name with its shape, where it needs that, and its number among those that are alike."""
@@ -126,6 +127,10 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
         budget_s=math.inf,
         limit=DEFAULT_LIMIT,
     )
+
+
+def _kept(before: PointSpec, now: PointSpec) -> PointSpec:
+    return before if before == now else now
 
 
 @lru_cache(maxsize=256)

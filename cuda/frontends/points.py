@@ -6,7 +6,7 @@ The rule: a point has the counters of the first of its launches; its notes say h
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
@@ -37,12 +37,73 @@ def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointR
         records: the launches of a program.
         spec: the device that they are counted and modelled for.
     """
-    records = tuple(records)
-    names = PointNames(spec)
-    for record in records:
-        names.add(record)
-    for record, identity in zip(records, names.all, strict=True):
-        yield point_of(record, identity, spec)
+    points = LaunchPoints(spec)
+    points.take(tuple(records))
+    return iter(points.all)
+
+
+class LaunchPoints:
+    """The points of a program's launches, as they come; a point is made again only when there is more to know of it.
+
+    Args:
+        spec: the device that they are counted and modelled for.
+    """
+
+    def __init__(self, spec: GpuSpec) -> None:
+        self._spec = spec
+        self._names = PointNames(spec)
+        self._records: list[LaunchRecord] = []
+        self._made: dict[int, tuple[tuple[object, ...], PointResult]] = {}
+
+    def take(self, records: Sequence[LaunchRecord]) -> None:
+        """Take the records that are new.
+
+        Args:
+            records: all so far, in the order of the program.
+        """
+        for record in records[len(self._records) :]:
+            self._records.append(record)
+            self._names.add(record)
+
+    @property
+    def names(self) -> tuple[PointSpec, ...]:
+        """What identifies each point; the object of a name stays the same as long as the name does."""
+        return self._names.all
+
+    def __getitem__(self, number: int) -> PointResult:
+        """Return the point of a record as it stands."""
+        record, name = self._records[number], self._names[number]
+        state = (name, *state_of(record), record.count, record.left_out, len(record.places), len(record.remarks))
+        made = self._made.get(number)
+        if made is None or made[0] != state:
+            made = self._made[number] = state, point_of(record, name, self._spec)
+        return made[1]
+
+    @property
+    def all(self) -> tuple[PointResult, ...]:
+        """The points of the records so far."""
+        return tuple(self[number] for number in range(len(self._records)))
+
+
+def state_of(record: LaunchRecord) -> tuple[object, ...]:
+    """Return what is known of the launches of a record, but for how many there were, and where."""
+    executed, measured = record.executed, record.measured
+    return (
+        id(executed),
+        executed is not None and executed.counts.sample is None,
+        None if measured is None else measured.value_ns,
+        record.card_notes,
+        len(record.failures),
+        record.difference,
+        record.hindrance,
+        record.uncounted,
+        record.printed,
+        record.checks,
+        record.fault,
+        record.notes,
+        record.not_kept,
+        record.whole > 0,
+    )
 
 
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
