@@ -7,7 +7,8 @@ A search on a card has two stages. First the configurations are modelled: all of
 says, drawn at random; of the others the modelled times are inferred from these (`proposer.inferred`). The `kept` share
 that is fastest by these times, and no fewer than there are trials, are candidates for the card: counters and modelled
 times filter before anything is measured. The first trials are the model's fastest ones; then the sampler proposes among
-the candidates, from what was measured. Without a card there is the first stage alone, with the trials and proposed by
+the candidates, from what was measured, and few of them ahead of the card: with 16 on their way, 15 of 25 trials were
+proposed before the first ten were known. Without a card there is the first stage alone, with the trials and proposed by
 the sampler, and its times are modelled.
 
 Results of an earlier run are told before the search begins, in any order; they count as trials.
@@ -55,6 +56,8 @@ class Search:
         kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler: how configurations are proposed.
         seed: of the sampler.
+        measured_at_once: at most so many configurations that the sampler proposed are on their way to cards; None: as
+            many as are asked for.
 
     Raises:
         MissingPartError: Optuna is not installed.
@@ -83,6 +86,7 @@ class Search:
         kept: float = 1.0,
         sampler: Sampler = Sampler.GAUSSIAN,
         seed: int = 1,
+        measured_at_once: int | None = None,
     ) -> None:
         from warplens.cuda.sweep.tune.proposer import shuffled  # SciPy takes long to load
 
@@ -95,7 +99,9 @@ class Search:
             self._stages.append(_Stage(space, model_device, study, count=count, is_modelled=True, order=order))
         if card_device:
             study = Study(space.parameters, sampler=sampler, seed=seed)
-            self._stages.append(_Stage(space, card_device, study, count=trials, is_modelled=False))
+            self._stages.append(
+                _Stage(space, card_device, study, count=trials, is_modelled=False, at_once=measured_at_once)
+            )
         self._kept = kept
         self._of_index = {
             index: (stage, configuration)
@@ -137,7 +143,7 @@ class Search:
                 continue
             if number and not stage.began:
                 stage.begin(self._filtered(self._stages[number - 1].trials, stage.count))
-            return stage.start()
+            return stage.start() if stage.is_free else None
         return None
 
     def tell(self, index: int, result: PointResult) -> None:
@@ -171,6 +177,7 @@ class _Stage:
         count: int,
         is_modelled: bool,
         order: Sequence[Configuration] = (),
+        at_once: int | None = None,
     ) -> None:
         self.device = device
         self.study = study
@@ -179,6 +186,7 @@ class _Stage:
         self.running: set[Configuration] = set()
         self.trials: list[Trial] = []
         self.began = False
+        self._at_once = at_once
         self._points = space.points[device]
         self._is_modelled = is_modelled
         self._left = dict(self.candidates)
@@ -188,6 +196,11 @@ class _Stage:
     def is_full(self) -> bool:
         """Whether as many run or ran as should."""
         return len(self.running) + len(self.trials) >= self.count or not self._left
+
+    @property
+    def is_free(self) -> bool:
+        """Whether another one may run beside those that run; which ones come first depends on no result."""
+        return self._at_once is None or bool(self._first) or len(self.running) < self._at_once
 
     def begin(self, candidates: Mapping[Configuration, float]) -> None:
         """Restrict the stage to candidates with their modelled times, the fastest first."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -75,8 +76,17 @@ class RecordedSpace:
         )
 
     def run(self, search: Search) -> tuple[int, float]:
-        """Answer a search until it asks for no more; return its measurements, and its regret in per cent."""
-        while (index := search.next_point()) is not None:
+        """Answer a search, in its order, to its end; return its measurements, and its regret in per cent.
+
+        The search has as many points on their way as it asks for.
+        """
+        on_their_way: deque[int] = deque()
+        while True:
+            while (index := search.next_point()) is not None:
+                on_their_way.append(index)
+            if not on_their_way:
+                break
+            index = on_their_way.popleft()
             point = search.space.plan.points[index]
             times = self.modelled if point.device == MODEL else self.measured
             search.tell(index, _answer(point, times.get(tuple(point.tune.values()))))

@@ -115,6 +115,32 @@ def test_card_measures_only_what_the_model_kept_and_its_fastest_first(measured):
     assert ran[:MODEL_FIRST] == fastest[:MODEL_FIRST]
 
 
+def test_few_proposals_are_ahead_of_a_card_and_the_models_fastest_ones_wait_for_none(measured):
+    few = dict(list(measured.items())[:40])
+    search = Search(
+        space_of_times(few, MODEL, CARD),
+        trials=20,
+        model_device=MODEL,
+        card_device=CARD,
+        modelled=40,
+        measured_at_once=2,
+    )
+    for _ in range(len(few)):
+        index = search.next_point()
+        search.tell(index, answer(search, index, few))
+    first = list(iter(search.next_point, None))
+    assert len(first) == MODEL_FIRST
+    for index in first[:-2]:
+        assert search.next_point() is None
+        search.tell(index, answer(search, index, few))
+    assert search.next_point() is None
+    search.tell(first[-2], answer(search, first[-2], few))
+    [proposed] = iter(search.next_point, None)
+    for index in (first[-1], proposed):
+        search.tell(index, answer(search, index, few))
+    assert len(run(search, few)) == 20 - MODEL_FIRST - 1
+
+
 def test_no_card_point_runs_while_a_modelled_one_does(measured):
     few = dict(list(measured.items())[:8])
     space = space_of_times(few, MODEL, CARD)
