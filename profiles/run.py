@@ -23,7 +23,7 @@ from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, Poin
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
-from warplens.cuda.sweep.tune.search import Search
+from warplens.cuda.sweep.tune.search import AHEAD, Search
 from warplens.profiles.interrupts import flagged_signals
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
@@ -77,7 +77,8 @@ class PlanRun:
         on_storage_error: is called with the first error of the journal or of the profile's file; the sweep goes on in
             memory. Without it such an error stops the sweep, and `wait` raises it.
         search: chooses which points of the plan run; without it all of them do. The points of the recording are told
-            to it. The profile is complete when the search has ended.
+            to it, and none is queued: the next point depends on the results so far. The profile is complete when the
+            search has ended.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class PlanRun:
         self._is_finished = False
         if search is not None:
             recording.keep_order()
+            search.cards = execution.cards
         plan = recording.plan
         self._meter = ProgressMeter(plan=plan, workers=execution.workers)
         index_by_key = {point.key: index for index, point in enumerate(plan.points)}
@@ -109,7 +111,7 @@ class PlanRun:
             executor_factory=execution.executor_factory,
             run_point=execution.run_point,
             on_event=self._take,
-            in_flight=execution.in_flight,
+            in_flight=execution.in_flight if search is None else max(execution.workers, AHEAD * execution.cards),
             skip=recording.done,
             choose=None if search is None else search.next_point,
         )

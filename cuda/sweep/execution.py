@@ -28,14 +28,15 @@ class Execution:
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
     run at once, and `in_flight` how many are handed out at once: all of them where a card, or another place with
-    workers of its own, must never wait for a count. `close` closes the connection that was opened for the execution;
-    shutting the executor down does so too. It may be repeated.
+    workers of its own, must never wait for a count. `cards` is how many cards measure. `close` closes the connection
+    that was opened for the execution; shutting the executor down does so too. It may be repeated.
     """
 
     executor_factory: Callable[[], Executor]
     run_point: Callable[[PointSpec], PointResult]
     workers: int
     in_flight: int
+    cards: int = 0
     close: Callable[[], None] = lambda: None
 
 
@@ -117,4 +118,5 @@ def local_execution(
         run_point=worker_calls.run_emulated,
         workers=count,
         in_flight=points if has_own_workers else count,
+        cards=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
     )

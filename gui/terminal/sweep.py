@@ -8,7 +8,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -19,7 +19,7 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, Status
-from warplens.cuda.sweep.execution import Execution, MakeExecution, local_execution
+from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.tune.search import Search
@@ -108,11 +108,12 @@ def recorded_sweep(
                 case PointDone():
                     display.point(event.result, event.progress)
 
+        total = len(plan.points) if search is None else search.total
         try:
             profile = run_plan(
                 plan,
                 specs,
-                execution=_execution(plan, make_execution, workers=workers, limit_s=limit_s, search=search),
+                execution=make_execution(plan.devices, total, workers=workers, limit_s=limit_s),
                 save=save,
                 fresh=fresh,
                 overwrite=overwrite,
@@ -125,16 +126,6 @@ def recorded_sweep(
         except SweepInterruptedError as interruption:
             return Outcome(profile=interruption.profile, signal_number=interruption.signal_number)
     return Outcome(profile=profile)
-
-
-def _execution(
-    plan: SweepPlan, make: MakeExecution, *, workers: int | None, limit_s: float | None, search: Search | None
-) -> Execution:
-    """Return the execution of a plan. That of a search has no queue: the next point depends on the results so far."""
-    execution = make(
-        plan.devices, len(plan.points) if search is None else search.total, workers=workers, limit_s=limit_s
-    )
-    return execution if search is None else replace(execution, in_flight=min(execution.in_flight, execution.workers))
 
 
 class _Display(Protocol):

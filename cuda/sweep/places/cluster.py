@@ -223,6 +223,7 @@ class Cluster:
             run_point=run_emulated,
             workers=count,
             in_flight=points if have.intersection(devices) else count,
+            cards=sum(card.spec.key in devices for card in self.cards.cards),
             close=self.close,
         )
 
@@ -374,15 +375,12 @@ class Cluster:
 
     def _card_slots(self) -> list[tuple[Slot, str]]:
         """Return a slot for each card, with the key of its model."""
+
+        def pool(card: str) -> RemotePool:
+            return RemotePool(name=card, resources=(WorkerResources(card=card),), limit_s=self._limit_s)
+
         return [
-            (
-                Slot(
-                    address,
-                    RemotePool(name=card.uuid, resources=(WorkerResources(card=card.uuid),), limit_s=self._limit_s),
-                    card.uuid,
-                ),
-                card.spec.key,
-            )
+            (Slot(address, pool(card.uuid), card.uuid), card.spec.key)
             for address in self._machines
             for card in self._cards_of(address)
         ]

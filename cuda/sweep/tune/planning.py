@@ -11,15 +11,11 @@ from collections.abc import Mapping, Sequence
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import is_card
 from warplens.cuda.points import CacheState, CheckLevel, Measuring
-from warplens.cuda.sweep.places import place_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.cuda.sweep.tune.defaults import BUDGET_S, KEPT, MODELLED
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import space_of
 from warplens.cuda.sweep.tune.study import Sampler
-
-AHEAD = 2
-"""For each card so many configurations are on their way: it measures one while another is counted."""
 
 
 def planned_search(
@@ -90,5 +86,4 @@ def planned_search(
         kept=kept,
         sampler=sampler,
         seed=seed,
-        measured_at_once=AHEAD * max(1, len(place_of(card).workers(card))) if card else None,
     )

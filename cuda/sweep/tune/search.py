@@ -19,6 +19,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import median
 
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.sweep.tune.space import Configuration, Space
@@ -29,6 +30,8 @@ MODEL_FIRST = 10
 
 Optuna's TPE sampler begins with as many random ones.
 """
+AHEAD = 2
+"""For each card so many configurations are on their way: it measures one while another is counted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +59,7 @@ class Search:
         kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler: how configurations are proposed.
         seed: of the sampler.
-        measured_at_once: at most so many configurations that the sampler proposed are on their way to cards; None: as
-            many as are asked for.
+        cards: how many cards measure; `PlanRun` knows it once it has an execution.
 
     Raises:
         MissingPartError: Optuna is not installed.
@@ -86,7 +88,7 @@ class Search:
         kept: float = 1.0,
         sampler: Sampler = Sampler.GAUSSIAN,
         seed: int = 1,
-        measured_at_once: int | None = None,
+        cards: int = 1,
     ) -> None:
         from warplens.cuda.sweep.tune.proposer import shuffled  # SciPy takes long to load
 
@@ -99,9 +101,8 @@ class Search:
             self._stages.append(_Stage(space, model_device, study, count=count, is_modelled=True, order=order))
         if card_device:
             study = Study(space.parameters, sampler=sampler, seed=seed)
-            self._stages.append(
-                _Stage(space, card_device, study, count=trials, is_modelled=False, at_once=measured_at_once)
-            )
+            self._stages.append(_Stage(space, card_device, study, count=trials, is_modelled=False))
+        self.cards = cards
         self._kept = kept
         self._of_index = {
             index: (stage, configuration)
@@ -143,7 +144,9 @@ class Search:
                 continue
             if number and not stage.began:
                 stage.begin(self._filtered(self._stages[number - 1].trials, stage.count))
-            return stage.start() if stage.is_free else None
+            if not stage.is_modelled and stage.is_far_ahead(AHEAD * max(1, self.cards)):
+                return None
+            return stage.start()
         return None
 
     def tell(self, index: int, result: PointResult) -> None:
@@ -160,7 +163,9 @@ class Search:
         ran = {trial.configuration for trial in modelled}
         times = {trial.configuration: trial.time_ns for trial in modelled if trial.time_ns is not None}
         others = [configuration for configuration in self._stages[-1].candidates if configuration not in ran]
-        times |= inferred(times, others, self.space.parameters)
+        # Of too few, or of none that was modelled right, nothing is inferred: the others are as good as each other.
+        usual_ns = median(times.values()) if times else 1.0
+        times |= inferred(times, others, self.space.parameters) or dict.fromkeys(others, usual_ns)
         kept = sorted(times, key=times.__getitem__)[: max(least, math.ceil(self._kept * len(times)))]
         return {configuration: times[configuration] for configuration in kept}
 
@@ -177,7 +182,6 @@ class _Stage:
         count: int,
         is_modelled: bool,
         order: Sequence[Configuration] = (),
-        at_once: int | None = None,
     ) -> None:
         self.device = device
         self.study = study
@@ -186,9 +190,8 @@ class _Stage:
         self.running: set[Configuration] = set()
         self.trials: list[Trial] = []
         self.began = False
-        self._at_once = at_once
         self._points = space.points[device]
-        self._is_modelled = is_modelled
+        self.is_modelled = is_modelled
         self._left = dict(self.candidates)
         self._first = list(reversed(order))
 
@@ -197,10 +200,9 @@ class _Stage:
         """Whether as many run or ran as should."""
         return len(self.running) + len(self.trials) >= self.count or not self._left
 
-    @property
-    def is_free(self) -> bool:
-        """Whether another one may run beside those that run; which ones come first depends on no result."""
-        return self._at_once is None or bool(self._first) or len(self.running) < self._at_once
+    def is_far_ahead(self, most: int) -> bool:
+        """Return whether `most` run, and the next one depends on their results: which ones come first does not."""
+        return len(self.running) >= most and not self._first
 
     def begin(self, candidates: Mapping[Configuration, float]) -> None:
         """Restrict the stage to candidates with their modelled times, the fastest first."""
@@ -231,7 +233,7 @@ class _Stage:
         self.running.discard(configuration)
         self._left.pop(configuration, None)
         self.trials.append(
-            Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self._is_modelled)
+            Trial(configuration=configuration, index=index, time_ns=time_ns, is_modelled=self.is_modelled)
         )
         self.study.tell(configuration, time_ns)
 

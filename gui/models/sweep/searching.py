@@ -5,10 +5,8 @@ The rule: a search of the window is that of `warplens tune` with its defaults.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.plan import SweepPlan
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
@@ -41,18 +39,3 @@ def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
         kernel, problem=request.problem, tune=request.tune, devices=request.devices, trials=request.trials
     )
     return search.space.plan, search
-
-
-def without_queue(execution: Execution, search: Search | None) -> Execution:
-    """Return the execution of a search, which hands out no point ahead: the next one depends on the results so far.
-
-    Example:
-        >>> from concurrent.futures import ThreadPoolExecutor
-        >>> from warplens.cuda.sweep.execution import Execution
-        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=print, workers=2, in_flight=9)
-        >>> without_queue(execution, None).in_flight
-        9
-    """
-    if search is None:
-        return execution
-    return replace(execution, in_flight=min(execution.in_flight, execution.workers))

@@ -31,7 +31,7 @@ from warplens.gui.models.points.results import Results, ShownResults
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.sweep.saved_request import load_request, remove_request, save_request
-from warplens.gui.models.sweep.searching import plan_and_search, without_queue
+from warplens.gui.models.sweep.searching import plan_and_search
 from warplens.gui.models.sweep.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
@@ -225,7 +225,7 @@ class Session(QObject):
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
         with ExitStack() as on_error:
-            execution = without_queue(self._backend.execution_on(request.cluster)(plan), search)
+            execution = self._backend.execution_on(request.cluster)(plan)
             on_error.callback(execution.close)
             try:
                 self._folder.mkdir(parents=True, exist_ok=True)

@@ -4,8 +4,8 @@ The rule: a space is reported on which nothing of the search was chosen by: the 
 of the ladder in float32; at n = 1024 the method was chosen, and that is said. Each search runs with many seeds; the
 figure is the mean, the note has the worst. With the model as a filter a search knows the modelled times of `MODELLED`
 configurations drawn by its seed, as on a card, and infers those of the others; of half of them where not twice as many
-are modelled, since seeds that all know the same would be one search told twenty times. As with one card, `AHEAD` points
-are on their way.
+are modelled, since seeds that all know the same would be one search told twenty times. As with one card, two points
+are on their way (`search.AHEAD`).
 
 All of it took 34 minutes on two processors that five others shared. `make bench tune_rung_2048` is one space, and
 `WARPLENS_SEEDS=3` few seeds.
@@ -23,7 +23,6 @@ from tuning.kernel_tuner_runs import STRATEGIES, searched
 from tuning.recorded import CARD, MODEL, RecordedSpace, last_rung, product
 
 from warplens.cuda.sweep.tune.defaults import KEPT, MODELLED
-from warplens.cuda.sweep.tune.planning import AHEAD
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.study import Sampler
 
@@ -67,7 +66,6 @@ def own(recorded: RecordedSpace, trials: int, sampler: Sampler, *, with_model: b
             kept=KEPT,
             sampler=sampler,
             seed=seed,
-            measured_at_once=AHEAD,
         )
         found.append(recorded.run(search))
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -30,9 +31,11 @@ from warplens.cuda.sweep.places import cluster as cluster_module
 from warplens.cuda.sweep.places.cluster import Cluster, ClusterError
 from warplens.cuda.sweep.places.remote import Machine
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.tune.search import Search
+from warplens.cuda.sweep.tune.space import Space
 from warplens.gui.cli import main
 from warplens.gui.window.app import make_backend
-from warplens.profiles.run import PointDone, run_plan
+from warplens.profiles.run import PointDone, SweepInterruptedError, run_plan
 from warplens.profiles.store import read_profile
 
 KEY = "gpu-nvidia-h200"
@@ -240,6 +243,48 @@ def test_each_card_measures_one_point_at_a_time(cluster, fake_cards, plan):
     assert all(len(of_card) >= 2 for of_card in spans.values())
     for of_card in map(sorted, spans.values()):
         assert all(before[1] <= after[0] for before, after in pairwise(of_card))
+
+
+@pytest.mark.long
+def test_search_on_a_cluster_uses_each_card_and_goes_on_where_it_was_stopped(cluster, fake_cards, plan, tmp_path):
+    emulated = plan(*"abcdefghijkl")
+    count = len(emulated.points)
+    on_card = tuple(replace(point, device=KEY, cache=CacheState.COLD) for point in emulated.points)
+    both = SweepPlan(points=(*emulated.points, *on_card), units=emulated.units * 2)
+    space = Space(
+        kernel="k", problem={"N": 1}, parameters={"KERNEL": tuple(range(count))}, plan=both, refused={},
+        points={"h200": {(n,): n for n in range(count)}, KEY: {(n,): count + n for n in range(count)}},
+        combinations=count,
+    )  # fmt: skip
+    done: list[PointResult] = []
+
+    def run(on_event):
+        search = Search(space, trials=10, model_device="h200", card_device=KEY, modelled=6)
+        execution = cluster.execution(both.devices, search.total)
+        execution = replace(execution, run_point=FakeRunner(delay_s=0.05).run)
+        profile = run_plan(
+            both, [load_spec("h200")], execution=execution, save=tmp_path / "p.warplens.json", search=search,
+            on_event=on_event,
+        )  # fmt: skip
+        return profile, search
+
+    def interrupt(event):
+        if isinstance(event, PointDone):
+            done.append(event.result)
+            if len(done) == 9:
+                signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(SweepInterruptedError) as interruption:
+        run(interrupt)
+    before = interruption.value.profile.points
+    profile, search = run(None)
+    measured = [point for point in profile.points if point.device == KEY]
+    assert 9 <= len(before) < len(profile.points) == search.total == 6 + 10
+    assert search.cards == 2
+    assert [(p.key, p.printed) for p in profile.points[: len(before)]] == [(p.key, p.printed) for p in before]
+    assert len({point.key for point in profile.points}) == len(profile.points)
+    assert {point.printed.split()[0] for point in measured} == {"GPU-a", "GPU-b"}
+    assert len(measured) == 10
 
 
 def test_card_that_no_worker_has_is_refused(cluster, processes):

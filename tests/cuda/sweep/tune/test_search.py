@@ -115,28 +115,32 @@ def test_card_measures_only_what_the_model_kept_and_its_fastest_first(measured):
     assert ran[:MODEL_FIRST] == fastest[:MODEL_FIRST]
 
 
+@pytest.mark.parametrize("time_ns", [5.0, None])
+def test_after_few_modelled_configurations_the_card_has_as_many_trials_as_asked(measured, time_ns):
+    few = dict(list(measured.items())[:40])
+    search = Search(
+        space_of_times(few, MODEL, CARD), trials=20, model_device=MODEL, card_device=CARD, modelled=5, kept=0.1
+    )
+    assert len(run(search, few, dict.fromkeys(few, time_ns))) == search.total == 5 + 20
+
+
 def test_few_proposals_are_ahead_of_a_card_and_the_models_fastest_ones_wait_for_none(measured):
     few = dict(list(measured.items())[:40])
     search = Search(
-        space_of_times(few, MODEL, CARD),
-        trials=20,
-        model_device=MODEL,
-        card_device=CARD,
-        modelled=40,
-        measured_at_once=2,
+        space_of_times(few, MODEL, CARD), trials=20, model_device=MODEL, card_device=CARD, modelled=40, cards=2
     )
     for _ in range(len(few)):
         index = search.next_point()
         search.tell(index, answer(search, index, few))
     first = list(iter(search.next_point, None))
     assert len(first) == MODEL_FIRST
-    for index in first[:-2]:
+    for index in first[:-4]:
         assert search.next_point() is None
         search.tell(index, answer(search, index, few))
     assert search.next_point() is None
-    search.tell(first[-2], answer(search, first[-2], few))
+    search.tell(first[-4], answer(search, first[-4], few))
     [proposed] = iter(search.next_point, None)
-    for index in (first[-1], proposed):
+    for index in (*first[-3:], proposed):
         search.tell(index, answer(search, index, few))
     assert len(run(search, few)) == 20 - MODEL_FIRST - 1
 
