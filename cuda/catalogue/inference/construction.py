@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import MAX_BASES, class_of, first_argument, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
 from warplens.cuda.catalogue.inference.places import fill, typed
@@ -30,7 +31,9 @@ from warplens.cuda.source.parsing import Node, parsed
 VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique_ptr|shared_ptr)\s*<(.+)>$")
 
 
-def construct(run: Run, type_name: str, arguments: list[Value], node: Node, name: str = "") -> Value:
+def construct(  # noqa: PLR0911 - a case for each kind of type
+    run: Run, type_name: str, arguments: list[Value], node: Node, name: str = ""
+) -> Value:
     """Return a new object of a type from the arguments of its constructor."""
     plain = resolved(type_named(run, type_name), run.program)
     if pointed(plain) is not None:
@@ -42,6 +45,8 @@ def construct(run: Run, type_name: str, arguments: list[Value], node: Node, name
     found = class_of(plain, run.program)
     if found is not None:
         return _object(run, found, plain, arguments, node)
+    if is_record(plain):
+        return arguments[0] if arguments else record(run, plain, node)
     if len(arguments) == 1:
         return converted(run, plain, arguments[0])
     if plain in ("uint3", "int3", "int2", "uint2", "float2", "float3", "float4", "int4") and arguments:
@@ -175,10 +180,18 @@ def initialize_base(run: Run, this: Struct, name: str, arguments: list[Value], n
             this.members.update(_inherited(run, found, base, arguments, node))
 
 
-def converted_initial(run: Run, type_name: str, node: Node, name: str) -> Value:
+def converted_initial(  # noqa: PLR0911 - a case for each kind of initial value
+    run: Run, type_name: str, node: Node, name: str
+) -> Value:
     """Return the initial value of a variable of a type."""
     value = evaluate(run, node)
     plain = resolved(typed(run, type_name), run.program)
+    if node.type == "initializer_list" and is_record(plain):
+        return (
+            _designated(run, type_name, value, node, name)
+            if isinstance(value, Struct)
+            else record(run, plain, node, value)
+        )
     if node.type == "initializer_list":
         if plain == "dim3" or VECTOR.match(plain) or class_of(plain, run.program) is not None:
             parts = [evaluate(run, child) for child in node.named_children] if plain == "dim3" else [value]

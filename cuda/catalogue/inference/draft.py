@@ -74,6 +74,15 @@ class DraftArray:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """A texture or a surface: the table of the front matter that it stands in, and its keys but for `array`."""
+
+    table: str
+    array: str
+    keys: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class DraftArgument:
     """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct.
@@ -127,6 +136,8 @@ class Draft:
     dynamic_shared: Term | None = None
     arguments: list[DraftArgument] = field(default_factory=list)
     arrays: dict[str, DraftArray] = field(default_factory=dict)
+    views: dict[str, DraftView] = field(default_factory=dict)
+    """The textures and surfaces, by the name of the argument."""
     constants: tuple[DraftArray, ...] = ()
     """The `__constant__` variables that the host code fills."""
     assumptions: list[str] = field(default_factory=list)

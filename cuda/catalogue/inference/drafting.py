@@ -49,6 +49,7 @@ from warplens.cuda.catalogue.inference.values import (
     term_of,
     whole,
 )
+from warplens.cuda.catalogue.inference.views import ViewDrafting
 from warplens.cuda.source.parsing import Node
 
 _PLAIN_FLOATS = (DType.FLOAT32, DType.FLOAT64)
@@ -69,7 +70,7 @@ SHARED_BYTES = 16384
 """Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
 
 
-class Drafting(StructDrafting):
+class Drafting(StructDrafting, ViewDrafting):
     """Drafts one kernel; `run` evaluates numbers that device code names."""
 
     def read(self) -> Draft:
@@ -283,11 +284,8 @@ class Drafting(StructDrafting):
             inner = pointed(plain)
         if (kind := accessor_type(plain, self._program)) is not None:
             return self._accessor(parameter, kind, value)
-        if (view := _VIEWS.get(plain)) is not None:
-            return self._refused(
-                f"{parameter.name} is a {view}, and host code is not read for those: front matter names it as a view "
-                f"of an array, [{view}s]"
-            )
+        if (kind_of_view := _VIEWS.get(plain)) is not None:
+            return self._view(parameter, kind_of_view, value)
         if _OPAQUE.search(plain):
             return self._refused(f"{parameter.name} is a {plain}, which no front matter can give")
         if inner is not None:

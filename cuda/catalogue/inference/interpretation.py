@@ -174,6 +174,8 @@ def _run(
     try:
         for node, _ in program.variables:
             _guarded(run, partial(execute, run, node))
+        if function.name != "main":
+            _make_views(run, function)
         template = _template(run, function, instance)
         values: list[Value | Cell] = [
             _argument(run, function, index, template) for index in range(len(function.parameters))
@@ -184,6 +186,18 @@ def _run(
         pass  # what was met until here holds
     left.steps -= run.steps
     return run.launches
+
+
+def _make_views(run: Run, function: Function) -> None:
+    """Call the functions that make the textures and surfaces of a file first, where another file calls both."""
+    makers = {"cudaCreateTextureObject", "cudaCreateSurfaceObject"}
+    for maker in run.program.every():
+        is_plain = not (maker.is_kernel or maker.is_device or maker.owner or maker.template_parameters)
+        is_other = maker is not function and maker.name != "main"
+        if is_plain and is_other and makers & run.program.words_in(maker):
+            values: list[Value | Cell] = [_argument(run, maker, index) for index in range(len(maker.parameters))]
+            _guarded(run, partial(calls.call_function, run, maker, values, ()))
+    run.launches.clear()
 
 
 def _equip(run: Run) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.conditions import require
 from warplens.cuda.catalogue.inference.constants import contents_of
+from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
 from warplens.cuda.catalogue.inference.places import at_first, fill, place, typed
@@ -154,10 +155,13 @@ def copy_contents(target: Value, source: Value) -> None:
 
 
 @known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset")
-def _set(run: Run, _: Node, arguments: list[Node]) -> Value:
+def _set(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [at_first(run, evaluate(run, child)) for child in arguments]
+    is_zero = len(values) >= 2 and isinstance(values[1], Number) and values[1].value == 0
+    held = values[0].cell.value if values and isinstance(values[0], Place) else UNKNOWN
+    if is_zero and isinstance(values[0], Place) and isinstance(held, Struct) and is_record(held):
+        values[0].cell.value = record(run, held.type_name, node)
     if len(values) >= 2 and isinstance(values[0], Pointer):
-        is_zero = isinstance(values[1], Number) and values[1].value == 0
         values[0].buffer.contents = "zeros" if is_zero else "random"
         values[0].buffer.below = None
     return SUCCESS

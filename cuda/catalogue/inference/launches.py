@@ -24,6 +24,7 @@ from warplens.cuda.catalogue.inference.values import (
     TypeName,
     Unknown,
     Value,
+    View,
     whole,
 )
 from warplens.cuda.source.parsing import Node
@@ -87,7 +88,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
     contents = {
         value.buffer: Contents(value.buffer.contents, value.buffer.below, value.buffer.least)
         for value in arguments
-        if isinstance(value, Pointer)
+        if isinstance(value, Pointer | View) and value.buffer is not None
     }
     run.launches.append(
         Launch(
@@ -109,6 +110,8 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
     for parameter, value in zip(kernel.parameters, arguments, strict=False):
         if isinstance(value, Pointer) and "const" not in parameter.type_name:
             value.buffer.written = True
+            value.buffer.contents = value.buffer.contents or "random"
+        if isinstance(value, View) and value.is_surface and value.buffer is not None:
             value.buffer.contents = value.buffer.contents or "random"
 
 

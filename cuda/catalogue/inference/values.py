@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace
 
 if TYPE_CHECKING:
     from warplens.cuda.source.parsing import Node
@@ -65,6 +66,15 @@ class Cell:
     name: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Texels:
+    """The texels of a CUDA array: along x, y and z, and in layers; `refused` says why no front matter gives them."""
+
+    extents: tuple[Value, ...]
+    layers: Value | None = None
+    refused: str = ""
+
+
 @dataclass(eq=False, slots=True)
 class Buffer:
     """An array of the host or the device. `size_bytes` and `count` are None until the host code says them.
@@ -90,6 +100,8 @@ class Buffer:
     is_tensor: bool = False
     copied_back: bool = False
     written: bool = False
+    texels: Texels | None = None
+    """Those of a CUDA array, None of plain memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +111,28 @@ class Pointer:
     buffer: Buffer
     element: str
     offset: Number | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A texture or a surface object; fields as in `warplens.cuda.textures.TextureView`, `extents` x first.
+
+    The extent of a texture in linear memory is in bytes. `refused` says why no front matter gives it.
+    """
+
+    buffer: Buffer | None
+    extents: tuple[Value, ...]
+    element: str = ""
+    offset: Number | None = None
+    """Where in its array a view in plain memory begins."""
+    layers: Value | None = None
+    place: TexelPlace = TexelPlace.ARRAY
+    address: tuple[AddressMode, ...] = ()
+    filter: FilterMode = FilterMode.POINT
+    is_normalized: bool = False
+    reads_fractions: bool = False
+    is_surface: bool = False
+    refused: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +175,7 @@ class Closure:
     this: Struct | None = None
 
 
-Value = Number | Unknown | Pointer | Buffer | Place | Struct | Text | TypeName | Closure
+Value = Number | Unknown | Pointer | Buffer | View | Place | Struct | Text | TypeName | Closure
 
 
 def whole(number: int, type_name: str = "int") -> Number:

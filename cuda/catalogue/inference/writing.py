@@ -38,6 +38,11 @@ def matter_of(draft: Draft) -> str:
         if arrays:
             lines.append(f"\n[{key}]")
         lines.extend(_array(array, names) for array in arrays)
+    for key in dict.fromkeys(view.table for view in draft.views.values()):
+        lines.append(f"\n[{key}]")
+        for name, view in draft.views.items():
+            if view.table == key:
+                lines.append(_line(name, "{ " + ", ".join((f'array = "{view.array}"', *view.keys)) + " }", ""))
     return "\n".join(lines) + "\n"
 
 

@@ -118,5 +118,6 @@ def test_texture_of_host_code_asks_for_front_matter(type_: str, view: str) -> No
     text = f"__global__ void k(float *out, {type_} t) {{ out[threadIdx.x] = 0; }}"
     [kernel] = inferred_kernels(f"{text}\nvoid go(float *a, {type_} t) {{ k<<<1, 32>>>(a, t); }}", path="a.cu")
     assert kernel.questions[0].text == (
-        f"t is a {view}, and host code is not read for those: front matter names it as a view of an array, [{view}s]"
+        f"t is a {view}, and the host code does not say what it is a view of: front matter names it as a view of an "
+        f"array, [{view}s]"
     )
