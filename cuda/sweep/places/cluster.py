@@ -188,7 +188,8 @@ class Cluster:
         with suppress(OSError, TimeoutError, RuntimeError):
             if client is not None:
                 if client.status == "running":
-                    client.unsubscribe_topic("all")
+                    with suppress(ValueError):  # it failed to open before it subscribed
+                        client.unsubscribe_topic("all")
                     client.run(close_session, self.session, on_error="ignore")
                     if self._address.kind is AddressKind.SSH:  # a closed SSH connection does not end its processes
                         client.retire_workers(close_workers=True)

@@ -67,8 +67,9 @@ def measure(folder: Path, seconds: float) -> None:
     warplens = (sys.executable, "-m", "warplens")
     search, stopped = (str(folder / f"{name}{SUFFIX}") for name in ("search", "stopped"))
     step("stopped", (*warplens, *SEARCH, "--save", search), stop_after=STOPPED_AFTER)
-    if Path(search).exists():
-        shutil.copy(search, stopped)
+    if not Path(search).exists():
+        raise SystemExit("the search was not begun: nothing else is tried on the cards")
+    shutil.copy(search, stopped)
     step("search", (*warplens, *SEARCH, "--save", search))
     step("sweep", (*warplens, *SWEEP, "--save", str(folder / f"sweep{SUFFIX}")))
     for number, uuid in enumerate(known):

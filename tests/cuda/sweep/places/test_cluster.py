@@ -412,5 +412,12 @@ def test_worker_with_another_version_is_named(cluster, processes):
         cluster._admit({"tcp://x:1": machine})
 
 
+def test_connection_that_fails_after_it_opened_is_closed_and_its_reason_told(processes, monkeypatch):
+    monkeypatch.setattr(cluster_module, "compiler_version", lambda: "NVRTC 1")
+    with pytest.raises(ClusterError, match=r"this machine has \S+ with NVRTC 1: install the same on both$"):
+        Cluster(processes.address).open()
+    assert [thread.name for thread in threading.enumerate() if thread.name.startswith(cluster_module.THREADS)] == []
+
+
 def outcomes(kernel: str, word: str):
     return {kernel: FakeOutcome(word)}
