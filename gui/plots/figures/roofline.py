@@ -155,7 +155,7 @@ def _roof(roof: Roof, roofs: Sequence[Roof], axis: Axis) -> Series | None:
         rate = roof.per_s / 1e12
         text = f"{roof.name} {significant(rate)} TFLOP/s"
         short = f"{rate:.0f}" if rate >= 10 else significant(rate)  # the panel is often narrow
-        label = f"{roof.name.replace('float', 'FP')} {short} TFLOP/s"
+        label = f"{roof.name.replace('float', 'FP').replace(' cores', '')} {short} TFLOP/s"
     else:
         ends = (axis.lower, min(axis.upper, highest / roof.per_s) if highest else axis.upper)
         text = f"{roof.name} {significant(roof.per_s / 1e12)} TB/s"

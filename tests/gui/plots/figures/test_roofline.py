@@ -43,7 +43,7 @@ def test_ceilings_of_tensor_cores_are_those_of_the_products_that_are_shown(make_
     for point, others in ((rounded, ()), (product, (rounded,))):
         figure = roofline(point, others, roofs(spec), CONTEXT)
         [roof] = [series for series in figure.series if series.name.endswith("tensor cores")]
-        assert (roof.name, roof.label) == ("TF32 tensor cores", "TF32 tensor cores 535 TFLOP/s")
+        assert (roof.name, roof.label) == ("TF32 tensor cores", "TF32 tensor 535 TFLOP/s")
 
 
 def test_ceilings_meet_at_the_ridge(product) -> None:
