@@ -314,6 +314,8 @@ def _is_there(point: PointResult, place: Place) -> bool:
 
 
 def _absence(point: PointResult) -> str:
+    if point.status.is_usable:  # it ran, and nothing modelled its time
+        return next((note for note in point.notes if "no time is modelled" in note), "its time is not known")
     first = point.reason.strip().split("\n", 1)[0]
     return first if point.status is Status.SKIPPED and first else f"{point.status.value}: {first}".rstrip(": ")
 

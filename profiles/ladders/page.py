@@ -102,7 +102,10 @@ def summary_of(climb: Climb) -> str:
     """
     first, best = climb.rungs[climb.reached[0]], climb.rungs[climb.best]
     if first is best or first.time_ns is None or best.time_ns is None:
-        return f"Only {best.name} has a time here: {time_text(best.time_ns or 0.0)}."
+        says = f"Only {best.name} has a time here"
+        if len(climb.reached) > 1:
+            says = f"The first rung, {best.name}, is the fastest here"
+        return f"{says}: {time_text(best.time_ns or 0.0)}."
     steps = len([number for number in climb.ladder.way_to(best.kernel.name) if climb.rungs[number].below is not None])
     share = ""
     if climb.roof is not None and best.share is not None:

@@ -92,6 +92,13 @@ def test_rung_without_a_time_is_left_out_and_the_next_is_compared_with_the_one_b
     assert absences["matmul_strip_mined"] == "not run here"
 
 
+def test_rung_that_ran_without_a_modelled_time_says_why(point: Point) -> None:
+    note = "the sheet of rtx-4090 has no rate for products of f64 matrices with sums of f64: no time is modelled"
+    counted_alone = point("matmul_tiled", 1.0, time=None, notes=("its blocks were executed", note))
+    climb = climbed(point("matmul_naive", 100.0), point("matmul_tiled_any", 50.0), counted_alone)
+    assert next(rung.absence for rung in climb.rungs if rung.kernel.name == "matmul_tiled") == note
+
+
 def test_measured_times_never_stand_beside_modelled_ones(point: Point) -> None:
     modelled = [point(name, 10.0, provenance=Provenance.MODELLED) for name in ("matmul_strip_mined", "matmul_naive")]
     measured = [point(name, 20.0) for name in ("matmul_naive", "matmul_tiled_any")]
@@ -254,6 +261,15 @@ def test_page_counts_the_steps_on_the_way_to_the_fastest_rung(point: Point) -> N
     ]
     assert len(ladder_table(climb).rows) == 4
     assert "tiled unrolled" in markdown_page([climb])
+
+
+def test_page_of_a_ladder_whose_first_rung_is_the_fastest_does_not_call_it_the_only_one(point: Point) -> None:
+    alone, first = (
+        climbed(point("matmul_naive", 100.0)),
+        climbed(point("matmul_naive", 1.0), point("matmul_tiled", 2.0)),
+    )
+    assert summary_of(alone) == "Only naive has a time here: 100 µs."
+    assert summary_of(first) == "The first rung, naive, is the fastest here: 1.00 µs."
 
 
 def test_data_has_every_rung_with_what_it_is_compared_with(point: Point) -> None:
