@@ -202,7 +202,7 @@ class LessonView(QWidget):
         foot.addWidget(self.score)
         foot.addWidget(self.again)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
         column.setSpacing(SPACE)
         column.addLayout(head)
         column.addWidget(self.split, 1)
@@ -257,6 +257,7 @@ class LessonView(QWidget):
 
     def _show_question(self) -> None:
         model, question, shown = self._model, self._model.question, self._model.shown
+        self._take_focus_of_parts()
         self.question_row.setVisible(question is not None)
         self.score.setText(model.score)
         self.again.setVisible(bool(model.score))
@@ -433,6 +434,11 @@ class LessonView(QWidget):
         super().focusInEvent(event)
         if event is not None and event.reason() != Qt.FocusReason.OtherFocusReason:
             self._pass_focus_on()
+
+    def _take_focus_of_parts(self) -> None:
+        """Take the focus of what may be hidden or disabled next: Qt would give it to the next button of the window."""
+        if any(part.hasFocus() for part in (self.number, self.reveal_button, self.back, self.forward, self.again)):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _pass_focus_on(self) -> None:
         """Where the view has the focus, give it to what the next key is for: the answer, or the picture."""

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from warplens.gui.panels.teaching.lesson_panel import LessonPanel
 from warplens.gui.plots.picture import Box, Ink, Line
@@ -319,6 +319,32 @@ def test_lesson_that_is_read_again_with_fewer_steps_shows_its_last(make_lessons,
     path.write_text('title = "A"\n' + steps[0])
     model.open([path])
     assert (model.index, panel.view.title.text(), panel.view.progress.text()) == (0, "Step 0", "A · 1 of 1")
+
+
+def test_truth_leaves_the_keys_to_the_lesson_and_not_to_the_windows_first_button(make_lessons, show, qtbot):
+    class Window(QWidget):
+        """A window that gives a focus that is lost to its first button, as the program's window does."""
+
+        def focusNextPrevChild(self, next):  # noqa: A002, N802 - the names are Qt's
+            del next
+            run.setFocus()
+            return True
+
+    model = make_lessons()
+    window = Window()
+    column, run = QVBoxLayout(window), QPushButton("Run")
+    panel = LessonPanel(model, LIGHT)
+    column.addWidget(run)
+    column.addWidget(panel)
+    show(window)
+    window.activateWindow()
+    panel.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is panel.view)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Space)  # to the first question
+    qtbot.waitUntil(lambda: model.can_reveal)
+    model.reveal(None)
+    assert model.shown is not None
+    assert QApplication.focusWidget() is panel.view
 
 
 def test_lesson_is_given_by_the_keyboard_alone(make_lessons, show, qtbot):
