@@ -6,7 +6,7 @@ faint; the best one is marked in both. Modelled times are named so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import log
 
@@ -21,7 +21,9 @@ HEAD = 46.0
 """Above the parallel axes stand their names, and how much each decides."""
 DOT, MARK = 3.0, 7.0
 TICK_PIXELS = 46.0
-VALUE_SIZE = 11.0
+VALUE_SIZE, VALUE_HEIGHT = 11.0, 18.0
+LABEL_PIXELS = 13.0
+"""The values of an axis that are named are at least so far apart."""
 CLIPPED = 3.0
 """Trials slower than this many times the best stand on the upper edge."""
 TAGS_OF_AXIS = 1000
@@ -163,23 +165,11 @@ def axes_picture(
             )  # fmt: skip
     for axis, (name, values) in enumerate(found.axes.items()):
         items += _axis(name, places[name], gap, importances.get(name), top=top, bottom=bottom)
-        for place, value in reversed(list(enumerate(values))):
-            is_on = value in shown.get(name, values)
-            at = y(name, value)
-            is_current = current == (axis, place)
-            items.append(
-                Box(
-                    x=places[name] - 15, y=at - 9, width=30, height=18, radius=4, tag=axis * TAGS_OF_AXIS + place,
-                    ink=Ink.ACCENT if is_current else Ink.CELL if is_on else Ink.PANEL,
-                    strength=0.45 if is_current else 1.0,
-                )
-            )  # fmt: skip
-            items.append(
-                TextLabel(
-                    x=places[name], y=at + 4, text=str(value), size=VALUE_SIZE, anchor=TextAnchor.MIDDLE,
-                    ink=Ink.TEXT if is_on else Ink.FAINT, bold=name in shown and is_on,
-                )
-            )  # fmt: skip
+        items += _values(
+            axis, places[name], [(value, y(name, value)) for value in values],
+            on=shown.get(name), current=None if current is None or current[0] != axis else current[1],
+            best=None if found.best is None else found.trials[found.best].values[axis],
+        )  # fmt: skip
     limits = "; ".join(f"{name} {', '.join(map(str, sorted(values)))}" for name, values in shown.items())
     only = f", limited to {limits}" if limits else ""
     decides = ", ".join(f"{name} {share:.0%}" for name, share in importances.items() if share >= 0.005)
@@ -227,6 +217,57 @@ def _axis(name: str, x: float, gap: float, share: float | None, *, top: float, b
         yield Box(x=x - wide / 2, y=20, width=max(1.0, wide * share), height=5, ink=Ink.ACCENT, radius=2)
         yield TextLabel(x=x, y=38, text=f"{share * 100:.0f} %", anchor=TextAnchor.MIDDLE)
     yield Line(x1=x, y1=top, x2=x, y2=bottom, ink=Ink.EDGE, thickness=1.5)
+
+
+def _values(
+    axis: int,
+    x: float,
+    heights: Sequence[tuple[int, float]],
+    *,
+    on: frozenset[int] | None,
+    current: int | None,
+    best: int | None,
+) -> Iterator[Shape]:
+    """Yield the values of an axis, which take the pointer: each in its box, or beside it where boxes are too low.
+
+    Args:
+        axis: the number of the axis.
+        x: its place.
+        heights: each value with its place, from the lowest up.
+        on: the values that are shown; None: all.
+        current: the number of the value that the keyboard is on.
+        best: the value of the best trial.
+    """
+    pitch = min((below - above for (_, below), (_, above) in pairwise(heights)), default=VALUE_HEIGHT)
+    is_low = pitch < VALUE_HEIGHT - 1
+    height = max(2.0, pitch - 1) if is_low else VALUE_HEIGHT
+    named = _named([at for _, at in heights], [current, None if best is None else _place(heights, best)])
+    for place, (value, at) in reversed(list(enumerate(heights))):
+        is_on, is_current = on is None or value in on, current == place
+        yield Box(
+            x=x - 15, y=at - height / 2, width=30, height=height, radius=1 if is_low else 4,
+            tag=axis * TAGS_OF_AXIS + place, strength=0.45 if is_current else 1.0,
+            ink=Ink.ACCENT if is_current else Ink.CELL if is_on else Ink.PANEL,
+        )  # fmt: skip
+        if place in named:
+            yield TextLabel(
+                x=x - 19 if is_low else x, y=at + 4, text=str(value), size=VALUE_SIZE,
+                anchor=TextAnchor.END if is_low else TextAnchor.MIDDLE,
+                ink=Ink.TEXT if is_on else Ink.FAINT, bold=on is not None and is_on,
+            )  # fmt: skip
+
+
+def _place(heights: Sequence[tuple[int, float]], value: int) -> int | None:
+    return next((place for place, (other, _) in enumerate(heights) if other == value), None)
+
+
+def _named(heights: Sequence[float], first: Sequence[int | None]) -> set[int]:
+    """Return the values whose texts fit above each other: those that come `first`, the ends, then as many as fit."""
+    named: set[int] = set()
+    for place in (*first, 0, len(heights) - 1, *range(len(heights))):
+        if place is not None and all(abs(heights[place] - heights[other]) >= LABEL_PIXELS for other in named):
+            named.add(place)
+    return named
 
 
 def _columns_first(items: list[Shape]) -> tuple[Shape, ...]:
