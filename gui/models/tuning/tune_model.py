@@ -94,9 +94,17 @@ class TuneModel(QObject):
 
     @property
     def usual_kernel(self) -> str:
-        """The variant that is offered first: of the checked ones, else of all, the one with most combinations."""
-        offered = [kernel for kernel in self.kernels if kernel.name in self._choices.checked] or self.kernels
-        return next((kernel.name for kernel in offered), "")
+        """The variant that is offered first: that of the selected point, else the one with most combinations.
+
+        Those whose file has values for a search come before others, and the checked ones before those that are not.
+        """
+        point = None if self._results.selected is None else self._results.point(self._results.selected)
+        checked = self._choices.checked
+
+        def rank(kernel: KernelFile) -> tuple[bool, bool, bool]:
+            return point is not None and kernel.name == point.kernel, bool(kernel.search), kernel.name in checked
+
+        return max(self.kernels, key=rank).name if self.kernels else ""
 
     @property
     def is_running(self) -> bool:

@@ -87,6 +87,8 @@ class TunePanel(Panel):
         self._hint = hint_label(NOTHING)
         self._stack = QStackedLayout()
         self._arrange()
+        self._is_chosen = False
+        """Whether the user chose the variant, or sizes for it: then no other one is offered."""
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._show_state()
@@ -159,6 +161,8 @@ class TunePanel(Panel):
     def _connect(self) -> None:
         model = self._model
         self.which.currentIndexChanged.connect(self._on_variant_chosen)
+        self.which.activated.connect(self._on_chosen)
+        self.sizes.textEdited.connect(self._on_chosen)
         self.search.clicked.connect(self._on_search)
         self.sizes.returnPressed.connect(self._on_search)
         self.trials.returnPressed.connect(self._on_search)
@@ -177,11 +181,15 @@ class TunePanel(Panel):
         self.space.setText(self._model.space(name))
         self.space.setVisible(bool(name))
 
+    def _on_chosen(self, _what: object = None) -> None:
+        self._is_chosen = True
+
     def _on_search(self) -> None:
         """Stop what runs, else start a search."""
         if self._model.is_running:
             self._model.stop()
             return
+        self._is_chosen = True
         problem = self._model.start(self.which.currentData() or "", self.sizes.text(), self.trials.text())
         self._show_problem(problem)
 
@@ -192,18 +200,25 @@ class TunePanel(Panel):
         mark(self.trials, is_bad=problem.startswith("trials"))
 
     def _show_state(self) -> None:
-        model, chosen = self._model, self.which.currentData()
-        names = [kernel.name for kernel in model.kernels]
-        fill(self.which, [(name, name) for name in names], chosen if chosen in names else model.usual_kernel)
-        if self.which.currentData() != chosen:
-            self._on_variant_chosen()
+        model = self._model
+        self._offer()
         where = "Search on the model" if model.is_modelled else "Search on the card"
         self.search.setText("Stop" if model.is_running else where)
-        self.search.setEnabled(model.is_running or bool(names))
+        self.search.setEnabled(model.is_running or bool(model.kernels))
         self._show_problem("")
+
+    def _offer(self) -> None:
+        """Offer the variants; the chosen one stays, and while a search runs the one that it is of."""
+        model, chosen = self._model, self.which.currentData()
+        names = [kernel.name for kernel in model.kernels]
+        stays = chosen in names and (self._is_chosen or model.is_running)
+        fill(self.which, [(name, name) for name in names], chosen if stays else model.usual_kernel)
+        if self.which.currentData() != chosen:
+            self._on_variant_chosen()
 
     def _on_changed(self) -> None:
         model, found = self._model, self._model.found
+        self._offer()
         self._stack.setCurrentIndex(0 if found is None else 1)
         self.all.setVisible(bool(model.shown))
         self.export_button.setVisible(found is not None)

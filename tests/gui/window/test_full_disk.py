@@ -96,6 +96,29 @@ def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, di
     assert len(read_profile(dialogs.to_save).points) == 3
 
 
+def test_search_in_the_window_goes_on_and_its_trials_are_saved_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
+    window = start()
+    window.docks.go_to("tune")
+    panel = window.panel("tune")
+    panel.which.setCurrentIndex(panel.which.findData("transpose_tiled"))
+    panel.sizes.setText("N=64")
+    panel.trials.setText("3")
+    disk.room = 1
+    panel.search.click()
+    by_hand.step(2)
+    [journal] = kept.glob("*.journal")
+    assert window.notice.text.whole == f"{journal} cannot be written: the disk is full"
+    assert len(read_journal(journal).points) == 1
+    assert panel.search.text() == "Stop"
+    with qtbot.waitSignal(window.session.run.ended):
+        by_hand.step(1)
+    assert window.notice.text.whole.startswith("Finished 3 points: 3 ok; save them where there is room: ")
+    dialogs.answer = Answer.SAVE
+    assert window.close()
+    saved = read_profile(dialogs.to_save)
+    assert (len(saved.points), saved.status) == (3, Completeness.COMPLETE)
+
+
 def test_what_a_crash_leaves_on_a_full_disk_is_offered_at_the_next_start(start, disk, by_hand):
     window = start()
     disk.room = 2
@@ -128,3 +151,22 @@ def test_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsy
     profile = read_profile(tmp_path / "t.warplens.json")
     assert profile.status is Completeness.COMPLETE
     assert len(profile.points) == 4
+
+
+def test_search_of_the_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
+    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
+    search = ["tune", "transpose_tiled", "--problem", "N=64", "--trials", "3", "--save", "t.warplens.json"]
+    disk.room = 1
+    assert main([*search, "--workers", "1"]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[-1] == "warplens: t.warplens.json.journal cannot be written: the disk is full"
+    kept = read_journal(tmp_path / "t.warplens.json.journal").points
+    assert len(kept) == 1
+    disk.room = 10**6
+    assert main([*search, "--workers", "1"]) == 0
+    assert "resuming t.warplens.json.journal: 1 of 3 points are done" in capsys.readouterr().err
+    profile = read_profile(tmp_path / "t.warplens.json")
+    assert profile.points[0].key == kept[0].key
+    assert (len(profile.points), profile.status) == (3, Completeness.COMPLETE)

@@ -8,6 +8,7 @@ import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QApplication
 
+from warplens.cuda.catalogue import select
 from warplens.cuda.points import Status
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
@@ -150,3 +151,19 @@ def test_narrow_panel_has_the_pictures_below_each_other(filled):
     filled.show_theme(DARK)
     QApplication.processEvents()
     assert filled.axes.y() > filled.progress.y()
+
+
+def test_variant_with_values_for_a_search_is_offered_then_that_of_the_selected_point_then_the_chosen_one(
+    panel, session, make_point
+):
+    session.choices.set_kernel(*select(["sgemm_multiples"]))
+    session.choices.set_checked({"copy_coalesced"})
+    assert (panel.which.currentData(), panel.sizes.text()) == ("sgemm_multiples", "N=1024")
+    session.results.add(trials_of(make_point))
+    assert panel.which.currentData() == "sgemm_multiples"
+    session.results.select(session.results.points[0].key)
+    assert panel.which.currentData() == "transpose_tiled"
+    panel.which.setCurrentIndex(panel.which.findData("copy_strided"))
+    panel.which.activated.emit(panel.which.currentIndex())
+    session.results.select(session.results.points[1].key)
+    assert panel.which.currentData() == "copy_strided"
