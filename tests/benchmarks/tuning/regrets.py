@@ -7,8 +7,8 @@ configurations drawn by its seed, as on a card, and infers those of the others; 
 are modelled, since seeds that all know the same would be one search told twenty times. As with one card, two points
 are on their way (`search.AHEAD`).
 
-All of it took 34 minutes on two processors that five others shared. `make bench tune_rung_2048` is one space, and
-`WARPLENS_SEEDS=3` few seeds.
+All of it took 9 minutes on two processors that three others shared; the README has the figures. `make bench
+tune_rung_2048` is one space, and `WARPLENS_SEEDS=3` few seeds.
 """
 
 from __future__ import annotations
