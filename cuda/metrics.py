@@ -423,6 +423,17 @@ METRICS: dict[str, Metric] = _registry([
         ncu="derived__local_spilling_requests_pct",
     ),
     Metric(
+        key="local_memory_overhead", label="Local memory overhead", unit="%", better=Better.LOWER,
+        formula=(
+            "100 * (local load sectors that miss L1 + local store sectors) / (sectors that L1 loads from L2 + sectors "
+            "that are stored to L2), of the simulated multiprocessor"
+        ),
+        derive=of(ModelQuantities, lambda m: m.local_traffic_percent),
+        meaning="which share of the traffic between L1 and L2 spilled registers and arrays of threads make",
+        good="0 %: more registers for a thread, or arrays whose indices the compiler knows",
+        nvprof="local_memory_overhead",
+    ),
+    Metric(
         key="constant_requests", label="Constant load requests", unit="requests", better=Better.LOWER,
         formula="warp instructions of the PTX that load from constant memory; parameters of the kernel are not in it",
         derive=of(MemoryQuantities, lambda c: c.constant_load.requests),

@@ -132,6 +132,7 @@ class ModelQuantities:
 
     `stalls` are the clocks of an average warp for each instruction that it issues, by cause, and `stall_line` is the
     line of the kernel file at which warps wait longest; both are empty where no multiprocessor was simulated.
+    `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where it is not known.
     """
 
     achieved_occupancy_percent: float
@@ -139,6 +140,7 @@ class ModelQuantities:
     runner_up: str
     stalls: Mapping[str, float] = field(default_factory=dict)
     stall_line: str = ""
+    local_traffic_percent: float | None = None
 
     def stall(self, cause: str) -> float | None:
         """Return the clocks of a cause, 0 where warps do not wait for it, None where stalls are not known."""

@@ -362,6 +362,7 @@ def modelled_metrics(
         runner_up=model.runner_up,
         stalls=model.stalls,
         stall_line=f"line {places[0][0]}" if places else "",
+        local_traffic_percent=model.local_traffic_percent,
     )
     timed = TimeQuantities(time_ns=model.time_ns, flops=flops or 0, bytes=bytes_ or 0)
     origin = f"constants of the timing model: {model.note}" if model.note else ""

@@ -175,6 +175,7 @@ def simulated_time(
         method=Method.SIMULATED,
         stalls=stalls,
         waits_at=_waits_at(run, program),
+        local_traffic_percent=_local_traffic(run),
         note=constants.origin,
     )
 
@@ -434,6 +435,19 @@ def _achieved(run: Simulation, occupancy: Occupancy) -> float:
     """
     end = float(run.done[-1]) if run.is_whole else float(run.totals[Total.NOW])
     return min(100.0, 100.0 * float(run.totals[Total.RESIDENT]) / (max(1.0, end) * occupancy.max_warps_per_sm))
+
+
+def _local_traffic(run: Simulation) -> float | None:
+    """Return the sectors of local memory in per cent of all between L1 and L2; None of a launch without local memory.
+
+    Loads that miss L1 count, stores and atomic operations, not textures: those of `l1tex__m_xbar2l1tex_read_sectors`
+    and `l1tex__m_l1tex2xbar_write_sectors`.
+    """
+    totals = run.totals
+    local = float(totals[Total.LOCAL_MISSES] + totals[Total.KEPT])
+    stored = totals[Total.KEPT] + totals[Total.STORED] - totals[Total.MERGED]
+    moved = float(totals[Total.MISSES] + stored + totals[Total.ATOMIC_SECTORS])
+    return 100.0 * local / moved if local else None
 
 
 def _waits_at(run: Simulation, program: Program) -> tuple[tuple[int, float], ...]:

@@ -31,7 +31,9 @@ class ModelledTime:
 
     `stalls` are the clocks of an average warp for each instruction that it issues, by cause, as Nsight Compute names
     them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits, with their share of all waiting,
-    longest first. `note` says what a reader must know of the constants, `notes` what the time leaves out.
+    longest first. `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where
+    nothing was simulated or there is no local memory. `note` says what a reader must know of the constants, `notes`
+    what the time leaves out.
     """
 
     time_ns: float
@@ -44,6 +46,7 @@ class ModelledTime:
     bounds_ns: Mapping[str, float] = field(default_factory=dict)
     stalls: Mapping[str, float] = field(default_factory=dict)
     waits_at: tuple[tuple[int, float], ...] = ()
+    local_traffic_percent: float | None = None
     note: str = ""
     notes: tuple[str, ...] = ()
 

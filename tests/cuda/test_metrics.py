@@ -142,7 +142,12 @@ def test_every_group_of_quantities_gives_metrics_of_its_own():
         ),
         TimeQuantities(time_ns=1000.0, flops=8, bytes=8, least_ns=500.0),
         ModelQuantities(
-            achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2", stalls={"wait": 2.0}, stall_line="line 7"
+            achieved_occupancy_percent=40.0,
+            limiter="dram",
+            runner_up="l2",
+            stalls={"wait": 2.0},
+            stall_line="line 7",
+            local_traffic_percent=78.0,
         ),
         PlanQuantities(memory_bytes=1, products=2, uploaded_bytes=3, downloaded_bytes=4),
         StreamQuantities(

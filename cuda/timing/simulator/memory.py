@@ -380,6 +380,7 @@ def keep(rows, at, shift, start, rates, memory, totals):
         cell = l1_cell(rows[at + FIRST_SECTOR + j] + shift, memory)
         memory.valid[cell] = rates.l1_lines > 0.0
         memory.ready[cell] = free
+    totals[Total.KEPT] += count
     took = count / LINE_SECTORS * rates.l2_write_line + count * rates.l2_write_sector
     totals[Total.L2_CLOCKS] += took
     queue[Queue.L2] = max(queue[Queue.L2], free) + took
@@ -405,6 +406,7 @@ def atomic(rows, at, shift, crowding, early, start, rates, memory, totals):
     queue[Queue.LSU] = max(queue[Queue.LSU], start) + free - begin
     queue[Queue.GLOBAL] = free
     took = rates.l2_atomic_sector * count
+    totals[Total.ATOMIC_SECTORS] += count
     totals[Total.L2_CLOCKS] += took
     queue[Queue.L2] = max(queue[Queue.L2], free) + took
     turn = rates.atomic_turn if crowding > 0.0 else rates.atomic_turn_float

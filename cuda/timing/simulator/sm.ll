@@ -1,4 +1,4 @@
-; made by build.py from sm.py, sources 8bf25c9b4d78f629
+; made by build.py from sm.py, sources d313678068636171
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.limit, ptr readonly captures(none) %arg.sizes_at, ptr readonly captures(none) %arg.rates_at, ptr readonly captures(none) %arg.code_at, ptr readonly captures(none) %arg.cost_at, ptr readonly captures(none) %arg.path_at, ptr readonly captures(none) %arg.sites_at, ptr readonly captures(none) %arg.rows_at, ptr readonly captures(none) %arg.wavefronts_at, ptr %arg.results_at, ptr %arg.memory_at) unnamed_addr #0 {
 entry:
@@ -265,7 +265,7 @@ _ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4
   %.538 = add nsw i64 %.537, %.281.fca.11.load.i
   %.578 = add nsw i64 %.281.fca.4.load.i, 11
   %.579 = add nsw i64 %.578, %.281.fca.0.load.i
-  %.580 = add nsw i64 %.579, 18
+  %.580 = add nsw i64 %.579, 21
   %.730 = getelementptr i64, ptr %arg.code_at, i64 %.281.fca.0.load.i
   %.800.idx = shl i64 %.281.fca.0.load.i, 4
   %.800 = getelementptr i8, ptr %arg.code_at, i64 %.800.idx
@@ -282,13 +282,13 @@ _ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4
   %.1271 = icmp slt i64 %.538, 1
   br i1 %.1271, label %B0.endif.endif.endif.endi...else.endif.if, label %B0.endif.endif.endif.endi...else.endif.endif, !prof !6
 
-common.ret:                                       ; preds = %B10192.i, %B9716.i
+common.ret:                                       ; preds = %B10346.i, %B9870.i
   store double %issued.4.2.i, ptr %.3472, align 8, !noalias !7
-  %.19415.i = getelementptr i8, ptr %.3472, i64 24
-  store double %now.2.2.i, ptr %.19415.i, align 8, !noalias !7
-  %.19448.i = getelementptr i8, ptr %.3472, i64 40
-  %.19449.i = sitofp i64 %finished.5.2.i to double
-  store double %.19449.i, ptr %.19448.i, align 8, !noalias !7
+  %.19609.i = getelementptr i8, ptr %.3472, i64 24
+  store double %now.2.2.i, ptr %.19609.i, align 8, !noalias !7
+  %.19642.i = getelementptr i8, ptr %.3472, i64 40
+  %.19643.i = sitofp i64 %finished.5.2.i to double
+  store double %.19643.i, ptr %.19642.i, align 8, !noalias !7
   %.4183 = trunc i64 %finished.5.2.i to i32
   store i32 %.4183, ptr %retptr, align 4
   ret void
@@ -476,7 +476,7 @@ B0.endif.endif.endif.endi...endif.11.endif.endif.if: ; preds = %B0.endif.endif.e
   %.2762 = sub i64 %.538, %.2674.sroa.0.3
   %.2771 = tail call i64 @llvm.smax.i64(i64 %.2762, i64 0)
   %.2787 = getelementptr i64, ptr %arg.path_at, i64 %.2674.sroa.0.3
-  %.2867 = icmp slt i64 %.579, -17
+  %.2867 = icmp slt i64 %.579, -20
   br i1 %.2867, label %B0.endif.endif.endif.endi...else.1.endif.if, label %B0.endif.endif.endif.endi...else.1.endif.endif, !prof !6
 
 B0.endif.endif.endif.endi...endif.13:             ; preds = %B0.endif.endif.endif.endi...else.1.endif.endif.endif, %B0.endif.endif.endif.endi...if.14
@@ -595,24 +595,24 @@ B0.endif.endif.endif.endi...endif.20.endif.endif.if: ; preds = %B0.endif.endif.e
   %.3472 = getelementptr double, ptr %arg.results_at, i64 %.3359.sroa.0.3
   %.568.i = mul i64 %.281.fca.7.load.i, %.281.fca.6.load.i
   %.596.i = add nsw i64 %.281.fca.10.load.i, %.281.fca.8.load.i
-  %spec.select11073.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
-  %.738.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11073.i
-  %.5.i.i9769.i = fptosi double %.521.fca.31.load.i to i64
-  %.212.0.i.i = ashr i64 %.5.i.i9769.i, 4
-  %.13.i.i9770.i = tail call i64 @llvm.smax.i64(i64 %.212.0.i.i, i64 1)
-  %.273.i.i = shl nuw nsw i64 %.13.i.i9770.i, 4
+  %spec.select11167.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
+  %.738.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11167.i
+  %.5.i.i9863.i = fptosi double %.521.fca.31.load.i to i64
+  %.212.0.i.i = ashr i64 %.5.i.i9863.i, 4
+  %.13.i.i9864.i = tail call i64 @llvm.smax.i64(i64 %.212.0.i.i, i64 1)
+  %.273.i.i = shl nuw nsw i64 %.13.i.i9864.i, 4
   %.87.i.i.i = or disjoint i64 %.273.i.i, 1
   %.133.not.i.i.i = icmp sgt i64 %.281.fca.12.load.i, 1
   br i1 %.133.not.i.i.i, label %B0.else.endif.endif.endif.i.i.i, label %B0.else.endif.if.i.i.i, !prof !10
 
-B1816.i:                                          ; preds = %B1816.i.outer, %B10195.i
-  %dispatched.3.1.i = phi double [ %dispatched.5.2.i, %B10195.i ], [ %dispatched.3.1.i.ph, %B1816.i.outer ]
-  %next_block.2.1.i = phi i64 [ %next_block.4.2.i, %B10195.i ], [ %next_block.2.1.i.ph, %B1816.i.outer ]
-  %waiting_slots.3.1.i = phi i64 [ %waiting_slots.5.2.i, %B10195.i ], [ %waiting_slots.3.1.i.ph, %B1816.i.outer ]
+B1816.i:                                          ; preds = %B1816.i.outer, %B10349.i
+  %dispatched.3.1.i = phi double [ %dispatched.4.2.i, %B10349.i ], [ %dispatched.3.1.i.ph, %B1816.i.outer ]
+  %next_block.2.1.i = phi i64 [ %next_block.3.2.i, %B10349.i ], [ %next_block.2.1.i.ph, %B1816.i.outer ]
+  %waiting_slots.3.1.i = phi i64 [ %waiting_slots.5.2.i, %B10349.i ], [ %waiting_slots.3.1.i.ph, %B1816.i.outer ]
   %.4760.i = icmp sgt i64 %waiting_slots.3.1.i, 0
   %.4789.i = icmp slt i64 %next_block.2.1.i, %.281.fca.4.load.i
-  %or.cond9379.i = select i1 %.4760.i, i1 %.4789.i, i1 false
-  br i1 %or.cond9379.i, label %B1844.i.preheader, label %B2532.i
+  %or.cond9470.i = select i1 %.4760.i, i1 %.4789.i, i1 false
+  br i1 %or.cond9470.i, label %B1844.i.preheader, label %B2532.i
 
 B1844.i.preheader:                                ; preds = %B1816.i
   %2 = add i64 %next_block.2.1.i, -1
@@ -623,68 +623,68 @@ B1844.i:                                          ; preds = %B1844.i.preheader, 
   %dispatched.2.3.i = phi double [ %.4944.i, %B2518.i ], [ %dispatched.3.1.i, %B1844.i.preheader ]
   %next_block.5.3.i = phi i64 [ %.6509.i, %B2518.i ], [ %next_block.2.1.i, %B1844.i.preheader ]
   %waiting_slots.7.3.i = phi i64 [ %.6519.i, %B2518.i ], [ %waiting_slots.3.1.i, %B1844.i.preheader ]
-  %.4837.i = load i64, ptr %.226.i10336.i, align 8, !noalias !7
+  %.4837.i = load i64, ptr %.226.i10430.i, align 8, !noalias !7
   %.4838.i = icmp sgt i64 %.4837.i, -1
   br i1 %.4838.i, label %B1872.i, label %B1906.i
 
 B1872.i:                                          ; preds = %B1844.i, %B1872.i
   %slot.4.4.i = phi i64 [ %.4841.i, %B1872.i ], [ 0, %B1844.i ]
   %.4841.i = add nuw nsw i64 %slot.4.4.i, 1
-  %.4874.i = getelementptr i64, ptr %.226.i10336.i, i64 %.4841.i
+  %.4874.i = getelementptr i64, ptr %.226.i10430.i, i64 %.4841.i
   %.4875.i = load i64, ptr %.4874.i, align 8, !noalias !7
   %.4876.i = icmp sgt i64 %.4875.i, -1
   br i1 %.4876.i, label %B1872.i, label %B1906.i
 
 B1906.i:                                          ; preds = %B1872.i, %B1844.i
   %slot.5.5.i = phi i64 [ 0, %B1844.i ], [ %.4841.i, %B1872.i ]
-  %.4909.i = getelementptr double, ptr %.226.i10408.i, i64 %slot.5.5.i
+  %.4909.i = getelementptr double, ptr %.226.i10502.i, i64 %slot.5.5.i
   %.4910.i = load double, ptr %.4909.i, align 8, !noalias !7
   %.12.i.i = fcmp ogt double %.4910.i, %dispatched.2.3.i
   %.13.i.i = select i1 %.12.i.i, double %.4910.i, double %dispatched.2.3.i
   %.4944.i = fadd double %.521.fca.0.load.i, %.13.i.i
-  %.4977.i = getelementptr double, ptr %.226.i10480.i, i64 %slot.5.5.i
+  %.4977.i = getelementptr double, ptr %.226.i10574.i, i64 %slot.5.5.i
   store double %.13.i.i, ptr %.4977.i, align 8, !noalias !7
   %.4981.i = fadd double %.521.fca.1.load.i, %.13.i.i
-  %.5015.i = getelementptr i64, ptr %.226.i10336.i, i64 %slot.5.5.i
+  %.5015.i = getelementptr i64, ptr %.226.i10430.i, i64 %slot.5.5.i
   store i64 %.281.fca.7.load.i, ptr %.5015.i, align 8, !noalias !7
-  %.5046.i = getelementptr i64, ptr %.226.i10372.i, i64 %slot.5.5.i
+  %.5046.i = getelementptr i64, ptr %.226.i10466.i, i64 %slot.5.5.i
   store i64 0, ptr %.5046.i, align 8, !noalias !7
   store double 0.000000e+00, ptr %.4909.i, align 8, !noalias !7
-  br i1 %.515911150.not.i, label %B2472.i, label %B2060.if.lr.ph.i
+  br i1 %.515911244.not.i, label %B2472.i, label %B2060.if.lr.ph.i
 
 B2060.if.lr.ph.i:                                 ; preds = %B1906.i
   %.5199.i = mul nsw i64 %slot.5.5.i, %.281.fca.7.load.i
   %.5276.i = icmp eq i64 %next_block.5.3.i, -9223372036854775808
-  %.5278.not.not11191.i = and i1 %.5277.i, %.5276.i
+  %.5278.not.not11285.i = and i1 %.5277.i, %.5276.i
   %.5706.i = mul nsw i64 %next_block.5.3.i, %.281.fca.7.load.i
-  %brmerge11183.i = select i1 %.5265.i, i1 true, i1 %.5278.not.not11191.i, !prof !6
+  %brmerge11277.i = select i1 %.5265.i, i1 true, i1 %.5278.not.not11285.i, !prof !6
   br label %B2060.if.i
 
 B2060.loopexit.i:                                 ; preds = %.6449.endif.preheader.i, %.6145.endif.endif.i
-  %exitcond11252.not.i = icmp eq i64 %.281.fca.7.load.i, %.5172.i
-  br i1 %exitcond11252.not.i, label %B2472.i, label %B2060.if.i
+  %exitcond11346.not.i = icmp eq i64 %.281.fca.7.load.i, %.5172.i
+  br i1 %exitcond11346.not.i, label %B2472.i, label %B2060.if.i
 
 B2472.i:                                          ; preds = %B2060.loopexit.i, %B1906.i
   %.6509.i = add i64 %next_block.5.3.i, 1
   %.6519.i = add nsw i64 %waiting_slots.7.3.i, -1
-  br i1 %.605.not155.i10839.i, label %.6781.if.i, label %.6781.endif.i, !prof !11
+  br i1 %.605.not155.i10933.i, label %.6781.if.i, label %.6781.endif.i, !prof !11
 
 B2518.i:                                          ; preds = %.6781.if.i
   %exitcond1597.not = icmp eq i64 %.6509.i, %.281.fca.4.load.i
   br i1 %exitcond1597.not, label %B2532.i, label %B1844.i
 
 B2532.i:                                          ; preds = %.6781.if.i, %B2518.i, %B1816.i
-  %dispatched.5.2.i = phi double [ %dispatched.3.1.i, %B1816.i ], [ %.4944.i, %B2518.i ], [ %.4944.i, %.6781.if.i ]
-  %next_block.4.2.i = phi i64 [ %next_block.2.1.i, %B1816.i ], [ %.6509.i, %.6781.if.i ], [ %.281.fca.4.load.i, %B2518.i ]
+  %dispatched.4.2.i = phi double [ %dispatched.3.1.i, %B1816.i ], [ %.4944.i, %B2518.i ], [ %.4944.i, %.6781.if.i ]
+  %next_block.3.2.i = phi i64 [ %next_block.2.1.i, %B1816.i ], [ %.6509.i, %.6781.if.i ], [ %.281.fca.4.load.i, %B2518.i ]
   %waiting_slots.5.2.i = phi i64 [ %waiting_slots.3.1.i, %B1816.i ], [ 0, %.6781.if.i ], [ %.6519.i, %B2518.i ]
   br label %B2590.if.i
 
 B2610.i:                                          ; preds = %B2590.if.i
-  %4 = getelementptr double, ptr %.226.i10624.i, i64 %.6911.011155.i
+  %4 = getelementptr double, ptr %.226.i10718.i, i64 %.6911.011249.i
   %.7072.i = load double, ptr %4, align 8, !noalias !7
-  %5 = getelementptr i64, ptr %.226.i10731.i, i64 %.6911.011155.i
+  %5 = getelementptr i64, ptr %.226.i10825.i, i64 %.6911.011249.i
   %.7103.i = load i64, ptr %5, align 8, !noalias !7
-  %.91.i.i = sub nsw i64 %.210.i101581133411338.i, %.6911.011155.i
+  %.91.i.i = sub nsw i64 %.210.i102521142811432.i, %.6911.011249.i
   %6 = add nuw i64 %.91.i.i, 3
   %.115.i.i = lshr i64 %6, 2
   %.92.inv.i.i = icmp slt i64 %.91.i.i, 1
@@ -703,7 +703,7 @@ B178.i.i:                                         ; preds = %B138.i.i
   br i1 %.309.i.i, label %B222.i.i, label %B328.if.i.i.preheader
 
 B222.i.i:                                         ; preds = %B178.i.i
-  %.340.i.i = getelementptr double, ptr %.226.i10156.i, i64 %.7103.i
+  %.340.i.i = getelementptr double, ptr %.226.i10250.i, i64 %.7103.i
   %.341.i.i = load double, ptr %.340.i.i, align 8, !noalias !12
   %.343.i.i = fcmp ugt double %.341.i.i, %.13.i.i.i
   br i1 %.343.i.i, label %B328.if.i.i.preheader, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
@@ -716,9 +716,9 @@ B356.i.i:                                         ; preds = %B328.if.i.i
   br i1 %.548.i.i, label %B404.i.i, label %B368.i.i
 
 B368.i.i:                                         ; preds = %B356.i.i
-  %7 = getelementptr i64, ptr %.226.i10192.i, i64 %.410.0258.i.i
+  %7 = getelementptr i64, ptr %.226.i10286.i, i64 %.410.0258.i.i
   %.583.i.i = load i64, ptr %7, align 8, !noalias !12
-  %.613.i.i = getelementptr i64, ptr %.226.i10192.i, i64 %w.2.0260.i.i
+  %.613.i.i = getelementptr i64, ptr %.226.i10286.i, i64 %w.2.0260.i.i
   %.614.i.i = load i64, ptr %.613.i.i, align 8, !noalias !12
   %.617.i.i = icmp slt i64 %.583.i.i, %.614.i.i
   br i1 %.617.i.i, label %B404.i.i, label %B408.i.i
@@ -733,11 +733,11 @@ B408.i.i:                                         ; preds = %B328.if.i.i, %B404.
 
 B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.i
   %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B2610.i ]
-  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6911.011155.i, %B2610.i ]
+  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6911.011249.i, %B2610.i ]
   %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B2610.i ]
   %.145.i.i = add nsw i64 %.81.0254.i.i, -1
   %.149.i.i = add nuw i64 %.78.0255.i.i, 4
-  %8 = getelementptr double, ptr %.226.i10156.i, i64 %.78.0255.i.i
+  %8 = getelementptr double, ptr %.226.i10250.i, i64 %.78.0255.i.i
   %.203.i.i = load double, ptr %8, align 8, !noalias !12
   %.12.i251.i.i = fcmp olt double %.203.i.i, %earliest.2.0256.i.i
   %.13.i252.i.i = select i1 %.12.i251.i.i, double %.203.i.i, double %earliest.2.0256.i.i
@@ -747,10 +747,10 @@ B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.
 B328.if.i.i:                                      ; preds = %B328.if.i.i.preheader, %B408.i.i
   %w.2.0260.i.i = phi i64 [ %w.3.1.i.i, %B408.i.i ], [ -1, %B328.if.i.i.preheader ]
   %.413.0259.i.i = phi i64 [ %.475.i.i, %B408.i.i ], [ %.115.i.i, %B328.if.i.i.preheader ]
-  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6911.011155.i, %B328.if.i.i.preheader ]
+  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6911.011249.i, %B328.if.i.i.preheader ]
   %.475.i.i = add nsw i64 %.413.0259.i.i, -1
   %.479.i.i = add nuw i64 %.410.0258.i.i, 4
-  %9 = getelementptr double, ptr %.226.i10156.i, i64 %.410.0258.i.i
+  %9 = getelementptr double, ptr %.226.i10250.i, i64 %.410.0258.i.i
   %.541.i.i = load double, ptr %9, align 8, !noalias !12
   %.543.i.i = fcmp ugt double %.541.i.i, %.13.i.i.i
   br i1 %.543.i.i, label %B408.i.i, label %B356.i.i
@@ -758,46 +758,46 @@ B328.if.i.i:                                      ; preds = %B328.if.i.i.prehead
 _ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B2610.i
   %w.3.1.lcssa.sink.i.i = phi i64 [ %.7103.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B2610.i ], [ %w.3.1.i.i, %B408.i.i ]
   %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B2610.i ], [ %.13.i.i.i, %B408.i.i ]
-  %10 = getelementptr i64, ptr %.226.i10766.i, i64 %.6911.011155.i
+  %10 = getelementptr i64, ptr %.226.i10860.i, i64 %.6911.011249.i
   store i64 %w.3.1.lcssa.sink.i.i, ptr %10, align 8, !noalias !7
-  %11 = getelementptr double, ptr %.226.i10802.i, i64 %.6911.011155.i
+  %11 = getelementptr double, ptr %.226.i10896.i, i64 %.6911.011249.i
   store double %.13.i.sink.i.i, ptr %11, align 8, !noalias !7
-  store i64 0, ptr %276, align 8, !noalias !7
+  store i64 0, ptr %277, align 8, !noalias !7
   br label %B2700.i
 
 B2700.i:                                          ; preds = %B2590.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
-  %12 = getelementptr i64, ptr %.226.i10766.i, i64 %.6911.011155.i
+  %12 = getelementptr i64, ptr %.226.i10860.i, i64 %.6911.011249.i
   %.7271.i = load i64, ptr %12, align 8, !noalias !7
   %.7272.i = icmp sgt i64 %.7271.i, -1
   br i1 %.7272.i, label %B2724.i, label %B2768.i
 
 B2724.i:                                          ; preds = %B2700.i
-  %13 = getelementptr double, ptr %.226.i10802.i, i64 %.6911.011155.i
+  %13 = getelementptr double, ptr %.226.i10896.i, i64 %.6911.011249.i
   %.7312.i = load double, ptr %13, align 8, !noalias !7
-  %.7314.i = fcmp olt double %.7312.i, %best.2.211158.i
+  %.7314.i = fcmp olt double %.7312.i, %best.2.211252.i
   br i1 %.7314.i, label %B2748.i, label %B2768.i
 
 B2748.i:                                          ; preds = %B2724.i
   br label %B2768.i
 
 B2768.i:                                          ; preds = %B2748.i, %B2724.i, %B2700.i
-  %best.3.3.i = phi double [ %.7312.i, %B2748.i ], [ %best.2.211158.i, %B2724.i ], [ %best.2.211158.i, %B2700.i ]
-  %scheduler.3.3.i = phi i64 [ %.6911.011155.i, %B2748.i ], [ %scheduler.2.211159.i, %B2724.i ], [ %scheduler.2.211159.i, %B2700.i ]
-  %exitcond11254.not.i = icmp eq i64 %.6980.i, 4
-  br i1 %exitcond11254.not.i, label %B2770.i, label %B2590.if.i
+  %best.3.3.i = phi double [ %.7312.i, %B2748.i ], [ %best.2.211252.i, %B2724.i ], [ %best.2.211252.i, %B2700.i ]
+  %scheduler.3.3.i = phi i64 [ %.6911.011249.i, %B2748.i ], [ %scheduler.2.211253.i, %B2724.i ], [ %scheduler.2.211253.i, %B2700.i ]
+  %exitcond11348.not.i = icmp eq i64 %.6980.i, 4
+  br i1 %exitcond11348.not.i, label %B2770.i, label %B2590.if.i
 
 B2770.i:                                          ; preds = %B2768.i
   %.7375.i = icmp slt i64 %scheduler.3.3.i, 0
-  br i1 %.7375.i, label %B9716.i.loopexit, label %B2786.i
+  br i1 %.7375.i, label %B9870.i.loopexit, label %B2786.i
 
 B2786.i:                                          ; preds = %B2770.i
-  %.7774.i = getelementptr i64, ptr %.226.i10766.i, i64 %scheduler.3.3.i
+  %.7774.i = getelementptr i64, ptr %.226.i10860.i, i64 %scheduler.3.3.i
   %.7775.i = load i64, ptr %.7774.i, align 8, !noalias !7
-  %.7808.i = getelementptr i64, ptr %.226.i10838.i, i64 %scheduler.3.3.i
+  %.7808.i = getelementptr i64, ptr %.226.i10932.i, i64 %scheduler.3.3.i
   store i64 1, ptr %.7808.i, align 8, !noalias !7
   %.7830.i = icmp slt i64 %.7775.i, 0
-  %.7831.i = select i1 %.7830.i, i64 %.210.i9837.i, i64 0
-  %14 = getelementptr i64, ptr %.226.i9835.i, i64 %.7775.i
+  %.7831.i = select i1 %.7830.i, i64 %.210.i9931.i, i64 0
+  %14 = getelementptr i64, ptr %.226.i9929.i, i64 %.7775.i
   %.7845.i = getelementptr i64, ptr %14, i64 %.7831.i
   %.7846.i = load i64, ptr %.7845.i, align 8, !noalias !7
   %.7864.i = icmp slt i64 %.7846.i, 0
@@ -805,20 +805,20 @@ B2786.i:                                          ; preds = %B2770.i
   %15 = getelementptr i64, ptr %arg.code_at, i64 %.7846.i
   %.7879.i = getelementptr i64, ptr %15, i64 %.7865.i
   %.7880.i = load i64, ptr %.7879.i, align 8, !noalias !7
-  %.7899.i = select i1 %.7830.i, i64 %.210.i10230.i, i64 0
-  %16 = getelementptr double, ptr %.226.i10228.i, i64 %.7775.i
+  %.7899.i = select i1 %.7830.i, i64 %.210.i10324.i, i64 0
+  %16 = getelementptr double, ptr %.226.i10322.i, i64 %.7775.i
   %.7913.i = getelementptr double, ptr %16, i64 %.7899.i
   %.7914.i = load double, ptr %.7913.i, align 8, !noalias !7
-  %.7930.i = select i1 %.7830.i, i64 %.210.i101581133411338.i, i64 0
-  %17 = getelementptr double, ptr %.226.i10156.i, i64 %.7775.i
+  %.7930.i = select i1 %.7830.i, i64 %.210.i102521142811432.i, i64 0
+  %17 = getelementptr double, ptr %.226.i10250.i, i64 %.7775.i
   %.7944.i = getelementptr double, ptr %17, i64 %.7930.i
   %.7945.i = load double, ptr %.7944.i, align 8, !noalias !7
-  %.12.i9389.i = fcmp olt double %best.3.3.i, %.7945.i
-  %.13.i9390.i = select i1 %.12.i9389.i, double %best.3.3.i, double %.7945.i
-  %.12.i9391.i = fcmp ogt double %.13.i9390.i, %.7914.i
-  %.13.i9392.i = select i1 %.12.i9391.i, double %.13.i9390.i, double %.7914.i
-  %.8021.i = select i1 %.7830.i, i64 %.210.i10266.i, i64 0
-  %18 = getelementptr i64, ptr %.226.i10264.i, i64 %.7775.i
+  %.12.i9480.i = fcmp olt double %best.3.3.i, %.7945.i
+  %.13.i9481.i = select i1 %.12.i9480.i, double %best.3.3.i, double %.7945.i
+  %.12.i9482.i = fcmp ogt double %.13.i9481.i, %.7914.i
+  %.13.i9483.i = select i1 %.12.i9482.i, double %.13.i9481.i, double %.7914.i
+  %.8021.i = select i1 %.7830.i, i64 %.210.i10360.i, i64 0
+  %18 = getelementptr i64, ptr %.226.i10358.i, i64 %.7775.i
   %.8035.i = getelementptr i64, ptr %18, i64 %.8021.i
   %.8036.i = load i64, ptr %.8035.i, align 8, !noalias !7
   %.8050.i = icmp slt i64 %.8036.i, 0
@@ -826,7 +826,7 @@ B2786.i:                                          ; preds = %B2770.i
   %19 = getelementptr double, ptr %.3130, i64 %.8036.i
   %.8065.i = getelementptr double, ptr %19, i64 %.8051.i
   %.8066.i = load double, ptr %.8065.i, align 8, !noalias !7
-  %.8099.i = fsub double %.13.i9392.i, %.7914.i
+  %.8099.i = fsub double %.13.i9483.i, %.7914.i
   %.8100.i = fadd double %.8066.i, %.8099.i
   store double %.8100.i, ptr %.8065.i, align 8, !noalias !7
   %.8146.i = select i1 %.7864.i, i64 %.3285, i64 0
@@ -834,22 +834,22 @@ B2786.i:                                          ; preds = %B2770.i
   %.8160.i = getelementptr double, ptr %20, i64 %.8146.i
   %.8161.i = load double, ptr %.8160.i, align 8, !noalias !7
   %.8192.i = load double, ptr %.7913.i, align 8, !noalias !7
-  %.8194.i = fsub double %.13.i9392.i, %.8192.i
+  %.8194.i = fsub double %.13.i9483.i, %.8192.i
   %.8195.i = fadd double %.8161.i, %.8194.i
   store double %.8195.i, ptr %.8160.i, align 8, !noalias !7
-  %.8232.i = fcmp ogt double %best.3.3.i, %.13.i9392.i
-  %.8236.i = fsub double %best.3.3.i, %.13.i9392.i
+  %.8232.i = fcmp ogt double %best.3.3.i, %.13.i9483.i
+  %.8236.i = fsub double %best.3.3.i, %.13.i9483.i
   br i1 %.8232.i, label %B3060.i, label %B2786.B3164_crit_edge.i
 
 B2786.B3164_crit_edge.i:                          ; preds = %B2786.i
-  %.pre11291.i = select i1 %.7830.i, i64 %.210.i10697.i, i64 0
+  %.pre11385.i = select i1 %.7830.i, i64 %.210.i10791.i, i64 0
   br label %B3164.i
 
 B3060.i:                                          ; preds = %B2786.i
-  %.8266.i = getelementptr double, ptr %.226.i10659.i, i64 %scheduler.3.3.i
+  %.8266.i = getelementptr double, ptr %.226.i10753.i, i64 %scheduler.3.3.i
   %.8267.i = load double, ptr %.8266.i, align 8, !noalias !7
-  %.8283.i = select i1 %.7830.i, i64 %.210.i10697.i, i64 0
-  %21 = getelementptr double, ptr %.226.i10695.i, i64 %.7775.i
+  %.8283.i = select i1 %.7830.i, i64 %.210.i10791.i, i64 0
+  %21 = getelementptr double, ptr %.226.i10789.i, i64 %.7775.i
   %.8297.i = getelementptr double, ptr %21, i64 %.8283.i
   %.8298.i = load double, ptr %.8297.i, align 8, !noalias !7
   %.8299.i = fsub double %.8267.i, %.8298.i
@@ -857,13 +857,13 @@ B3060.i:                                          ; preds = %B2786.i
   %.8334.i = load double, ptr %.7913.i, align 8, !noalias !7
   %.8336.i = fsub double %best.3.3.i, %.8334.i
   %.8340.i = fdiv double %.8303.i, %.8336.i
-  %.12.i9393.i = fcmp olt double %.8340.i, %.8236.i
-  %.13.i9394.i = select i1 %.12.i9393.i, double %.8340.i, double %.8236.i
+  %.12.i9484.i = fcmp olt double %.8340.i, %.8236.i
+  %.13.i9485.i = select i1 %.12.i9484.i, double %.8340.i, double %.8236.i
   br label %B3164.i
 
 B3164.i:                                          ; preds = %B3060.i, %B2786.B3164_crit_edge.i
-  %.8582.pre-phi.i = phi i64 [ %.pre11291.i, %B2786.B3164_crit_edge.i ], [ %.8283.i, %B3060.i ]
-  %held.2.2.i = phi double [ 0.000000e+00, %B2786.B3164_crit_edge.i ], [ %.13.i9394.i, %B3060.i ]
+  %.8582.pre-phi.i = phi i64 [ %.pre11385.i, %B2786.B3164_crit_edge.i ], [ %.8283.i, %B3060.i ]
+  %held.2.2.i = phi double [ 0.000000e+00, %B2786.B3164_crit_edge.i ], [ %.13.i9485.i, %B3060.i ]
   %.8401.i = load double, ptr %.8400.i, align 8, !noalias !7
   %.8403.i = fadd double %held.2.2.i, %.8401.i
   store double %.8403.i, ptr %.8400.i, align 8, !noalias !7
@@ -872,9 +872,9 @@ B3164.i:                                          ; preds = %B3060.i, %B2786.B31
   %.8473.i = fadd double %.8470.i, %.8463.i
   store double %.8473.i, ptr %.8462.i, align 8, !noalias !7
   store double %best.3.3.i, ptr %.7913.i, align 8, !noalias !7
-  %.8565.i = getelementptr double, ptr %.226.i10659.i, i64 %scheduler.3.3.i
+  %.8565.i = getelementptr double, ptr %.226.i10753.i, i64 %scheduler.3.3.i
   %.8566.i = load double, ptr %.8565.i, align 8, !noalias !7
-  %22 = getelementptr double, ptr %.226.i10695.i, i64 %.7775.i
+  %22 = getelementptr double, ptr %.226.i10789.i, i64 %.7775.i
   %.8596.i = getelementptr double, ptr %22, i64 %.8582.pre-phi.i
   store double %.8566.i, ptr %.8596.i, align 8, !noalias !7
   %23 = getelementptr i64, ptr %.940, i64 %.7846.i
@@ -888,27 +888,27 @@ B3410.preheader.i:                                ; preds = %B3164.i
   br label %B3410.if.i
 
 B3430.i:                                          ; preds = %B3410.if.i
-  %.8821.i = add nsw i64 %.8689.011160.i, %.8819.i
+  %.8821.i = add nsw i64 %.8689.011254.i, %.8819.i
   %.8835.i = icmp slt i64 %.8821.i, 0
-  %.8836.i = select i1 %.8835.i, i64 %.210.i9978.i, i64 0
-  %24 = getelementptr double, ptr %.226.i9976.i, i64 %.8821.i
+  %.8836.i = select i1 %.8835.i, i64 %.210.i10072.i, i64 0
+  %24 = getelementptr double, ptr %.226.i10070.i, i64 %.8821.i
   %.8850.i = getelementptr double, ptr %24, i64 %.8836.i
   %.8851.i = load double, ptr %.8850.i, align 8, !noalias !7
-  %.8853.i = fcmp ogt double %.8851.i, %need.3.311162.i
+  %.8853.i = fcmp ogt double %.8851.i, %need.3.311256.i
   br i1 %.8853.i, label %B3476.i, label %B3552.i
 
 B3476.i:                                          ; preds = %B3430.i
-  %.8913.i = select i1 %.8835.i, i64 %.210.i10014.i, i64 0
-  %25 = getelementptr i64, ptr %.226.i10012.i, i64 %.8821.i
+  %.8913.i = select i1 %.8835.i, i64 %.210.i10108.i, i64 0
+  %25 = getelementptr i64, ptr %.226.i10106.i, i64 %.8821.i
   %.8927.i = getelementptr i64, ptr %25, i64 %.8913.i
   %.8928.i = load i64, ptr %.8927.i, align 8, !noalias !7
   br label %B3552.i
 
 B3552.i:                                          ; preds = %B3410.if.i, %B3476.i, %B3430.i
-  %need.4.4.i = phi double [ %.8851.i, %B3476.i ], [ %need.3.311162.i, %B3430.i ], [ %need.3.311162.i, %B3410.if.i ]
-  %why.6.4.i = phi i64 [ %.8928.i, %B3476.i ], [ %why.5.311163.i, %B3430.i ], [ %why.5.311163.i, %B3410.if.i ]
-  %exitcond11255.not.i = icmp eq i64 %.8764.i, 6
-  br i1 %exitcond11255.not.i, label %B3554.i, label %B3410.if.i
+  %need.4.4.i = phi double [ %.8851.i, %B3476.i ], [ %need.3.311256.i, %B3430.i ], [ %need.3.311256.i, %B3410.if.i ]
+  %why.6.4.i = phi i64 [ %.8928.i, %B3476.i ], [ %why.5.311257.i, %B3430.i ], [ %why.5.311257.i, %B3410.if.i ]
+  %exitcond11349.not.i = icmp eq i64 %.8764.i, 6
+  br i1 %exitcond11349.not.i, label %B3554.i, label %B3410.if.i
 
 B3554.i:                                          ; preds = %B3552.i, %B3164.i
   %need.5.2.i = phi double [ %best.3.3.i, %B3164.i ], [ %need.4.4.i, %B3552.i ]
@@ -917,8 +917,8 @@ B3554.i:                                          ; preds = %B3552.i, %B3164.i
   br i1 %.8968.i, label %B3586.i, label %B3762.i
 
 B3586.i:                                          ; preds = %B3554.i
-  %.8991.i = select i1 %.7830.i, i64 %.210.i9942.i, i64 0
-  %26 = getelementptr i64, ptr %.226.i9940.i, i64 %.7775.i
+  %.8991.i = select i1 %.7830.i, i64 %.210.i10036.i, i64 0
+  %26 = getelementptr i64, ptr %.226.i10034.i, i64 %.7775.i
   %.9005.i = getelementptr i64, ptr %26, i64 %.8991.i
   %.9006.i = load i64, ptr %.9005.i, align 8, !noalias !7
   %27 = getelementptr i64, ptr %.1080, i64 %.7846.i
@@ -931,9 +931,9 @@ B3622.i:                                          ; preds = %B3586.i
   %28 = xor i64 %.9037.i, -1
   %.9113.i = add i64 %.9006.i, %28
   %.9124.0.i = and i64 %.9113.i, 15
-  %.9169.i = select i1 %.7830.i, i64 %.210.i9906.i, i64 0
+  %.9169.i = select i1 %.7830.i, i64 %.210.i10000.i, i64 0
   %.idx.i = shl i64 %.7775.i, 7
-  %29 = getelementptr i8, ptr %.226.i9904.i, i64 %.idx.i
+  %29 = getelementptr i8, ptr %.226.i9998.i, i64 %.idx.i
   %30 = getelementptr double, ptr %29, i64 %.9124.0.i
   %.9183.i = getelementptr double, ptr %30, i64 %.9169.i
   %.9184.i = load double, ptr %.9183.i, align 8, !noalias !7
@@ -948,7 +948,7 @@ B3762.i:                                          ; preds = %B3724.i, %B3622.i, 
   %why.3.2.i = phi i64 [ 2, %B3724.i ], [ %why.4.2.i, %B3622.i ], [ %why.4.2.i, %B3586.i ], [ %why.4.2.i, %B3554.i ]
   %.9209.i = fadd double %best.3.3.i, 1.000000e-09
   %.9211.i = fcmp ogt double %need.6.2.i, %.9209.i
-  br i1 %.9211.i, label %B10195.i, label %B3804.i
+  br i1 %.9211.i, label %B10349.i, label %B3804.i
 
 B3804.i:                                          ; preds = %B3762.i
   %.9297.i = icmp slt i64 %.7880.i, 5
@@ -958,12 +958,12 @@ B3836.i:                                          ; preds = %B3804.i
   %.9300.i = mul nuw nsw i64 %scheduler.3.3.i, 5
   %.9302.i = add nsw i64 %.7880.i, %.9300.i
   %.9316.i = icmp slt i64 %.9302.i, 0
-  %.9317.i = select i1 %.9316.i, i64 %.210.i10590.i, i64 0
-  %31 = getelementptr double, ptr %.226.i10588.i, i64 %.9302.i
+  %.9317.i = select i1 %.9316.i, i64 %.210.i10684.i, i64 0
+  %31 = getelementptr double, ptr %.226.i10682.i, i64 %.9302.i
   %.9331.i = getelementptr double, ptr %31, i64 %.9317.i
   %.9332.i = load double, ptr %.9331.i, align 8, !noalias !7
   %.9335.i = fcmp ogt double %.9332.i, %.9209.i
-  br i1 %.9335.i, label %B10195.i, label %B3966.i
+  br i1 %.9335.i, label %B10349.i, label %B3966.i
 
 B3966.i:                                          ; preds = %B3836.i, %B3804.i
   switch i64 %.7880.i, label %B8.i.i.preheader [
@@ -975,16 +975,16 @@ B3966.i:                                          ; preds = %B3836.i, %B3804.i
 
 B4074.i:                                          ; preds = %B3966.i, %B3966.i, %B3966.i, %B3966.i
   %.9510.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.9540.i = getelementptr i64, ptr %.226.i10946.i, i64 %scheduler.3.3.i
+  %.9540.i = getelementptr i64, ptr %.226.i11040.i, i64 %scheduler.3.3.i
   %.9541.i = load i64, ptr %.9540.i, align 8, !noalias !7
   %.9542.i = add nsw i64 %.9541.i, %.9510.i
   %.9556.i = icmp slt i64 %.9542.i, 0
-  %.9557.i = select i1 %.9556.i, i64 %.210.i10912.i, i64 0
-  %32 = getelementptr double, ptr %.226.i10910.i, i64 %.9542.i
+  %.9557.i = select i1 %.9556.i, i64 %.210.i11006.i, i64 0
+  %32 = getelementptr double, ptr %.226.i11004.i, i64 %.9542.i
   %.9571.i = getelementptr double, ptr %32, i64 %.9557.i
   %.9572.i = load double, ptr %.9571.i, align 8, !noalias !7
   %.9575.i = fcmp ogt double %.9572.i, %.9209.i
-  br i1 %.9575.i, label %B10195.i, label %B8.i.i.preheader
+  br i1 %.9575.i, label %B10349.i, label %B8.i.i.preheader
 
 B8.i.i.preheader:                                 ; preds = %B4074.i, %B3966.i
   br label %B8.i.i
@@ -1002,17 +1002,17 @@ B8.if.i.i:                                        ; preds = %B8.i.i
   br i1 %.96.i.i, label %B4264.i, label %B8.i.i
 
 B4264.i:                                          ; preds = %B8.if.i.i
-  %.9766.i = mul nsw i64 %scheduler.3.3.i, %.5.i10959.i
-  %.9796.i = getelementptr i64, ptr %.226.i11019.i, i64 %scheduler.3.3.i
+  %.9766.i = mul nsw i64 %scheduler.3.3.i, %.5.i11053.i
+  %.9796.i = getelementptr i64, ptr %.226.i11113.i, i64 %scheduler.3.3.i
   %.9797.i = load i64, ptr %.9796.i, align 8, !noalias !7
   %.9798.i = add nsw i64 %.9797.i, %.9766.i
   %.9812.i = icmp slt i64 %.9798.i, 0
-  %.9813.i = select i1 %.9812.i, i64 %.210.i10985.i, i64 0
-  %33 = getelementptr double, ptr %.226.i10983.i, i64 %.9798.i
+  %.9813.i = select i1 %.9812.i, i64 %.210.i11079.i, i64 0
+  %33 = getelementptr double, ptr %.226.i11077.i, i64 %.9798.i
   %.9827.i = getelementptr double, ptr %33, i64 %.9813.i
   %.9828.i = load double, ptr %.9827.i, align 8, !noalias !7
   %.9831.i = fcmp ogt double %.9828.i, %.9209.i
-  br i1 %.9831.i, label %B10195.i, label %B4398.i
+  br i1 %.9831.i, label %B10349.i, label %B4398.i
 
 B4398.i.loopexit:                                 ; preds = %B8.i.i
   %.9496.i.le196 = icmp eq i64 %.7880.i, 13
@@ -1021,7 +1021,7 @@ B4398.i.loopexit:                                 ; preds = %B8.i.i
 B4398.i:                                          ; preds = %B4264.i, %B4398.i.loopexit
   %.9496.i170 = phi i1 [ %.9496.i.le196, %B4398.i.loopexit ], [ false, %B4264.i ]
   %.7845.i351 = getelementptr i64, ptr %14, i64 %.7831.i
-  %.8565.i357 = getelementptr double, ptr %.226.i10659.i, i64 %scheduler.3.3.i
+  %.8565.i357 = getelementptr double, ptr %.226.i10753.i, i64 %scheduler.3.3.i
   %"$phi4036.0.2.3.i172.in" = add i64 %.7880.i, -6
   %"$phi4036.0.2.3.i172" = icmp ult i64 %"$phi4036.0.2.3.i172.in", 3
   %.9462.i174 = icmp slt i64 %.7880.i, 9
@@ -1033,8 +1033,8 @@ B4398.i:                                          ; preds = %B4264.i, %B4398.i.l
   %.10054.i = shl nuw nsw i64 %.10047.i, 1
   %.10056.not.i = icmp sge i64 %.10054.i, %arg.limit
   %.10062.i = icmp eq i64 %half.2.1.i.ph, 0
-  %or.cond9380.i = select i1 %.10056.not.i, i1 %.10062.i, i1 false
-  br i1 %or.cond9380.i, label %B4494.i, label %B4558.i
+  %or.cond9471.i = select i1 %.10056.not.i, i1 %.10062.i, i1 false
+  br i1 %or.cond9471.i, label %B4494.i, label %B4558.i
 
 B4494.i:                                          ; preds = %B4398.i
   %.10099.i = uitofp nneg i64 %.10047.i to double
@@ -1043,29 +1043,29 @@ B4494.i:                                          ; preds = %B4398.i
   br label %B4558.i
 
 B4558.i:                                          ; preds = %B4494.i, %B4398.i
-  %half.4.2.i = phi i64 [ %.10047.i, %B4494.i ], [ %half.2.1.i.ph, %B4398.i ]
+  %half.3.2.i = phi i64 [ %.10047.i, %B4494.i ], [ %half.2.1.i.ph, %B4398.i ]
   %.10136.i = fadd double %best.3.3.i, 1.000000e+00
   %34 = getelementptr i64, ptr %.1150, i64 %.7846.i
   %.10166.i = getelementptr i64, ptr %34, i64 %.7865.i
   %.10167.i = load i64, ptr %.10166.i, align 8, !noalias !7
   %.10168.i = sitofp i64 %.10167.i to double
   %.10169.i = fadd double %.10136.i, %.10168.i
-  %.10199.i = getelementptr double, ptr %.226.i10624.i, i64 %scheduler.3.3.i
+  %.10199.i = getelementptr double, ptr %.226.i10718.i, i64 %scheduler.3.3.i
   store double %.10169.i, ptr %.10199.i, align 8, !noalias !7
   %.10231.i = load double, ptr %.8565.i357, align 8, !noalias !7
   %.10262.i = load i64, ptr %.10166.i, align 8, !noalias !7
   %.10263.i = sitofp i64 %.10262.i to double
   %.10264.i = fadd double %.10231.i, %.10263.i
   store double %.10264.i, ptr %.8565.i357, align 8, !noalias !7
-  %.10326.i = getelementptr i64, ptr %.226.i10731.i, i64 %scheduler.3.3.i
+  %.10326.i = getelementptr i64, ptr %.226.i10825.i, i64 %scheduler.3.3.i
   store i64 %.7775.i, ptr %.10326.i, align 8, !noalias !7
   br i1 %.10330.i, label %B4668.i, label %B4690.i
 
 B4668.i:                                          ; preds = %B4558.i
-  %.10334.i = mul nsw i64 %next_block.4.2.i, %.281.fca.7.load.i
+  %.10334.i = mul nsw i64 %next_block.3.2.i, %.281.fca.7.load.i
   %.10336.i = add nsw i64 %.10334.i, %.10047.i
-  %.10352.i = select i1 %.7830.i, i64 %.210.i10194.i, i64 0
-  %35 = getelementptr i64, ptr %.226.i10192.i, i64 %.7775.i
+  %.10352.i = select i1 %.7830.i, i64 %.210.i10288.i, i64 0
+  %35 = getelementptr i64, ptr %.226.i10286.i, i64 %.7775.i
   %.10366.i = getelementptr i64, ptr %35, i64 %.10352.i
   store i64 %.10336.i, ptr %.10366.i, align 8, !noalias !7
   br label %B4690.i
@@ -1081,8 +1081,8 @@ B4722.i:                                          ; preds = %B4690.i
   %.10406.i = mul nuw nsw i64 %scheduler.3.3.i, 5
   %.10408.i = add nsw i64 %.7880.i, %.10406.i
   %.10422.i = icmp slt i64 %.10408.i, 0
-  %.10423.i = select i1 %.10422.i, i64 %.210.i10590.i, i64 0
-  %37 = getelementptr double, ptr %.226.i10588.i, i64 %.10408.i
+  %.10423.i = select i1 %.10422.i, i64 %.210.i10684.i, i64 0
+  %37 = getelementptr double, ptr %.226.i10682.i, i64 %.10408.i
   %.10437.i = getelementptr double, ptr %37, i64 %.10423.i
   store double %.10404.i, ptr %.10437.i, align 8, !noalias !7
   br label %B4772.i
@@ -1090,8 +1090,8 @@ B4722.i:                                          ; preds = %B4690.i
 B4772.i:                                          ; preds = %B4722.i, %B4690.i
   %.10466.i = icmp ne i64 %.7775.i, -9223372036854775808
   %.10468.not.i = or i1 %.10467.i, %.10466.i
-  %or.cond11184.i = and i1 %.10455.i, %.10468.not.i
-  br i1 %or.cond11184.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
+  %or.cond11278.i = and i1 %.10455.i, %.10468.not.i
+  br i1 %or.cond11278.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
 
 B4950.i:                                          ; preds = %B4772.endif.endif.endif.endif.i
   %38 = getelementptr i64, ptr %.1010, i64 %.7846.i
@@ -1111,8 +1111,8 @@ B5010.i:                                          ; preds = %B4974.i
   %.10789.i = add nsw i64 %.10787.i, %.281.fca.8.load.i
   %.10821.i = add nsw i64 %.10789.i, %.10717.i
   %.10835.i = icmp slt i64 %.10821.i, 0
-  %.10836.i = select i1 %.10835.i, i64 %.210.i10302.i, i64 0
-  %39 = getelementptr i64, ptr %.226.i10300.i, i64 %.10821.i
+  %.10836.i = select i1 %.10835.i, i64 %.210.i10396.i, i64 0
+  %39 = getelementptr i64, ptr %.226.i10394.i, i64 %.10821.i
   %.10850.i = getelementptr i64, ptr %39, i64 %.10836.i
   %.10851.i = load i64, ptr %.10850.i, align 8, !noalias !7
   %.10914.i = add nsw i64 %.10780.i, %.10677.i
@@ -1124,19 +1124,19 @@ B5010.i:                                          ; preds = %B4974.i
   %.10945.not.i = icmp slt i64 %.10851.i, %.10944.i
   %.10949.i = add nsw i64 %.10851.i, 1
   store i64 %.10949.i, ptr %.10850.i, align 8, !noalias !7
-  br i1 %.10945.not.i, label %B5452.i, label %B8132.i
+  br i1 %.10945.not.i, label %B5452.i, label %B8286.i
 
 B5158.i:                                          ; preds = %B4772.endif.endif.endif.endif.i
-  %or.cond9381.i = or i1 %.9462.i174, %.9496.i170
-  %or.cond.i = and i1 %.9445.i176, %or.cond9381.i
-  br i1 %or.cond.i, label %B5260.i, label %B7386.i
+  %or.cond9472.i = or i1 %.9462.i174, %.9496.i170
+  %or.cond.i = and i1 %.9445.i176, %or.cond9472.i
+  br i1 %or.cond.i, label %B5260.i, label %B7540.i
 
 B5260.i:                                          ; preds = %B5158.i
   %41 = getelementptr i64, ptr %.1010, i64 %.7846.i
   %.11072.i = getelementptr i64, ptr %41, i64 %.7865.i
   %.11073.i = load i64, ptr %.11072.i, align 8, !noalias !7
   %.11074.i = icmp sgt i64 %.11073.i, -1
-  br i1 %.11074.i, label %B5284.i, label %B7966.i
+  br i1 %.11074.i, label %B5284.i, label %B8120.i
 
 B5284.i:                                          ; preds = %B5260.i
   %.11140.i = getelementptr i64, ptr %.2364, i64 %.11073.i
@@ -1148,8 +1148,8 @@ B5284.i:                                          ; preds = %B5260.i
 
 B5410.i:                                          ; preds = %B5284.i
   %.11192.i = icmp slt i64 %.11178.i, 0
-  %.11193.i = select i1 %.11192.i, i64 %.210.i10302.i, i64 0
-  %42 = getelementptr i64, ptr %.226.i10300.i, i64 %.11178.i
+  %.11193.i = select i1 %.11192.i, i64 %.210.i10396.i, i64 0
+  %42 = getelementptr i64, ptr %.226.i10394.i, i64 %.11178.i
   %.11207.i = getelementptr i64, ptr %42, i64 %.11193.i
   %.11208.i = load i64, ptr %.11207.i, align 8, !noalias !7
   %.11271.i = add nsw i64 %.11141.i, %.10677.i
@@ -1159,7 +1159,7 @@ B5410.i:                                          ; preds = %B5284.i
   %.11300.i = getelementptr i64, ptr %43, i64 %.11286.i
   %.11301.i = load i64, ptr %.11300.i, align 8, !noalias !7
   %.11302.not.i = icmp slt i64 %.11208.i, %.11301.i
-  br i1 %.11302.not.i, label %B6224.i, label %B7966.i
+  br i1 %.11302.not.i, label %B6224.i, label %B8120.i
 
 B5452.i:                                          ; preds = %B5010.i
   %.11372.pre.i = load i64, ptr %.10716.i, align 8, !noalias !7
@@ -1167,45 +1167,45 @@ B5452.i:                                          ; preds = %B5010.i
   br i1 %.11373.i, label %B5490.i, label %B5520.i
 
 B5490.i:                                          ; preds = %B5452.i, %B4974.i
-  %.1137211299.i = phi i64 [ %.11372.pre.i, %B5452.i ], [ %.10717.i, %B4974.i ]
-  %.11440.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1137211299.i
+  %.1137211393.i = phi i64 [ %.11372.pre.i, %B5452.i ], [ %.10717.i, %B4974.i ]
+  %.11440.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1137211393.i
   %.11441.i = load double, ptr %.11440.i, align 8, !noalias !7
   br label %B5520.i
 
 B5520.i:                                          ; preds = %B5490.i, %B5452.i, %B4950.i
   %"$phi5520.3.2.3.i" = phi double [ %.11441.i, %B5490.i ], [ 1.000000e+00, %B5452.i ], [ 1.000000e+00, %B4950.i ]
-  %.12.i9395.i = fcmp ogt double %"$phi5520.3.2.3.i", 1.000000e+00
-  %.13.i9396.i = select i1 %.12.i9395.i, double %"$phi5520.3.2.3.i", double 1.000000e+00
-  %.11494.i = fmul double %.521.fca.25.load.i, %.13.i9396.i
-  %.12.i9397.i = fcmp ogt double %.11494.i, %.521.fca.24.load.i
-  %.13.i9398.i = select i1 %.12.i9397.i, double %.11494.i, double %.521.fca.24.load.i
+  %.12.i9486.i = fcmp ogt double %"$phi5520.3.2.3.i", 1.000000e+00
+  %.13.i9487.i = select i1 %.12.i9486.i, double %"$phi5520.3.2.3.i", double 1.000000e+00
+  %.11494.i = fmul double %.521.fca.25.load.i, %.13.i9487.i
+  %.12.i9488.i = fcmp ogt double %.11494.i, %.521.fca.24.load.i
+  %.13.i9489.i = select i1 %.12.i9488.i, double %.11494.i, double %.521.fca.24.load.i
   %.11552.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9399.i = fcmp ogt double %best.3.3.i, %.11552.i
-  %.13.i9400.i = select i1 %.12.i9399.i, double %best.3.3.i, double %.11552.i
-  %.11582.i = fadd double %.13.i9400.i, %.13.i9398.i
+  %.12.i9490.i = fcmp ogt double %best.3.3.i, %.11552.i
+  %.13.i9491.i = select i1 %.12.i9490.i, double %best.3.3.i, double %.11552.i
+  %.11582.i = fadd double %.13.i9491.i, %.13.i9489.i
   store double %.11582.i, ptr %.226.i990.i.i, align 8, !noalias !7
   %.11642.i = load double, ptr %.12444.i, align 8, !noalias !7
-  %.11643.i = fadd double %.11642.i, %.13.i9398.i
+  %.11643.i = fadd double %.11642.i, %.13.i9489.i
   store double %.11643.i, ptr %.12444.i, align 8, !noalias !7
   %.11703.i = load double, ptr %.11702.i, align 8, !noalias !7
-  %.11704.i = fadd double %.11703.i, %.13.i9398.i
+  %.11704.i = fadd double %.11703.i, %.13.i9489.i
   store double %.11704.i, ptr %.11702.i, align 8, !noalias !7
-  %.11764.i = getelementptr double, ptr %.226.i10874.i, i64 %scheduler.3.3.i
+  %.11764.i = getelementptr double, ptr %.226.i10968.i, i64 %scheduler.3.3.i
   %.11765.i = load double, ptr %.11764.i, align 8, !noalias !7
-  %.12.i9401.i = fcmp ogt double %best.3.3.i, %.11765.i
-  %.13.i9402.i = select i1 %.12.i9401.i, double %best.3.3.i, double %.11765.i
-  %.11797.i = fmul double %.521.fca.27.load.i, %.13.i9396.i
-  %.11798.i = fadd double %.11797.i, %.13.i9402.i
+  %.12.i9492.i = fcmp ogt double %best.3.3.i, %.11765.i
+  %.13.i9493.i = select i1 %.12.i9492.i, double %best.3.3.i, double %.11765.i
+  %.11797.i = fmul double %.521.fca.27.load.i, %.13.i9487.i
+  %.11798.i = fadd double %.11797.i, %.13.i9493.i
   store double %.11798.i, ptr %.11764.i, align 8, !noalias !7
   %.11859.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9403.i = fcmp ogt double %.11798.i, %.11859.i
-  %.13.i9404.i = select i1 %.12.i9403.i, double %.11798.i, double %.11859.i
+  %.12.i9494.i = fcmp ogt double %.11798.i, %.11859.i
+  %.13.i9495.i = select i1 %.12.i9494.i, double %.11798.i, double %.11859.i
   %.11951.i = fadd double %.11859.i, -1.000000e+00
   %.11985.i = fsub double %.11798.i, %.521.fca.27.load.i
-  %.12.i9405.i = fcmp ogt double %.11985.i, %.11951.i
-  %.13.i9406.i = select i1 %.12.i9405.i, double %.11985.i, double %.11951.i
-  %.12016.i = fadd double %.521.fca.3.load.i, %.13.i9406.i
-  br label %B8132.i
+  %.12.i9496.i = fcmp ogt double %.11985.i, %.11951.i
+  %.13.i9497.i = select i1 %.12.i9496.i, double %.11985.i, double %.11951.i
+  %.12016.i = fadd double %.521.fca.3.load.i, %.13.i9497.i
+  br label %B8286.i
 
 B6224.i:                                          ; preds = %B5284.i, %B5410.i
   %.12128.i = icmp slt i64 %.10591.i, %.281.fca.6.load.i
@@ -1213,8 +1213,8 @@ B6224.i:                                          ; preds = %B5284.i, %B5410.i
 
 B6252.i:                                          ; preds = %B6224.i
   %.12180.i = icmp slt i64 %.11178.i, 0
-  %.12181.i = select i1 %.12180.i, i64 %.210.i10302.i, i64 0
-  %44 = getelementptr i64, ptr %.226.i10300.i, i64 %.11178.i
+  %.12181.i = select i1 %.12180.i, i64 %.210.i10396.i, i64 0
+  %44 = getelementptr i64, ptr %.226.i10394.i, i64 %.11178.i
   %.12195.i = getelementptr i64, ptr %44, i64 %.12181.i
   %.12196.i = load i64, ptr %.12195.i, align 8, !noalias !7
   %.12197.i = icmp eq i64 %.12196.i, 0
@@ -1224,8 +1224,8 @@ B6252.i:                                          ; preds = %B6224.i
 B6328.i:                                          ; preds = %B6224.i, %B6252.i
   %early.2.4.i = phi i64 [ %..i, %B6252.i ], [ 0, %B6224.i ]
   %.123.i.i = icmp slt i64 %.11178.i, 0
-  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10302.i, i64 0
-  %45 = getelementptr i64, ptr %.226.i10300.i, i64 %.11178.i
+  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10396.i, i64 0
+  %45 = getelementptr i64, ptr %.226.i10394.i, i64 %.11178.i
   %.138.i.i = getelementptr i64, ptr %45, i64 %.124.i.i
   %.139.i.i = load i64, ptr %.138.i.i, align 8, !noalias !16
   %.148.i.i = add i64 %.139.i.i, 1
@@ -1246,13 +1246,13 @@ B102.i.i:                                         ; preds = %B68.i.i
   br i1 %.279.i.i, label %B164.i.thread.i, label %B102.else.i.i, !prof !6
 
 B164.i.thread.i:                                  ; preds = %B102.else.if.i.i, %B102.else.i.i, %B102.i.i, %B6328.i
-  %o.3.0.i.ph.i = phi i64 [ 0, %B102.else.i.i ], [ %spec.select.i9410.i, %B102.else.if.i.i ], [ 0, %B102.i.i ], [ %.139.i.i, %B6328.i ]
+  %o.3.0.i.ph.i = phi i64 [ 0, %B102.else.i.i ], [ %spec.select.i9501.i, %B102.else.if.i.i ], [ 0, %B102.i.i ], [ %.139.i.i, %B6328.i ]
   %48 = getelementptr i64, ptr %arg.sites_at, i64 %.11073.i
-  %.457.i11305.i = load i64, ptr %48, align 8, !noalias !16
-  %.465.i11306.i = mul nsw i64 %.210.i.i, %.10677.i
-  %.471.i11307.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11306.i
-  %.474.i11308.i = mul nsw i64 %.471.i11307.i, 36
-  %.475.i940711309.i = add nsw i64 %.474.i11308.i, %.457.i11305.i
+  %.457.i11399.i = load i64, ptr %48, align 8, !noalias !16
+  %.465.i11400.i = mul nsw i64 %.210.i.i, %.10677.i
+  %.471.i11401.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11400.i
+  %.474.i11402.i = mul nsw i64 %.471.i11401.i, 36
+  %.475.i949811403.i = add nsw i64 %.474.i11402.i, %.457.i11399.i
   br label %B310.i.i
 
 B164.i.i:                                         ; preds = %B68.i.i
@@ -1265,14 +1265,14 @@ B164.i.i:                                         ; preds = %B68.i.i
   %.465.i.i = mul nsw i64 %.210.i.i, %.10677.i
   %.471.i.i = add nsw i64 %.410.i.i, %.465.i.i
   %.474.i.i = mul nsw i64 %.471.i.i, 36
-  %.475.i9407.i = add nsw i64 %.457.i.i, %.474.i.i
+  %.475.i9498.i = add nsw i64 %.457.i.i, %.474.i.i
   %.480.not.i.i = icmp eq i64 %.374.0.i.i, 0
   br i1 %.480.not.i.i, label %B310.i.i, label %B226.i.i
 
 B226.i.i:                                         ; preds = %B164.i.i
-  %.497.i.i = icmp slt i64 %.475.i9407.i, -4
+  %.497.i.i = icmp slt i64 %.475.i9498.i, -4
   %.498.i.i = select i1 %.497.i.i, i64 %.281.fca.9.load.i, i64 0
-  %50 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i9407.i
+  %50 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i9498.i
   %51 = getelementptr i8, ptr %50, i64 16
   %.512.i.i = getelementptr i32, ptr %51, i64 %.498.i.i
   %.513.i.i = load i32, ptr %.512.i.i, align 4, !noalias !16
@@ -1287,10 +1287,10 @@ B226.i.i:                                         ; preds = %B164.i.i
   br i1 %.601.i.i, label %B226.endif.i.i, label %B226.else.i.i, !prof !6
 
 B310.i.i:                                         ; preds = %B226.endif.i.i, %B164.i.i, %B164.i.thread.i
-  %.475.i940711311.i = phi i64 [ %.475.i9407.i, %B226.endif.i.i ], [ %.475.i9407.i, %B164.i.i ], [ %.475.i940711309.i, %B164.i.thread.i ]
+  %.475.i949811405.i = phi i64 [ %.475.i9498.i, %B226.endif.i.i ], [ %.475.i9498.i, %B164.i.i ], [ %.475.i949811403.i, %B164.i.thread.i ]
   %shift.4.0.i.i = phi i64 [ %.639.i.i, %B226.endif.i.i ], [ 0, %B164.i.i ], [ 0, %B164.i.thread.i ]
-  %or.cond11182.i = and i1 %.10595.i, %.10608.not.i
-  br i1 %or.cond11182.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
+  %or.cond11276.i = and i1 %.10595.i, %.10608.not.i
+  br i1 %or.cond11276.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
 
 B102.else.i.i:                                    ; preds = %B102.i.i
   %.290.i.i = icmp ne i64 %.139.i.i, -9223372036854775808
@@ -1305,13 +1305,13 @@ B102.else.if.i.i:                                 ; preds = %B102.else.i.i
   %.299.i.i = icmp ne i64 %.296.i.i, 0
   %.300.i.i = and i1 %.299.i.i, %.298.i.i
   %.307.i.i = select i1 %.300.i.i, i64 %.210.i.i, i64 0
-  %spec.select.i9410.i = add i64 %.307.i.i, %.296.i.i
+  %spec.select.i9501.i = add i64 %.307.i.i, %.296.i.i
   br label %B164.i.thread.i
 
 B226.else.i.i:                                    ; preds = %B226.i.i
   %.612.i.i = icmp ne i64 %.558.i.i, -9223372036854775808
-  %.613.i9409.i = icmp ne i64 %.591.i.i, -1
-  %.614.not.i.i = or i1 %.613.i9409.i, %.612.i.i
+  %.613.i9500.i = icmp ne i64 %.591.i.i, -1
+  %.614.not.i.i = or i1 %.613.i9500.i, %.612.i.i
   br i1 %.614.not.i.i, label %B226.else.if.i.i, label %B226.endif.i.i, !prof !10
 
 B226.endif.i.i:                                   ; preds = %B226.else.if.i.i, %B226.else.i.i, %B226.i.i
@@ -1344,27 +1344,28 @@ B310.else.if.i.i:                                 ; preds = %B310.i.i
 _ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B310.else.if.i.i, %B310.i.i
   %quot.3.0.i.i = phi i64 [ 0, %B310.i.i ], [ %54, %B310.else.if.i.i ]
   %.710.i.i = add nsw i64 %quot.3.0.i.i, %shift.4.0.i.i
-  br label %B8.i9411.i
+  br label %B8.i9502.i
 
-B8.i9411.i:                                       ; preds = %B8.if.i9414.i, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
-  %.16.0.i9412.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %.70.i9417.i, %B8.if.i9414.i ]
-  %exitcond.not.i9413.i = icmp eq i64 %.16.0.i9412.i, 2
-  br i1 %exitcond.not.i9413.i, label %B6790.i, label %B8.if.i9414.i
+B8.i9502.i:                                       ; preds = %B8.if.i9505.i, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %.16.0.i9503.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %.70.i9508.i, %B8.if.i9505.i ]
+  %exitcond.not.i9504.i = icmp eq i64 %.16.0.i9503.i, 2
+  br i1 %exitcond.not.i9504.i, label %B6944.i, label %B8.if.i9505.i
 
-B8.if.i9414.i:                                    ; preds = %B8.i9411.i
-  %trunc.i9415.i = trunc nuw i64 %.16.0.i9412.i to i1
-  %spec.select.i9416.i = select i1 %trunc.i9415.i, i64 13, i64 6
-  %.70.i9417.i = add nuw nsw i64 %.16.0.i9412.i, 1
-  %.96.i9418.i = icmp eq i64 %spec.select.i9416.i, %.7880.i
-  br i1 %.96.i9418.i, label %B6486.i, label %B8.i9411.i
+B8.if.i9505.i:                                    ; preds = %B8.i9502.i
+  %trunc.i9506.i = trunc nuw i64 %.16.0.i9503.i to i1
+  %spec.select.i9507.i = select i1 %trunc.i9506.i, i64 13, i64 6
+  %.70.i9508.i = add nuw nsw i64 %.16.0.i9503.i, 1
+  %.96.i9509.i = icmp eq i64 %spec.select.i9507.i, %.7880.i
+  br i1 %.96.i9509.i, label %B6486.i, label %B8.i9502.i
 
-B6486.i:                                          ; preds = %B8.if.i9414.i
+B6486.i:                                          ; preds = %B8.if.i9505.i
   %.12445.i = load double, ptr %.12444.i, align 8, !noalias !7
   %.12475.i = load double, ptr %.12474.i, align 8, !noalias !7
   %.12476.i = fsub double %.12445.i, %.12475.i
-  %.400.i.i = icmp slt i64 %.475.i940711311.i, 0
+  %.12509.i = load double, ptr %.12508.i, align 8, !noalias !7
+  %.400.i.i = icmp slt i64 %.475.i949811405.i, 0
   %.401.i.i = select i1 %.400.i.i, i64 %.281.fca.9.load.i, i64 0
-  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940711311.i
+  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811405.i
   %.415.i.i = getelementptr i32, ptr %55, i64 %.401.i.i
   %.416.i.i = load i32, ptr %.415.i.i, align 4, !noalias !19
   %.422.i.i = icmp eq i32 %.416.i.i, 0
@@ -1376,17 +1377,17 @@ B76.i.i:                                          ; preds = %B6486.i
 
 B90.i.i:                                          ; preds = %B6486.i
   %56 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
-  %.12510.i = getelementptr double, ptr %56, i64 %.7865.i
-  %.12511.i = load double, ptr %.12510.i, align 8, !noalias !7
-  %.12512.i = fcmp ule double %.12511.i, 0.000000e+00
+  %.12543.i = getelementptr double, ptr %56, i64 %.7865.i
+  %.12544.i = load double, ptr %.12543.i, align 8, !noalias !7
+  %.12545.i = fcmp ule double %.12544.i, 0.000000e+00
   %.421.i.i = sext i32 %.416.i.i to i64
   %.587.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !19
-  %.617.i9421.i = load double, ptr %.616.i.i, align 8, !noalias !19
+  %.617.i9512.i = load double, ptr %.616.i.i, align 8, !noalias !19
   %.16.i.i.i = fcmp ogt double %.587.i.i, %best.3.3.i
   %.17.i.i.i = select i1 %.16.i.i.i, double %.587.i.i, double %best.3.3.i
-  %.18.i.i.i = fcmp ogt double %.617.i9421.i, %.17.i.i.i
-  %.19.i.i.i = select i1 %.18.i.i.i, double %.617.i9421.i, double %.17.i.i.i
-  %"$phi212.0.2.0.not.i.i" = select i1 %.12512.i, i1 true, i1 %.664.i.i
+  %.18.i.i.i = fcmp ogt double %.617.i9512.i, %.17.i.i.i
+  %.19.i.i.i = select i1 %.18.i.i.i, double %.617.i9512.i, double %.17.i.i.i
+  %"$phi212.0.2.0.not.i.i" = select i1 %.12545.i, i1 true, i1 %.664.i.i
   %"$phi224.0.2.0.i.i" = select i1 %"$phi212.0.2.0.not.i.i", i64 %.421.i.i, i64 0
   %.7622066.i.i = icmp slt i32 %.416.i.i, 1
   %.762.i.i = or i1 %.7622066.i.i, %"$phi212.0.2.0.not.i.i"
@@ -1395,7 +1396,7 @@ B90.i.i:                                          ; preds = %B6486.i
   br i1 %.8042071.i.i, label %B268.if.lr.ph.i.i, label %B446.i.i
 
 B268.if.lr.ph.i.i:                                ; preds = %B90.i.i
-  %.913.i.i = add nsw i64 %.475.i940711311.i, 4
+  %.913.i.i = add nsw i64 %.475.i949811405.i, 4
   br label %B268.if.i.i
 
 B406.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
@@ -1410,8 +1411,8 @@ B406.i.i:                                         ; preds = %_ZN8warplens4cuda6t
 B438.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i, %B406.i.i
   %"$phi438.2.2.1.i.i" = phi i64 [ 1, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i ], [ %58, %B406.i.i ]
   %.1099.i.i = add nsw i64 %"$phi438.2.2.1.i.i", %late.2.02074.i.i
-  %exitcond.not.i9425.i = icmp eq i64 %.817.i.i, %spec.select2063.i.i
-  br i1 %exitcond.not.i9425.i, label %B446.i.i, label %B268.if.i.i
+  %exitcond.not.i9516.i = icmp eq i64 %.817.i.i, %spec.select2063.i.i
+  br i1 %exitcond.not.i9516.i, label %B446.i.i, label %B268.if.i.i
 
 B446.i.i:                                         ; preds = %B438.i.i, %B90.i.i
   %late.2.0.lcssa.i.i = phi i64 [ %"$phi224.0.2.0.i.i", %B90.i.i ], [ %.1099.i.i, %B438.i.i ]
@@ -1445,8 +1446,8 @@ B16.endif.thread.i.i.i:                           ; preds = %B16.endif.i.i.i, %B
 
 _ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i: ; preds = %B16.endif.thread.i.i.i, %B446.i.i
   %"$phi78.0.2.0.i.i.i" = phi double [ %.114.i.i.i, %B16.endif.thread.i.i.i ], [ 0.000000e+00, %B446.i.i ]
-  %.12.i.i9422.i = fcmp ogt double %"$phi78.0.2.0.i.i.i", %.19.i.i.i
-  %.13.i.i9423.i = select i1 %.12.i.i9422.i, double %"$phi78.0.2.0.i.i.i", double %.19.i.i.i
+  %.12.i.i9513.i = fcmp ogt double %"$phi78.0.2.0.i.i.i", %.19.i.i.i
+  %.13.i.i9514.i = select i1 %.12.i.i9513.i, double %"$phi78.0.2.0.i.i.i", double %.19.i.i.i
   br i1 %.435.i.i.i, label %.501.if.i.i.i, label %.501.endif.preheader.i.i.i, !prof !6
 
 B172.i.i.i:                                       ; preds = %B106.if.i.i.i
@@ -1459,14 +1460,14 @@ B278.i.i.i:                                       ; preds = %B172.endif.thread.i
   br i1 %exitcond.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i.i
 
 .501.endif.preheader.i.i.i:                       ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %247, i1 false), !noalias !25
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %248, i1 false), !noalias !25
   br label %.501.if.i.i.i
 
 .501.if.i.i.i:                                    ; preds = %.501.endif.preheader.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
   br i1 %.7622066.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i.i
 
 B106.if.lr.ph.i.i.i:                              ; preds = %.501.if.i.i.i
-  %.682.i.i.i = add nsw i64 %.475.i940711311.i, 4
+  %.682.i.i.i = add nsw i64 %.475.i949811405.i, 4
   %wide.trip.count.i.i.i = zext nneg i32 %.416.i.i to i64
   br label %B106.if.i.i.i
 
@@ -1519,7 +1520,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
 _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i.i
   %spec.select2064.i.i = phi i32 [ 0, %.501.if.i.i.i ], [ %.416.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
   %worst.2.0.lcssa.i.i.i = phi double [ 1.000000e+00, %.501.if.i.i.i ], [ %64, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.1322.i.i = icmp slt i64 %.475.i940711311.i, -3
+  %.1322.i.i = icmp slt i64 %.475.i949811405.i, -3
   %.1323.i.i = select i1 %.1322.i.i, i64 %.281.fca.9.load.i, i64 0
   %65 = getelementptr i8, ptr %55, i64 12
   %.1337.i.i = getelementptr i32, ptr %65, i64 %.1323.i.i
@@ -1547,7 +1548,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
   %.1538.i.i = fsub double %.14.i.i.i, %.14.i1957.i.i
   %.1539.i.i = fadd double %.1508.i.i, %.1538.i.i
   store double %.1539.i.i, ptr %.12474.i, align 8, !noalias !19
-  %.1570.i.i = fadd double %.13.i.i9423.i, %.14.i.i.i
+  %.1570.i.i = fadd double %.13.i.i9514.i, %.14.i.i.i
   %.1603.i.i = load double, ptr %.12444.i, align 8, !noalias !19
   %.1604.i.i = fadd double %.1603.i.i, %.14.i.i.i
   store double %.1604.i.i, ptr %.12444.i, align 8, !noalias !19
@@ -1562,7 +1563,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
   br i1 %.18542076.i.i, label %B1284.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B1284.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1899.i.i = add nsw i64 %.475.i940711311.i, 4
+  %.1899.i.i = add nsw i64 %.475.i949811405.i, 4
   %.1452.not.i.i.i = icmp ne i64 %early.2.4.i, 0
   %or.cond.i.i.i = select i1 %.1452.not.i.i.i, i1 %.1461.i.i.i, i1 false
   %.354.i.i.i.i = icmp eq i64 %early.2.4.i, 2
@@ -1715,9 +1716,9 @@ B1388.i.i:                                        ; preds = %B1368.i.i
 
 B1512.i.i:                                        ; preds = %B1284.if.i.i, %B1368.i.i
   %cell.3.12057.i.i = phi i64 [ %.1153.i.i.i, %B1368.i.i ], [ %cell.4.02079.i.i, %B1284.if.i.i ]
-  %.2216.i.i = load double, ptr %.2215.i.i, align 8, !noalias !19
+  %.2216.i.i = load double, ptr %.12508.i, align 8, !noalias !19
   %.2218.i.i = fadd double %.2216.i.i, 1.000000e+00
-  store double %.2218.i.i, ptr %.2215.i.i, align 8, !noalias !19
+  store double %.2218.i.i, ptr %.12508.i, align 8, !noalias !19
   %.2261.not.i.i = icmp eq i64 %.pre.i.i, %missed.2.02081.i.i
   %took.2.1.i.i = select i1 %.2261.not.i.i, double %.521.fca.11.load.i, double %.2272.i.i
   %.2285.i.i = ashr i64 %.1934.i.i, 1
@@ -2049,8 +2050,8 @@ B1706.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6t
   %.2647.i.i = srem i64 %.2607.i.i, %.210.i1315.i.i
   %.2649.i.i = icmp slt i64 %.2647.i.i, 0
   %.2658.i.i = select i1 %.2649.i.i, i64 %.210.i1315.i.i, i64 0
-  %spec.select.i9424.i = add i64 %.2658.i.i, %.2647.i.i
-  %spec.select.fr.i.i = freeze i64 %spec.select.i9424.i
+  %spec.select.i9515.i = add i64 %.2658.i.i, %.2647.i.i
+  %spec.select.fr.i.i = freeze i64 %spec.select.i9515.i
   %.2681.i.i = icmp slt i64 %spec.select.fr.i.i, 0
   %spec.select2065.i.i = select i1 %.2681.i.i, i64 %.210.i1315.i.i, i64 0
   br label %B1706.endif.endif.endif.thread.i.i
@@ -2069,333 +2070,354 @@ B1706.endif.endif.endif.thread.i.i:               ; preds = %B1706.endif.endif.e
 _ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B2002.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B76.i.i
   %.1570.sink.i.i = phi double [ %best.3.3.i, %B76.i.i ], [ %.1570.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.1570.i.i, %B2002.i.i ]
   %worst.2.0.lcssa.sink.i.i = phi double [ %.544.i.i, %B76.i.i ], [ %.1761.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1972.i.i, %B2002.i.i ]
-  br i1 %.9496.i170, label %B6664.i, label %B7966.i
+  %.12704.i = load i64, ptr %.11072.i, align 8, !noalias !7
+  %.12718.i = icmp slt i64 %.12704.i, 0
+  %.12719.i = select i1 %.12718.i, i64 %.281.fca.8.load.i, i64 0
+  %102 = getelementptr i64, ptr %.2294, i64 %.12704.i
+  %.12733.i = getelementptr i64, ptr %102, i64 %.12719.i
+  %.12734.i = load i64, ptr %.12733.i, align 8, !noalias !7
+  %.12735.not.i = icmp eq i64 %.12734.i, 0
+  br i1 %.12735.not.i, label %B6786.i, label %B6696.i
 
-B6664.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
-  %.12677.i = load double, ptr %.12444.i, align 8, !noalias !7
-  %.12679.i = fsub double %.12677.i, %.12476.i
-  store double %.12679.i, ptr %.12474.i, align 8, !noalias !7
-  %.12727.i = select i1 %.7830.i, i64 %.210.i9872.i, i64 0
-  %102 = getelementptr double, ptr %.226.i9871.i, i64 %.7775.i
-  %.12741.i = getelementptr double, ptr %102, i64 %.12727.i
-  %.12742.i = load double, ptr %.12741.i, align 8, !noalias !7
-  %.12.i9426.i = fcmp ogt double %worst.2.0.lcssa.sink.i.i, %.12742.i
-  %.13.i9427.i = select i1 %.12.i9426.i, double %worst.2.0.lcssa.sink.i.i, double %.12742.i
-  store double %.13.i9427.i, ptr %.12741.i, align 8, !noalias !7
-  br label %B7970.i
+B6696.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.12766.i = load double, ptr %.12765.i, align 8, !noalias !7
+  %.12796.i = load double, ptr %.12508.i, align 8, !noalias !7
+  %.12798.i = fsub double %.12796.i, %.12509.i
+  %.12801.i = fadd double %.12766.i, %.12798.i
+  store double %.12801.i, ptr %.12765.i, align 8, !noalias !7
+  br label %B6786.i
 
-B6790.i:                                          ; preds = %B8.i9411.i
-  %.12830.i = icmp eq i64 %.7880.i, 7
-  br i1 %.12830.i, label %B6822.i, label %B7144.i
+B6786.i:                                          ; preds = %B6696.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br i1 %.9496.i170, label %B6818.i, label %B8120.i
 
-B6822.i:                                          ; preds = %B6790.i
-  %.12862.i = load i64, ptr %.11072.i, align 8, !noalias !7
-  %.12876.i = icmp slt i64 %.12862.i, 0
-  %.12877.i = select i1 %.12876.i, i64 %.281.fca.8.load.i, i64 0
-  %103 = getelementptr i64, ptr %.2294, i64 %.12862.i
-  %.12891.i = getelementptr i64, ptr %103, i64 %.12877.i
-  %.12892.i = load i64, ptr %.12891.i, align 8, !noalias !7
-  %.12893.not.i = icmp eq i64 %.12892.i, 0
-  %.385.i.i = icmp slt i64 %.475.i940711311.i, 0
+B6818.i:                                          ; preds = %B6786.i
+  %.12871.i = load double, ptr %.12444.i, align 8, !noalias !7
+  %.12873.i = fsub double %.12871.i, %.12476.i
+  store double %.12873.i, ptr %.12474.i, align 8, !noalias !7
+  %.12921.i = select i1 %.7830.i, i64 %.210.i9966.i, i64 0
+  %103 = getelementptr double, ptr %.226.i9965.i, i64 %.7775.i
+  %.12935.i = getelementptr double, ptr %103, i64 %.12921.i
+  %.12936.i = load double, ptr %.12935.i, align 8, !noalias !7
+  %.12.i9517.i = fcmp ogt double %worst.2.0.lcssa.sink.i.i, %.12936.i
+  %.13.i9518.i = select i1 %.12.i9517.i, double %worst.2.0.lcssa.sink.i.i, double %.12936.i
+  store double %.13.i9518.i, ptr %.12935.i, align 8, !noalias !7
+  br label %B8124.i
+
+B6944.i:                                          ; preds = %B8.i9502.i
+  %.13024.i = icmp eq i64 %.7880.i, 7
+  br i1 %.13024.i, label %B6976.i, label %B7298.i
+
+B6976.i:                                          ; preds = %B6944.i
+  %.13056.i = load i64, ptr %.11072.i, align 8, !noalias !7
+  %.13070.i = icmp slt i64 %.13056.i, 0
+  %.13071.i = select i1 %.13070.i, i64 %.281.fca.8.load.i, i64 0
+  %104 = getelementptr i64, ptr %.2294, i64 %.13056.i
+  %.13085.i = getelementptr i64, ptr %104, i64 %.13071.i
+  %.13086.i = load i64, ptr %.13085.i, align 8, !noalias !7
+  %.13087.not.i = icmp eq i64 %.13086.i, 0
+  %.385.i.i = icmp slt i64 %.475.i949811405.i, 0
   %.386.i.i = select i1 %.385.i.i, i64 %.281.fca.9.load.i, i64 0
-  %104 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940711311.i
-  %.400.i9542.i = getelementptr i32, ptr %104, i64 %.386.i.i
-  %.401.i9543.i = load i32, ptr %.400.i9542.i, align 4, !noalias !7
-  br i1 %.12893.not.i, label %B6934.i, label %B6850.i
+  %105 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811405.i
+  %.400.i9634.i = getelementptr i32, ptr %105, i64 %.386.i.i
+  %.401.i9635.i = load i32, ptr %.400.i9634.i, align 4, !noalias !7
+  br i1 %.13087.not.i, label %B7088.i, label %B7004.i
 
-B6850.i:                                          ; preds = %B6822.i
-  %.390.i.i = icmp eq i32 %.401.i9543.i, 0
-  br i1 %.390.i.i, label %B7970.i, label %B70.i.i
+B7004.i:                                          ; preds = %B6976.i
+  %.390.i.i = icmp eq i32 %.401.i9635.i, 0
+  br i1 %.390.i.i, label %B8124.i, label %B70.i.i
 
-B70.i.i:                                          ; preds = %B6850.i
-  %.26.i.i.i = icmp sgt i32 %.401.i9543.i, 0
-  br i1 %.26.i.i.i, label %B16.i.i9529.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+B70.i.i:                                          ; preds = %B7004.i
+  %.26.i.i.i = icmp sgt i32 %.401.i9635.i, 0
+  br i1 %.26.i.i.i, label %B16.i.i9621.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
 
-B16.i.i9529.i:                                    ; preds = %B70.i.i
-  br i1 %.49.i.i9731.i, label %B16.endif.thread.i.i9533.i, label %B16.endif.i.i9535.i, !prof !6
+B16.i.i9621.i:                                    ; preds = %B70.i.i
+  br i1 %.49.i.i9825.i, label %B16.endif.thread.i.i9625.i, label %B16.endif.i.i9627.i, !prof !6
 
-B16.endif.i.i9535.i:                              ; preds = %B16.i.i9529.i
-  %.25.i.i9531.i = zext nneg i32 %.401.i9543.i to i64
-  %.31.i.i.i = add nsw i64 %.25.i.i9531.i, -1
-  %.555.i9530.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
-  %.36.i.i.i = add i64 %.31.i.i.i, %.555.i9530.i
-  %.66.i.i9536.i = srem i64 %.36.i.i.i, %.210.i1277.i.i
-  %.68.i.i9538.i = icmp slt i64 %.66.i.i9536.i, 0
-  %.77.i.i.i = select i1 %.68.i.i9538.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9539.i = add i64 %.77.i.i.i, %.66.i.i9536.i
-  %spec.select.fr.i.i9540.i = freeze i64 %spec.select.i.i9539.i
-  %.100.i.i.i = icmp slt i64 %spec.select.fr.i.i9540.i, 0
-  %spec.select52.i.i9541.i = select i1 %.100.i.i.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9533.i
+B16.endif.i.i9627.i:                              ; preds = %B16.i.i9621.i
+  %.25.i.i9623.i = zext nneg i32 %.401.i9635.i to i64
+  %.31.i.i.i = add nsw i64 %.25.i.i9623.i, -1
+  %.555.i9622.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
+  %.36.i.i.i = add i64 %.31.i.i.i, %.555.i9622.i
+  %.66.i.i9628.i = srem i64 %.36.i.i.i, %.210.i1277.i.i
+  %.68.i.i9630.i = icmp slt i64 %.66.i.i9628.i, 0
+  %.77.i.i.i = select i1 %.68.i.i9630.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9631.i = add i64 %.77.i.i.i, %.66.i.i9628.i
+  %spec.select.fr.i.i9632.i = freeze i64 %spec.select.i.i9631.i
+  %.100.i.i.i = icmp slt i64 %spec.select.fr.i.i9632.i, 0
+  %spec.select52.i.i9633.i = select i1 %.100.i.i.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9625.i
 
-B16.endif.thread.i.i9533.i:                       ; preds = %B16.endif.i.i9535.i, %B16.i.i9529.i
-  %rem.051.i.i9534.i = phi i64 [ 0, %B16.i.i9529.i ], [ %spec.select.fr.i.i9540.i, %B16.endif.i.i9535.i ]
-  %105 = phi i64 [ 0, %B16.i.i9529.i ], [ %spec.select52.i.i9541.i, %B16.endif.i.i9535.i ]
-  %106 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9534.i
-  %.115.i.i.i = getelementptr double, ptr %106, i64 %105
+B16.endif.thread.i.i9625.i:                       ; preds = %B16.endif.i.i9627.i, %B16.i.i9621.i
+  %rem.051.i.i9626.i = phi i64 [ 0, %B16.i.i9621.i ], [ %spec.select.fr.i.i9632.i, %B16.endif.i.i9627.i ]
+  %106 = phi i64 [ 0, %B16.i.i9621.i ], [ %spec.select52.i.i9633.i, %B16.endif.i.i9627.i ]
+  %107 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9626.i
+  %.115.i.i.i = getelementptr double, ptr %107, i64 %106
   %.116.i.i.i = load double, ptr %.115.i.i.i, align 8, !noalias !51
   br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i: ; preds = %B16.endif.thread.i.i9533.i, %B70.i.i
-  %"$phi78.0.2.0.i.i9428.i" = phi double [ %.116.i.i.i, %B16.endif.thread.i.i9533.i ], [ 0.000000e+00, %B70.i.i ]
-  %.620.i9429.i = load double, ptr %.226.i990.i.i, align 8, !noalias !48
-  %.16.i.i9430.i = fcmp ogt double %.620.i9429.i, %best.3.3.i
-  %.17.i.i9431.i = select i1 %.16.i.i9430.i, double %.620.i9429.i, double %best.3.3.i
-  %.18.i.i9432.i = fcmp ogt double %"$phi78.0.2.0.i.i9428.i", %.17.i.i9431.i
-  %.19.i.i9433.i = select i1 %.18.i.i9432.i, double %"$phi78.0.2.0.i.i9428.i", double %.17.i.i9431.i
-  %.667.i.i = icmp slt i64 %.475.i940711311.i, -3
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i: ; preds = %B16.endif.thread.i.i9625.i, %B70.i.i
+  %"$phi78.0.2.0.i.i9519.i" = phi double [ %.116.i.i.i, %B16.endif.thread.i.i9625.i ], [ 0.000000e+00, %B70.i.i ]
+  %.620.i9520.i = load double, ptr %.226.i990.i.i, align 8, !noalias !48
+  %.16.i.i9521.i = fcmp ogt double %.620.i9520.i, %best.3.3.i
+  %.17.i.i9522.i = select i1 %.16.i.i9521.i, double %.620.i9520.i, double %best.3.3.i
+  %.18.i.i9523.i = fcmp ogt double %"$phi78.0.2.0.i.i9519.i", %.17.i.i9522.i
+  %.19.i.i9524.i = select i1 %.18.i.i9523.i, double %"$phi78.0.2.0.i.i9519.i", double %.17.i.i9522.i
+  %.667.i.i = icmp slt i64 %.475.i949811405.i, -3
   %.668.i.i = select i1 %.667.i.i, i64 %.281.fca.9.load.i, i64 0
-  %107 = getelementptr i8, ptr %104, i64 12
-  %.682.i9434.i = getelementptr i32, ptr %107, i64 %.668.i.i
-  %.683.i9435.i = load i32, ptr %.682.i9434.i, align 4, !noalias !48
-  %.684.i9436.i = sitofp i32 %.683.i9435.i to double
-  %.687.i9437.i = sitofp i32 %.401.i9543.i to double
-  %.692.i9438.i = fmul double %.687.i9437.i, 2.500000e-01
-  %.12.i.i9439.i = fcmp ogt double %.692.i9438.i, %.684.i9436.i
-  %.13.i.i9440.i = select i1 %.12.i.i9439.i, double %.692.i9438.i, double %.684.i9436.i
-  %.721.i.i = fadd double %.19.i.i9433.i, %.13.i.i9440.i
+  %108 = getelementptr i8, ptr %105, i64 12
+  %.682.i9525.i = getelementptr i32, ptr %108, i64 %.668.i.i
+  %.683.i9526.i = load i32, ptr %.682.i9525.i, align 4, !noalias !48
+  %.684.i9527.i = sitofp i32 %.683.i9526.i to double
+  %.687.i9528.i = sitofp i32 %.401.i9635.i to double
+  %.692.i9529.i = fmul double %.687.i9528.i, 2.500000e-01
+  %.12.i.i9530.i = fcmp ogt double %.692.i9529.i, %.684.i9527.i
+  %.13.i.i9531.i = select i1 %.12.i.i9530.i, double %.692.i9529.i, double %.684.i9527.i
+  %.721.i.i = fadd double %.19.i.i9524.i, %.13.i.i9531.i
   %.754.i.i = load double, ptr %.12444.i, align 8, !noalias !48
-  %.756.i.i = fsub double %.721.i.i, %.19.i.i9433.i
+  %.756.i.i = fsub double %.721.i.i, %.19.i.i9524.i
   %.757.i.i = fadd double %.754.i.i, %.756.i.i
   store double %.757.i.i, ptr %.12444.i, align 8, !noalias !48
-  %.817.i9441.i = load double, ptr %.226.i990.i.i, align 8, !noalias !48
-  %.12.i1377.i.i = fcmp ogt double %best.3.3.i, %.817.i9441.i
-  %.13.i1378.i.i = select i1 %.12.i1377.i.i, double %best.3.3.i, double %.817.i9441.i
-  %.850.i.i = fadd double %.721.i.i, %.13.i1378.i.i
-  %.851.i.i = fsub double %.850.i.i, %.19.i.i9433.i
+  %.817.i9532.i = load double, ptr %.226.i990.i.i, align 8, !noalias !48
+  %.12.i1404.i.i = fcmp ogt double %best.3.3.i, %.817.i9532.i
+  %.13.i1405.i.i = select i1 %.12.i1404.i.i, double %best.3.3.i, double %.817.i9532.i
+  %.850.i.i = fadd double %.721.i.i, %.13.i1405.i.i
+  %.851.i.i = fsub double %.850.i.i, %.19.i.i9524.i
   store double %.851.i.i, ptr %.226.i990.i.i, align 8, !noalias !48
-  %storemerge.i9442.i = tail call i32 @llvm.smax.i32(i32 %.401.i9543.i, i32 0)
-  %.9621389.not.i.i = icmp eq i32 %storemerge.i9442.i, 0
-  br i1 %.9621389.not.i.i, label %B678.i.i, label %B500.if.lr.ph.i.i
+  %storemerge.i9533.i = tail call i32 @llvm.smax.i32(i32 %.401.i9635.i, i32 0)
+  %.9621416.not.i.i = icmp eq i32 %storemerge.i9533.i, 0
+  br i1 %.9621416.not.i.i, label %B678.i.i, label %B500.if.lr.ph.i.i
 
 B500.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  %.1069.i.i = add nsw i64 %.475.i940711311.i, 4
-  %wide.trip.count.i9445.i = zext nneg i32 %storemerge.i9442.i to i64
+  %.1069.i.i = add nsw i64 %.475.i949811405.i, 4
+  %wide.trip.count.i9536.i = zext nneg i32 %storemerge.i9533.i to i64
   br label %B500.if.i.i
 
 B678.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  %.1262.i.i = fmul double %.521.fca.12.load.i, %.692.i9438.i
-  %.1312.i.i = fmul double %.521.fca.13.load.i, %.687.i9437.i
-  %.1313.i.i = fadd double %.1312.i.i, %.1262.i.i
-  %.1343.i.i = load double, ptr %.944.i9627.i, align 8, !noalias !48
-  %.1344.i.i = fadd double %.1313.i.i, %.1343.i.i
-  store double %.1344.i.i, ptr %.944.i9627.i, align 8, !noalias !48
-  %.1409.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
-  %.12.i1379.i.i = fcmp ogt double %.721.i.i, %.1409.i.i
-  %.13.i1380.i.i = select i1 %.12.i1379.i.i, double %.721.i.i, double %.1409.i.i
-  %.1439.i.i = fadd double %.1313.i.i, %.13.i1380.i.i
-  store double %.1439.i.i, ptr %.2392.i.i, align 8, !noalias !48
-  br i1 %.9621389.not.i.i, label %B7966.i, label %B914.if.lr.ph.i.i
+  %.1281.i.i = load double, ptr %.1280.i.i, align 8, !noalias !48
+  %.1284.i.i = fadd double %.1281.i.i, %.687.i9528.i
+  store double %.1284.i.i, ptr %.1280.i.i, align 8, !noalias !48
+  %.1325.i.i = fmul double %.521.fca.12.load.i, %.692.i9529.i
+  %.1375.i.i = fmul double %.521.fca.13.load.i, %.687.i9528.i
+  %.1376.i.i = fadd double %.1375.i.i, %.1325.i.i
+  %.1406.i.i = load double, ptr %.1007.i.i, align 8, !noalias !48
+  %.1407.i.i = fadd double %.1376.i.i, %.1406.i.i
+  store double %.1407.i.i, ptr %.1007.i.i, align 8, !noalias !48
+  %.1472.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
+  %.12.i1406.i.i = fcmp ogt double %.721.i.i, %.1472.i.i
+  %.13.i1407.i.i = select i1 %.12.i1406.i.i, double %.721.i.i, double %.1472.i.i
+  %.1502.i.i = fadd double %.1376.i.i, %.13.i1407.i.i
+  store double %.1502.i.i, ptr %.2392.i.i, align 8, !noalias !48
+  br i1 %.9621416.not.i.i, label %B8120.i, label %B966.if.lr.ph.i.i
 
-B914.if.lr.ph.i.i:                                ; preds = %B678.i.i
-  %.1658.pre.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
-  br label %B914.if.i.i
+B966.if.lr.ph.i.i:                                ; preds = %B678.i.i
+  %.1721.pre.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
+  br label %B966.if.i.i
 
 B500.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B500.if.lr.ph.i.i
-  %indvars.iv.i9446.i = phi i64 [ 0, %B500.if.lr.ph.i.i ], [ %indvars.iv.next.i9447.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
-  %indvars.iv.next.i9447.i = add nuw nsw i64 %indvars.iv.i9446.i, 1
-  %.1033.i9448.i = load i64, ptr %.876.i.i, align 8, !noalias !48
-  %.1034.i9449.i = add nsw i64 %.1033.i9448.i, 1
-  store i64 %.1034.i9449.i, ptr %.876.i.i, align 8, !noalias !48
-  %.1071.i.i = add nsw i64 %.1069.i.i, %indvars.iv.i9446.i
+  %indvars.iv.i9537.i = phi i64 [ 0, %B500.if.lr.ph.i.i ], [ %indvars.iv.next.i9538.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
+  %indvars.iv.next.i9538.i = add nuw nsw i64 %indvars.iv.i9537.i, 1
+  %.1033.i9539.i = load i64, ptr %.876.i.i, align 8, !noalias !48
+  %.1034.i9540.i = add nsw i64 %.1033.i9539.i, 1
+  store i64 %.1034.i9540.i, ptr %.876.i.i, align 8, !noalias !48
+  %.1071.i.i = add nsw i64 %.1069.i.i, %indvars.iv.i9537.i
   %.1085.i.i = icmp slt i64 %.1071.i.i, 0
-  %.1086.i9450.i = select i1 %.1085.i.i, i64 %.281.fca.9.load.i, i64 0
-  %108 = getelementptr i32, ptr %arg.rows_at, i64 %.1071.i.i
-  %.1100.i.i = getelementptr i32, ptr %108, i64 %.1086.i9450.i
+  %.1086.i9541.i = select i1 %.1085.i.i, i64 %.281.fca.9.load.i, i64 0
+  %109 = getelementptr i32, ptr %arg.rows_at, i64 %.1071.i.i
+  %.1100.i.i = getelementptr i32, ptr %109, i64 %.1086.i9541.i
   %.1101.i.i = load i32, ptr %.1100.i.i, align 4, !noalias !48
   %.1103.i.i = sext i32 %.1101.i.i to i64
   %.1104.i.i = add nsw i64 %.710.i.i, %.1103.i.i
   %.206.i.i.i = ashr i64 %.1104.i.i, 2
-  br i1 %.265.i1975.i.i, label %B184.if.i.i9463.i.preheader, label %B0.endif.else.if.i.i9451.i, !prof !6
+  br i1 %.265.i1975.i.i, label %B184.if.i.i9554.i.preheader, label %B0.endif.else.if.i.i9542.i, !prof !6
 
-B212.i.i9525.i:                                   ; preds = %B184.if.i.i9463.i
-  %.564.i.i9526.i = select i1 %.444.i.i9467.i, i64 %.210.i1027.i.i, i64 0
-  %109 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9466.i
-  %.578.i.i9527.i = getelementptr i64, ptr %109, i64 %.564.i.i9526.i
-  store i64 %.1034.i9449.i, ptr %.578.i.i9527.i, align 8, !noalias !54
-  %.586.i.i9528.i = shl nsw i64 %.331.0708.i.i9466.i, 2
+B212.i.i9617.i:                                   ; preds = %B184.if.i.i9554.i
+  %.564.i.i9618.i = select i1 %.444.i.i9558.i, i64 %.210.i1027.i.i, i64 0
+  %110 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9557.i
+  %.578.i.i9619.i = getelementptr i64, ptr %110, i64 %.564.i.i9618.i
+  store i64 %.1034.i9540.i, ptr %.578.i.i9619.i, align 8, !noalias !54
+  %.586.i.i9620.i = shl nsw i64 %.331.0708.i.i9557.i, 2
   br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-B270.i.i9472.i:                                   ; preds = %B184.if.i.i9463.i
-  %.402.i.i9473.i = add i64 %.331.0708.i.i9466.i, 1
-  %.398.i.i9474.i = add nsw i64 %.334.0709.i.i9465.i, -1
-  %.615.i.i9475.i = select i1 %.444.i.i9467.i, i64 %.210.i1027.i.i, i64 0
-  %110 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9466.i
-  %.629.i.i9476.i = getelementptr i64, ptr %110, i64 %.615.i.i9475.i
-  %.630.i.i9477.i = load i64, ptr %.629.i.i9476.i, align 8, !noalias !54
-  %.645.i.i9478.i = icmp slt i64 %place.2.0710.i.i9464.i, 0
-  %.646.i.i9479.i = select i1 %.645.i.i9478.i, i64 %.210.i1027.i.i, i64 0
-  %111 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i.i9464.i
-  %.660.i.i9480.i = getelementptr i64, ptr %111, i64 %.646.i.i9479.i
-  %.661.i.i9481.i = load i64, ptr %.660.i.i9480.i, align 8, !noalias !54
-  %.664.i.i9482.i = icmp slt i64 %.630.i.i9477.i, %.661.i.i9481.i
-  %spec.select.i1381.i.i = select i1 %.664.i.i9482.i, i64 %.331.0708.i.i9466.i, i64 %place.2.0710.i.i9464.i
-  %.389.i.i9483.i = icmp samesign ugt i64 %.334.0709.i.i9465.i, 1
-  br i1 %.389.i.i9483.i, label %B184.if.i.i9463.i, label %B312.i.i9484.i
+B270.i.i9563.i:                                   ; preds = %B184.if.i.i9554.i
+  %.402.i.i9564.i = add i64 %.331.0708.i.i9557.i, 1
+  %.398.i.i9565.i = add nsw i64 %.334.0709.i.i9556.i, -1
+  %.615.i.i9566.i = select i1 %.444.i.i9558.i, i64 %.210.i1027.i.i, i64 0
+  %111 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9557.i
+  %.629.i.i9567.i = getelementptr i64, ptr %111, i64 %.615.i.i9566.i
+  %.630.i.i9568.i = load i64, ptr %.629.i.i9567.i, align 8, !noalias !54
+  %.645.i.i9569.i = icmp slt i64 %place.2.0710.i.i9555.i, 0
+  %.646.i.i9570.i = select i1 %.645.i.i9569.i, i64 %.210.i1027.i.i, i64 0
+  %112 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i.i9555.i
+  %.660.i.i9571.i = getelementptr i64, ptr %112, i64 %.646.i.i9570.i
+  %.661.i.i9572.i = load i64, ptr %.660.i.i9571.i, align 8, !noalias !54
+  %.664.i.i9573.i = icmp slt i64 %.630.i.i9568.i, %.661.i.i9572.i
+  %spec.select.i1408.i.i = select i1 %.664.i.i9573.i, i64 %.331.0708.i.i9557.i, i64 %place.2.0710.i.i9555.i
+  %.389.i.i9574.i = icmp samesign ugt i64 %.334.0709.i.i9556.i, 1
+  br i1 %.389.i.i9574.i, label %B184.if.i.i9554.i, label %B312.i.i9575.i
 
-B312.i.i9484.i:                                   ; preds = %B270.i.i9472.i
-  %.699.i.i9485.i = icmp slt i64 %spec.select.i1381.i.i, 0
-  %.700.i.i9486.i = select i1 %.699.i.i9485.i, i64 %.210.i.i.i, i64 0
-  %112 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1381.i.i
-  %.714.i.i9487.i = getelementptr i64, ptr %112, i64 %.700.i.i9486.i
-  store i64 %.206.i.i.i, ptr %.714.i.i9487.i, align 8, !noalias !54
-  %.773.i.i9488.i = shl nsw i64 %spec.select.i1381.i.i, 2
-  %.776.i.i9489.i = add i64 %.773.i.i9488.i, 4
-  %.813.i.i9490.i = select i1 %.699.i.i9485.i, i64 %.210.i1063.i.i, i64 0
-  %.814.i.i9491.i = add i64 %.813.i.i9490.i, %.773.i.i9488.i
-  %.829.i.i9492.i = icmp slt i64 %.776.i.i9489.i, 0
-  %.830.i.i9493.i = select i1 %.829.i.i9492.i, i64 %.210.i1063.i.i, i64 0
-  %.831.i.i9494.i = add i64 %.830.i.i9493.i, %.776.i.i9489.i
-  %.958.i.i9495.i = icmp slt i64 %.814.i.i9491.i, 0
-  br i1 %.958.i.i9495.i, label %B312.endif.else.if.i.i9524.i, label %B312.endif.else.endif.i.i9496.i, !prof !6
+B312.i.i9575.i:                                   ; preds = %B270.i.i9563.i
+  %.699.i.i9576.i = icmp slt i64 %spec.select.i1408.i.i, 0
+  %.700.i.i9577.i = select i1 %.699.i.i9576.i, i64 %.210.i.i.i, i64 0
+  %113 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1408.i.i
+  %.714.i.i9578.i = getelementptr i64, ptr %113, i64 %.700.i.i9577.i
+  store i64 %.206.i.i.i, ptr %.714.i.i9578.i, align 8, !noalias !54
+  %.773.i.i9579.i = shl nsw i64 %spec.select.i1408.i.i, 2
+  %.776.i.i9580.i = add i64 %.773.i.i9579.i, 4
+  %.813.i.i9581.i = select i1 %.699.i.i9576.i, i64 %.210.i1063.i.i, i64 0
+  %.814.i.i9582.i = add i64 %.813.i.i9581.i, %.773.i.i9579.i
+  %.829.i.i9583.i = icmp slt i64 %.776.i.i9580.i, 0
+  %.830.i.i9584.i = select i1 %.829.i.i9583.i, i64 %.210.i1063.i.i, i64 0
+  %.831.i.i9585.i = add i64 %.830.i.i9584.i, %.776.i.i9580.i
+  %.958.i.i9586.i = icmp slt i64 %.814.i.i9582.i, 0
+  br i1 %.958.i.i9586.i, label %B312.endif.else.if.i.i9616.i, label %B312.endif.else.endif.i.i9587.i, !prof !6
 
-B0.endif.else.if.i.i9451.i:                       ; preds = %B500.if.i.i
-  %.211.i.i9452.i = mul nsw i64 %.206.i.i.i, 712544676207699905
-  %.212.i.i9453.i = ashr i64 %.211.i.i9452.i, 20
-  %.282.i.i9454.i = srem i64 %.212.i.i9453.i, %.230.0.i1974.i.i
-  %.284.i.i9456.i = icmp slt i64 %.282.i.i9454.i, 0
-  %.293.i.i9459.i = select i1 %.284.i.i9456.i, i64 %.230.0.i1974.i.i, i64 0
-  %.273.0.i.i9460.i = add nsw i64 %.293.i.i9459.i, %.282.i.i9454.i
-  %113 = shl nsw i64 %.273.0.i.i9460.i, 4
-  br label %B184.if.i.i9463.i.preheader
+B0.endif.else.if.i.i9542.i:                       ; preds = %B500.if.i.i
+  %.211.i.i9543.i = mul nsw i64 %.206.i.i.i, 712544676207699905
+  %.212.i.i9544.i = ashr i64 %.211.i.i9543.i, 20
+  %.282.i.i9545.i = srem i64 %.212.i.i9544.i, %.230.0.i1974.i.i
+  %.284.i.i9547.i = icmp slt i64 %.282.i.i9545.i, 0
+  %.293.i.i9550.i = select i1 %.284.i.i9547.i, i64 %.230.0.i1974.i.i, i64 0
+  %.273.0.i.i9551.i = add nsw i64 %.293.i.i9550.i, %.282.i.i9545.i
+  %114 = shl nsw i64 %.273.0.i.i9551.i, 4
+  br label %B184.if.i.i9554.i.preheader
 
-B184.if.i.i9463.i.preheader:                      ; preds = %B0.endif.else.if.i.i9451.i, %B500.if.i.i
-  %.331.0708.i.i9466.i.ph = phi i64 [ %113, %B0.endif.else.if.i.i9451.i ], [ 0, %B500.if.i.i ]
-  br label %B184.if.i.i9463.i
+B184.if.i.i9554.i.preheader:                      ; preds = %B0.endif.else.if.i.i9542.i, %B500.if.i.i
+  %.331.0708.i.i9557.i.ph = phi i64 [ %114, %B0.endif.else.if.i.i9542.i ], [ 0, %B500.if.i.i ]
+  br label %B184.if.i.i9554.i
 
-B184.if.i.i9463.i:                                ; preds = %B184.if.i.i9463.i.preheader, %B270.i.i9472.i
-  %place.2.0710.i.i9464.i = phi i64 [ %spec.select.i1381.i.i, %B270.i.i9472.i ], [ %.331.0708.i.i9466.i.ph, %B184.if.i.i9463.i.preheader ]
-  %.334.0709.i.i9465.i = phi i64 [ %.398.i.i9474.i, %B270.i.i9472.i ], [ 16, %B184.if.i.i9463.i.preheader ]
-  %.331.0708.i.i9466.i = phi i64 [ %.402.i.i9473.i, %B270.i.i9472.i ], [ %.331.0708.i.i9466.i.ph, %B184.if.i.i9463.i.preheader ]
-  %.444.i.i9467.i = icmp slt i64 %.331.0708.i.i9466.i, 0
-  %.445.i.i9468.i = select i1 %.444.i.i9467.i, i64 %.210.i.i.i, i64 0
-  %114 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i9466.i
-  %.459.i.i9469.i = getelementptr i64, ptr %114, i64 %.445.i.i9468.i
-  %.460.i.i9470.i = load i64, ptr %.459.i.i9469.i, align 8, !noalias !54
-  %.462.i.i9471.i = icmp eq i64 %.460.i.i9470.i, %.206.i.i.i
-  br i1 %.462.i.i9471.i, label %B212.i.i9525.i, label %B270.i.i9472.i
+B184.if.i.i9554.i:                                ; preds = %B184.if.i.i9554.i.preheader, %B270.i.i9563.i
+  %place.2.0710.i.i9555.i = phi i64 [ %spec.select.i1408.i.i, %B270.i.i9563.i ], [ %.331.0708.i.i9557.i.ph, %B184.if.i.i9554.i.preheader ]
+  %.334.0709.i.i9556.i = phi i64 [ %.398.i.i9565.i, %B270.i.i9563.i ], [ 16, %B184.if.i.i9554.i.preheader ]
+  %.331.0708.i.i9557.i = phi i64 [ %.402.i.i9564.i, %B270.i.i9563.i ], [ %.331.0708.i.i9557.i.ph, %B184.if.i.i9554.i.preheader ]
+  %.444.i.i9558.i = icmp slt i64 %.331.0708.i.i9557.i, 0
+  %.445.i.i9559.i = select i1 %.444.i.i9558.i, i64 %.210.i.i.i, i64 0
+  %115 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i9557.i
+  %.459.i.i9560.i = getelementptr i64, ptr %115, i64 %.445.i.i9559.i
+  %.460.i.i9561.i = load i64, ptr %.459.i.i9560.i, align 8, !noalias !54
+  %.462.i.i9562.i = icmp eq i64 %.460.i.i9561.i, %.206.i.i.i
+  br i1 %.462.i.i9562.i, label %B212.i.i9617.i, label %B270.i.i9563.i
 
-B312.endif.endif.i.i9507.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i.i9506.i, %B312.endif.else.endif.endif.endif.i.i9503.i
-  %.938.sroa.13.0.i.i9508.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.endif.endif.if.i.i9506.i ], [ %.938.sroa.13.1.i.i9504.i, %B312.endif.else.endif.endif.endif.i.i9503.i ]
-  %.1059.not711.i.i9509.i = icmp slt i64 %.938.sroa.0.3.i.i9501.i, %.938.sroa.13.0.i.i9508.i
-  br i1 %.1059.not711.i.i9509.i, label %.1029.endif.preheader.i.i9521.i, label %.1029.if.i.i9510.i, !prof !31
+B312.endif.endif.i.i9598.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i.i9597.i, %B312.endif.else.endif.endif.endif.i.i9594.i
+  %.938.sroa.13.0.i.i9599.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.endif.endif.if.i.i9597.i ], [ %.938.sroa.13.1.i.i9595.i, %B312.endif.else.endif.endif.endif.i.i9594.i ]
+  %.1059.not711.i.i9600.i = icmp slt i64 %.938.sroa.0.3.i.i9592.i, %.938.sroa.13.0.i.i9599.i
+  br i1 %.1059.not711.i.i9600.i, label %.1029.endif.preheader.i.i9613.i, label %.1029.if.i.i9601.i, !prof !31
 
-.1029.endif.preheader.i.i9521.i:                  ; preds = %B312.endif.endif.i.i9507.i
-  %115 = shl i64 %.938.sroa.0.3.i.i9501.i, 3
-  %scevgep.i.i9522.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %115
-  %116 = sub nsw i64 %.938.sroa.13.0.i.i9508.i, %.938.sroa.0.3.i.i9501.i
-  %117 = shl i64 %116, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i9522.i, i8 0, i64 %117, i1 false), !noalias !54
-  br label %.1029.if.i.i9510.i
+.1029.endif.preheader.i.i9613.i:                  ; preds = %B312.endif.endif.i.i9598.i
+  %116 = shl i64 %.938.sroa.0.3.i.i9592.i, 3
+  %scevgep.i.i9614.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %116
+  %117 = sub nsw i64 %.938.sroa.13.0.i.i9599.i, %.938.sroa.0.3.i.i9592.i
+  %118 = shl i64 %117, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i9614.i, i8 0, i64 %118, i1 false), !noalias !54
+  br label %.1029.if.i.i9601.i
 
-B312.endif.else.if.i.i9524.i:                     ; preds = %B312.i.i9484.i
-  br label %B312.endif.else.endif.i.i9496.i
+B312.endif.else.if.i.i9616.i:                     ; preds = %B312.i.i9575.i
+  br label %B312.endif.else.endif.i.i9587.i
 
-B312.endif.else.endif.i.i9496.i:                  ; preds = %B312.endif.else.if.i.i9524.i, %B312.i.i9484.i
-  %.938.sroa.0.1.i.i9497.i = phi i64 [ 0, %B312.endif.else.if.i.i9524.i ], [ %.814.i.i9491.i, %B312.i.i9484.i ]
-  %.963.not.i.i9498.i = icmp slt i64 %.814.i.i9491.i, %.210.i1063.i.i
-  br i1 %.963.not.i.i9498.i, label %B312.endif.else.endif.endif.i.i9500.i, label %B312.endif.else.endif.if.i.i9499.i, !prof !10
+B312.endif.else.endif.i.i9587.i:                  ; preds = %B312.endif.else.if.i.i9616.i, %B312.i.i9575.i
+  %.938.sroa.0.1.i.i9588.i = phi i64 [ 0, %B312.endif.else.if.i.i9616.i ], [ %.814.i.i9582.i, %B312.i.i9575.i ]
+  %.963.not.i.i9589.i = icmp slt i64 %.814.i.i9582.i, %.210.i1063.i.i
+  br i1 %.963.not.i.i9589.i, label %B312.endif.else.endif.endif.i.i9591.i, label %B312.endif.else.endif.if.i.i9590.i, !prof !10
 
-B312.endif.else.endif.if.i.i9499.i:               ; preds = %B312.endif.else.endif.i.i9496.i
-  br label %B312.endif.else.endif.endif.i.i9500.i
+B312.endif.else.endif.if.i.i9590.i:               ; preds = %B312.endif.else.endif.i.i9587.i
+  br label %B312.endif.else.endif.endif.i.i9591.i
 
-B312.endif.else.endif.endif.i.i9500.i:            ; preds = %B312.endif.else.endif.if.i.i9499.i, %B312.endif.else.endif.i.i9496.i
-  %.938.sroa.0.3.i.i9501.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.if.i.i9499.i ], [ %.938.sroa.0.1.i.i9497.i, %B312.endif.else.endif.i.i9496.i ]
-  %.975.i.i9502.i = icmp slt i64 %.831.i.i9494.i, 0
-  br i1 %.975.i.i9502.i, label %B312.endif.else.endif.endif.if.i.i9523.i, label %B312.endif.else.endif.endif.endif.i.i9503.i, !prof !6
+B312.endif.else.endif.endif.i.i9591.i:            ; preds = %B312.endif.else.endif.if.i.i9590.i, %B312.endif.else.endif.i.i9587.i
+  %.938.sroa.0.3.i.i9592.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.if.i.i9590.i ], [ %.938.sroa.0.1.i.i9588.i, %B312.endif.else.endif.i.i9587.i ]
+  %.975.i.i9593.i = icmp slt i64 %.831.i.i9585.i, 0
+  br i1 %.975.i.i9593.i, label %B312.endif.else.endif.endif.if.i.i9615.i, label %B312.endif.else.endif.endif.endif.i.i9594.i, !prof !6
 
-B312.endif.else.endif.endif.if.i.i9523.i:         ; preds = %B312.endif.else.endif.endif.i.i9500.i
-  br label %B312.endif.else.endif.endif.endif.i.i9503.i
+B312.endif.else.endif.endif.if.i.i9615.i:         ; preds = %B312.endif.else.endif.endif.i.i9591.i
+  br label %B312.endif.else.endif.endif.endif.i.i9594.i
 
-B312.endif.else.endif.endif.endif.i.i9503.i:      ; preds = %B312.endif.else.endif.endif.if.i.i9523.i, %B312.endif.else.endif.endif.i.i9500.i
-  %.938.sroa.13.1.i.i9504.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i9523.i ], [ %.831.i.i9494.i, %B312.endif.else.endif.endif.i.i9500.i ]
-  %.980.not.i.i9505.i = icmp slt i64 %.831.i.i9494.i, %.210.i1063.i.i
-  br i1 %.980.not.i.i9505.i, label %B312.endif.endif.i.i9507.i, label %B312.endif.else.endif.endif.endif.if.i.i9506.i, !prof !10
+B312.endif.else.endif.endif.endif.i.i9594.i:      ; preds = %B312.endif.else.endif.endif.if.i.i9615.i, %B312.endif.else.endif.endif.i.i9591.i
+  %.938.sroa.13.1.i.i9595.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i9615.i ], [ %.831.i.i9585.i, %B312.endif.else.endif.endif.i.i9591.i ]
+  %.980.not.i.i9596.i = icmp slt i64 %.831.i.i9585.i, %.210.i1063.i.i
+  br i1 %.980.not.i.i9596.i, label %B312.endif.endif.i.i9598.i, label %B312.endif.else.endif.endif.endif.if.i.i9597.i, !prof !10
 
-B312.endif.else.endif.endif.endif.if.i.i9506.i:   ; preds = %B312.endif.else.endif.endif.endif.i.i9503.i
-  br label %B312.endif.endif.i.i9507.i
+B312.endif.else.endif.endif.endif.if.i.i9597.i:   ; preds = %B312.endif.else.endif.endif.endif.i.i9594.i
+  br label %B312.endif.endif.i.i9598.i
 
-.1029.if.i.i9510.i:                               ; preds = %.1029.endif.preheader.i.i9521.i, %B312.endif.endif.i.i9507.i
-  %.1108.i.i9511.i = load i64, ptr %.876.i.i, align 8, !noalias !54
-  %.1124.i.i9512.i = select i1 %.699.i.i9485.i, i64 %.210.i1027.i.i, i64 0
-  %118 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i1381.i.i
-  %.1138.i.i9513.i = getelementptr i64, ptr %118, i64 %.1124.i.i9512.i
-  store i64 %.1108.i.i9511.i, ptr %.1138.i.i9513.i, align 8, !noalias !54
+.1029.if.i.i9601.i:                               ; preds = %.1029.endif.preheader.i.i9613.i, %B312.endif.endif.i.i9598.i
+  %.1108.i.i9602.i = load i64, ptr %.876.i.i, align 8, !noalias !54
+  %.1124.i.i9603.i = select i1 %.699.i.i9576.i, i64 %.210.i1027.i.i, i64 0
+  %119 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i1408.i.i
+  %.1138.i.i9604.i = getelementptr i64, ptr %119, i64 %.1124.i.i9603.i
+  store i64 %.1108.i.i9602.i, ptr %.1138.i.i9604.i, align 8, !noalias !54
   br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.1029.if.i.i9510.i, %B212.i.i9525.i
-  %.773.sink.i.i9514.i = phi i64 [ %.773.i.i9488.i, %.1029.if.i.i9510.i ], [ %.586.i.i9528.i, %B212.i.i9525.i ]
-  %.1150.i.i9515.i = and i64 %.1104.i.i, 3
-  %.1153.i.i9516.i = or disjoint i64 %.773.sink.i.i9514.i, %.1150.i.i9515.i
-  %.1178.i.i = icmp slt i64 %.773.sink.i.i9514.i, 0
+_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.1029.if.i.i9601.i, %B212.i.i9617.i
+  %.773.sink.i.i9605.i = phi i64 [ %.773.i.i9579.i, %.1029.if.i.i9601.i ], [ %.586.i.i9620.i, %B212.i.i9617.i ]
+  %.1150.i.i9606.i = and i64 %.1104.i.i, 3
+  %.1153.i.i9607.i = or disjoint i64 %.773.sink.i.i9605.i, %.1150.i.i9606.i
+  %.1178.i.i = icmp slt i64 %.773.sink.i.i9605.i, 0
   %.1179.i.i = select i1 %.1178.i.i, i64 %.210.i1063.i.i, i64 0
-  %119 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i.i9516.i
-  %.1193.i.i = getelementptr i64, ptr %119, i64 %.1179.i.i
+  %120 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i.i9607.i
+  %.1193.i.i = getelementptr i64, ptr %120, i64 %.1179.i.i
   store i64 %.1195.i.i, ptr %.1193.i.i, align 8, !noalias !48
   %.1219.i.i = select i1 %.1178.i.i, i64 %.210.i1099.i.i, i64 0
-  %120 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i.i9516.i
-  %.1233.i.i = getelementptr double, ptr %120, i64 %.1219.i.i
+  %121 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i.i9607.i
+  %.1233.i.i = getelementptr double, ptr %121, i64 %.1219.i.i
   store double %.721.i.i, ptr %.1233.i.i, align 8, !noalias !48
-  %exitcond.not.i9517.i = icmp eq i64 %indvars.iv.next.i9447.i, %wide.trip.count.i9445.i
-  br i1 %exitcond.not.i9517.i, label %B678.i.i, label %B500.if.i.i
+  %exitcond.not.i9608.i = icmp eq i64 %indvars.iv.next.i9538.i, %wide.trip.count.i9536.i
+  br i1 %exitcond.not.i9608.i, label %B678.i.i, label %B500.if.i.i
 
-B914.if.i.i:                                      ; preds = %B916.endif.thread.i.i, %B914.if.lr.ph.i.i
-  %.1658.i.i = phi i64 [ %.1658.pre.i.i, %B914.if.lr.ph.i.i ], [ %.1785.i.i, %B916.endif.thread.i.i ]
-  %.1499.01393.i.i = phi i32 [ %storemerge.i9442.i, %B914.if.lr.ph.i.i ], [ %.1561.i.i, %B916.endif.thread.i.i ]
-  %.1561.i.i = add nsw i32 %.1499.01393.i.i, -1
-  %.1619.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
-  br i1 %.49.i.i9731.i, label %B916.endif.thread.i.i, label %B916.endif.i.i, !prof !44
+B966.if.i.i:                                      ; preds = %B968.endif.thread.i.i, %B966.if.lr.ph.i.i
+  %.1721.i.i = phi i64 [ %.1721.pre.i.i, %B966.if.lr.ph.i.i ], [ %.1848.i.i, %B968.endif.thread.i.i ]
+  %.1562.01420.i.i = phi i32 [ %storemerge.i9533.i, %B966.if.lr.ph.i.i ], [ %.1624.i.i, %B968.endif.thread.i.i ]
+  %.1624.i.i = add nsw i32 %.1562.01420.i.i, -1
+  %.1682.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
+  br i1 %.49.i.i9825.i, label %B968.endif.thread.i.i, label %B968.endif.i.i, !prof !44
 
-B916.endif.i.i:                                   ; preds = %B914.if.i.i
-  %.1698.i.i = srem i64 %.1658.i.i, %.210.i1277.i.i
-  %.1700.i.i = icmp slt i64 %.1698.i.i, 0
-  %.1709.i.i = select i1 %.1700.i.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i9519.i = add i64 %.1709.i.i, %.1698.i.i
-  %spec.select.fr.i9520.i = freeze i64 %spec.select.i9519.i
-  %.1731.i.i = icmp slt i64 %spec.select.fr.i9520.i, 0
-  %spec.select1386.i.i = select i1 %.1731.i.i, i64 %.210.i1277.i.i, i64 0
-  br label %B916.endif.thread.i.i
+B968.endif.i.i:                                   ; preds = %B966.if.i.i
+  %.1761.i9610.i = srem i64 %.1721.i.i, %.210.i1277.i.i
+  %.1763.i.i = icmp slt i64 %.1761.i9610.i, 0
+  %.1772.i.i = select i1 %.1763.i.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i9611.i = add i64 %.1772.i.i, %.1761.i9610.i
+  %spec.select.fr.i9612.i = freeze i64 %spec.select.i9611.i
+  %.1794.i.i = icmp slt i64 %spec.select.fr.i9612.i, 0
+  %spec.select1413.i.i = select i1 %.1794.i.i, i64 %.210.i1277.i.i, i64 0
+  br label %B968.endif.thread.i.i
 
-B916.endif.thread.i.i:                            ; preds = %B916.endif.i.i, %B914.if.i.i
-  %rem.01385.i.i = phi i64 [ 0, %B914.if.i.i ], [ %spec.select.fr.i9520.i, %B916.endif.i.i ]
-  %121 = phi i64 [ 0, %B914.if.i.i ], [ %spec.select1386.i.i, %B916.endif.i.i ]
-  %122 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01385.i.i
-  %.1746.i.i = getelementptr double, ptr %122, i64 %121
-  store double %.1619.i.i, ptr %.1746.i.i, align 8, !noalias !48
-  %.1784.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
-  %.1785.i.i = add nsw i64 %.1784.i.i, 1
-  store i64 %.1785.i.i, ptr %.226.i1349.i.i, align 8, !noalias !48
-  %.1552.i.i = icmp sgt i32 %.1499.01393.i.i, 1
-  br i1 %.1552.i.i, label %B914.if.i.i, label %B7966.i
+B968.endif.thread.i.i:                            ; preds = %B968.endif.i.i, %B966.if.i.i
+  %rem.01412.i.i = phi i64 [ 0, %B966.if.i.i ], [ %spec.select.fr.i9612.i, %B968.endif.i.i ]
+  %122 = phi i64 [ 0, %B966.if.i.i ], [ %spec.select1413.i.i, %B968.endif.i.i ]
+  %123 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01412.i.i
+  %.1809.i.i = getelementptr double, ptr %123, i64 %122
+  store double %.1682.i.i, ptr %.1809.i.i, align 8, !noalias !48
+  %.1847.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
+  %.1848.i.i = add nsw i64 %.1847.i.i, 1
+  store i64 %.1848.i.i, ptr %.226.i1349.i.i, align 8, !noalias !48
+  %.1615.i.i = icmp sgt i32 %.1562.01420.i.i, 1
+  br i1 %.1615.i.i, label %B966.if.i.i, label %B8120.i
 
-B6934.i:                                          ; preds = %B6822.i
-  %.406.i.i = sext i32 %.401.i9543.i to i64
-  %.407.i.i = icmp eq i32 %.401.i9543.i, 0
+B7088.i:                                          ; preds = %B6976.i
+  %.406.i.i = sext i32 %.401.i9635.i to i64
+  %.407.i.i = icmp eq i32 %.401.i9635.i, 0
   br i1 %.407.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B84.i.i
 
-B84.i.i:                                          ; preds = %B6934.i
-  %spec.select1546.i.i = tail call i32 @llvm.smax.i32(i32 %.401.i9543.i, i32 0)
+B84.i.i:                                          ; preds = %B7088.i
+  %spec.select1546.i.i = tail call i32 @llvm.smax.i32(i32 %.401.i9635.i, i32 0)
   %.6351549.not.i.i = icmp eq i32 %spec.select1546.i.i, 0
-  br i1 %.6351549.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i, label %B206.if.lr.ph.i.i
+  br i1 %.6351549.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i, label %B206.if.lr.ph.i.i
 
 B206.if.lr.ph.i.i:                                ; preds = %B84.i.i
-  %.682.i9544.i = add nsw i64 %.475.i940711311.i, 4
-  %wide.trip.count.i9545.i = zext nneg i32 %spec.select1546.i.i to i64
+  %.682.i9636.i = add nsw i64 %.475.i949811405.i, 4
+  %wide.trip.count.i9637.i = zext nneg i32 %spec.select1546.i.i to i64
   br label %B206.if.i.i
 
 B334.i.i:                                         ; preds = %B334.if.i.i, %B206.if.i.i
   %.770.0.i.i = phi i64 [ 0, %B206.if.i.i ], [ %.843.i.i, %B334.if.i.i ]
-  %exitcond.not.i9550.i = icmp eq i64 %.770.0.i.i, 16
-  br i1 %exitcond.not.i9550.i, label %B376.i.i, label %B334.if.i.i
+  %exitcond.not.i9642.i = icmp eq i64 %.770.0.i.i, 16
+  br i1 %exitcond.not.i9642.i, label %B376.i.i, label %B334.if.i.i
 
 B376.i.i:                                         ; preds = %B334.i.i
   %.968.i.i = load i64, ptr %.967.i.i, align 8, !noalias !57
   %.979.0.i.i = and i64 %.968.i.i, 15
-  %123 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.979.0.i.i
-  store i64 %.717.i.i, ptr %123, align 8, !noalias !57
+  %124 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.979.0.i.i
+  store i64 %.717.i.i, ptr %124, align 8, !noalias !57
   %.1072.i.i = add nsw i64 %.968.i.i, 1
   store i64 %.1072.i.i, ptr %.967.i.i, align 8, !noalias !57
-  %.1104.i9580.i = add nsw i64 %new.2.01554.i.i, 1
+  %.1104.i9675.i = add nsw i64 %new.2.01554.i.i, 1
   %.1115.not.i.i = icmp ne i64 %.722.i.i, %previous_new.2.01556.i.i
   %.1125.i.i = zext i1 %.1115.not.i.i to i64
   %spec.select1530.i.i = add nsw i64 %new_lines.2.01553.i.i, %.1125.i.i
@@ -2403,58 +2425,58 @@ B376.i.i:                                         ; preds = %B334.i.i
 
 B502.i.i:                                         ; preds = %B334.if.i.i, %B376.i.i
   %new_lines.3.1.i.i = phi i64 [ %spec.select1530.i.i, %B376.i.i ], [ %new_lines.2.01553.i.i, %B334.if.i.i ]
-  %new.3.1.i.i = phi i64 [ %.1104.i9580.i, %B376.i.i ], [ %new.2.01554.i.i, %B334.if.i.i ]
+  %new.3.1.i.i = phi i64 [ %.1104.i9675.i, %B376.i.i ], [ %new.2.01554.i.i, %B334.if.i.i ]
   %previous_new.3.1.i.i = phi i64 [ %.722.i.i, %B376.i.i ], [ %previous_new.2.01556.i.i, %B334.if.i.i ]
-  %exitcond1562.not.i.i = icmp eq i64 %indvars.iv.next.i9547.i, %wide.trip.count.i9545.i
+  %exitcond1562.not.i.i = icmp eq i64 %indvars.iv.next.i9639.i, %wide.trip.count.i9637.i
   br i1 %exitcond1562.not.i.i, label %B504.i.i, label %B206.if.i.i
 
 B504.i.i:                                         ; preds = %B502.i.i
-  %124 = uitofp nneg i64 %spec.select.i9549.i to double
-  %125 = sitofp i64 %new_lines.3.1.i.i to double
-  %.25.i.i9551.i = icmp sgt i64 %new.3.1.i.i, 0
-  br i1 %.25.i.i9551.i, label %B16.i.i9557.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
+  %125 = uitofp nneg i64 %spec.select.i9641.i to double
+  %126 = sitofp i64 %new_lines.3.1.i.i to double
+  %.25.i.i9643.i = icmp sgt i64 %new.3.1.i.i, 0
+  br i1 %.25.i.i9643.i, label %B16.i.i9652.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
 
-B16.i.i9557.i:                                    ; preds = %B504.i.i
-  br i1 %.49.i.i9731.i, label %B16.endif.thread.i.i9565.i, label %B16.endif.i.i9569.i, !prof !6
+B16.i.i9652.i:                                    ; preds = %B504.i.i
+  br i1 %.49.i.i9825.i, label %B16.endif.thread.i.i9660.i, label %B16.endif.i.i9664.i, !prof !6
 
-B16.endif.i.i9569.i:                              ; preds = %B16.i.i9557.i
-  %.29.i.i9558.i = add nsw i64 %new.3.1.i.i, -1
+B16.endif.i.i9664.i:                              ; preds = %B16.i.i9652.i
+  %.29.i.i9653.i = add nsw i64 %new.3.1.i.i, -1
   %.1222.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !57
-  %.34.i.i9559.i = add i64 %.29.i.i9558.i, %.1222.i.i
-  %.64.i.i9570.i = srem i64 %.34.i.i9559.i, %.210.i1277.i.i
-  %.66.i.i9572.i = icmp slt i64 %.64.i.i9570.i, 0
-  %.75.i.i9575.i = select i1 %.66.i.i9572.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9576.i = add i64 %.75.i.i9575.i, %.64.i.i9570.i
-  %spec.select.fr.i.i9577.i = freeze i64 %spec.select.i.i9576.i
-  %.98.i.i9578.i = icmp slt i64 %spec.select.fr.i.i9577.i, 0
-  %spec.select52.i.i9579.i = select i1 %.98.i.i9578.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9565.i
+  %.34.i.i9654.i = add i64 %.29.i.i9653.i, %.1222.i.i
+  %.64.i.i9665.i = srem i64 %.34.i.i9654.i, %.210.i1277.i.i
+  %.66.i.i9667.i = icmp slt i64 %.64.i.i9665.i, 0
+  %.75.i.i9670.i = select i1 %.66.i.i9667.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9671.i = add i64 %.75.i.i9670.i, %.64.i.i9665.i
+  %spec.select.fr.i.i9672.i = freeze i64 %spec.select.i.i9671.i
+  %.98.i.i9673.i = icmp slt i64 %spec.select.fr.i.i9672.i, 0
+  %spec.select52.i.i9674.i = select i1 %.98.i.i9673.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9660.i
 
-B16.endif.thread.i.i9565.i:                       ; preds = %B16.endif.i.i9569.i, %B16.i.i9557.i
-  %rem.051.i.i9566.i = phi i64 [ 0, %B16.i.i9557.i ], [ %spec.select.fr.i.i9577.i, %B16.endif.i.i9569.i ]
-  %126 = phi i64 [ 0, %B16.i.i9557.i ], [ %spec.select52.i.i9579.i, %B16.endif.i.i9569.i ]
-  %127 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9566.i
-  %.113.i.i9567.i = getelementptr double, ptr %127, i64 %126
-  %.114.i.i9568.i = load double, ptr %.113.i.i9567.i, align 8, !noalias !60
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
+B16.endif.thread.i.i9660.i:                       ; preds = %B16.endif.i.i9664.i, %B16.i.i9652.i
+  %rem.051.i.i9661.i = phi i64 [ 0, %B16.i.i9652.i ], [ %spec.select.fr.i.i9672.i, %B16.endif.i.i9664.i ]
+  %127 = phi i64 [ 0, %B16.i.i9652.i ], [ %spec.select52.i.i9674.i, %B16.endif.i.i9664.i ]
+  %128 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9661.i
+  %.113.i.i9662.i = getelementptr double, ptr %128, i64 %127
+  %.114.i.i9663.i = load double, ptr %.113.i.i9662.i, align 8, !noalias !60
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i: ; preds = %B16.endif.thread.i.i9565.i, %B504.i.i, %B84.i.i
-  %new.2.0.lcssa1572.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9565.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
-  %new_lines.2.0.lcssa1571.i.i = phi double [ %125, %B16.endif.thread.i.i9565.i ], [ %125, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %lines.2.0.lcssa1570.i.i = phi double [ %124, %B16.endif.thread.i.i9565.i ], [ %124, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %"$phi78.0.2.0.i.i9553.i" = phi double [ %.114.i.i9568.i, %B16.endif.thread.i.i9565.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i: ; preds = %B16.endif.thread.i.i9660.i, %B504.i.i, %B84.i.i
+  %new.2.0.lcssa1572.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9660.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
+  %new_lines.2.0.lcssa1571.i.i = phi double [ %126, %B16.endif.thread.i.i9660.i ], [ %126, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %lines.2.0.lcssa1570.i.i = phi double [ %125, %B16.endif.thread.i.i9660.i ], [ %125, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %"$phi78.0.2.0.i.i9645.i" = phi double [ %.114.i.i9663.i, %B16.endif.thread.i.i9660.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
   %.1285.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !57
   %.1315.i.i = load double, ptr %.616.i.i, align 8, !noalias !57
   %.20.i.i.i = fcmp ogt double %.1285.i.i, %best.3.3.i
   %.21.i.i.i = select i1 %.20.i.i.i, double %.1285.i.i, double %best.3.3.i
   %.22.i.i.i = fcmp ogt double %.1315.i.i, %.21.i.i.i
   %.23.i.i.i = select i1 %.22.i.i.i, double %.1315.i.i, double %.21.i.i.i
-  %.24.i.i.i = fcmp ogt double %"$phi78.0.2.0.i.i9553.i", %.23.i.i.i
-  %.25.i1532.i.i = select i1 %.24.i.i.i, double %"$phi78.0.2.0.i.i9553.i", double %.23.i.i.i
+  %.24.i.i.i = fcmp ogt double %"$phi78.0.2.0.i.i9645.i", %.23.i.i.i
+  %.25.i1532.i.i = select i1 %.24.i.i.i, double %"$phi78.0.2.0.i.i9645.i", double %.23.i.i.i
   %.1355.i.i = fmul double %.521.fca.29.load.i, %lines.2.0.lcssa1570.i.i
-  %.12.i.i9554.i = fcmp ogt double %.1355.i.i, %.521.fca.24.load.i
-  %.13.i.i9555.i = select i1 %.12.i.i9554.i, double %.1355.i.i, double %.521.fca.24.load.i
-  %.1386.i.i = fadd double %.13.i.i9555.i, %.25.i1532.i.i
+  %.12.i.i9646.i = fcmp ogt double %.1355.i.i, %.521.fca.24.load.i
+  %.13.i.i9647.i = select i1 %.12.i.i9646.i, double %.1355.i.i, double %.521.fca.24.load.i
+  %.1386.i.i = fadd double %.13.i.i9647.i, %.25.i1532.i.i
   %.1419.i.i = load double, ptr %.12444.i, align 8, !noalias !57
   %.1421.i.i = fsub double %.1386.i.i, %.25.i1532.i.i
   %.1422.i.i = fadd double %.1419.i.i, %.1421.i.i
@@ -2472,28 +2494,28 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQ
   %.1613.i.i = fadd double %.1607.i.i, %.1612.i.i
   store double %.1613.i.i, ptr %.1606.i.i, align 8, !noalias !57
   %.1673.i.i = load double, ptr %.1672.i.i, align 8, !noalias !57
-  %.1675.i.i = sitofp i32 %.401.i9543.i to double
+  %.1675.i.i = sitofp i32 %.401.i9635.i to double
   %.1676.i.i = fadd double %.1673.i.i, %.1675.i.i
   store double %.1676.i.i, ptr %.1672.i.i, align 8, !noalias !57
-  %.1724.i.i = icmp slt i64 %.475.i940711311.i, -1
+  %.1724.i.i = icmp slt i64 %.475.i949811405.i, -1
   %.1725.i.i = select i1 %.1724.i.i, i64 %.281.fca.9.load.i, i64 0
-  %128 = getelementptr i8, ptr %104, i64 4
-  %.1739.i.i = getelementptr i32, ptr %128, i64 %.1725.i.i
+  %129 = getelementptr i8, ptr %105, i64 4
+  %.1739.i.i = getelementptr i32, ptr %129, i64 %.1725.i.i
   %.1740.i.i = load i32, ptr %.1739.i.i, align 4, !noalias !57
   %.1747.i.i = sext i32 %.1740.i.i to i64
   %.1748.i.i = mul nsw i64 %new.2.0.lcssa1572.i.i, %.1747.i.i
   %.1751.i.i = sitofp i64 %.1748.i.i to double
-  %.1756.i.i = fdiv double %.1751.i.i, %.1675.i.i
-  %.1763.i.i = fmul double %.521.fca.12.load.i, %new_lines.2.0.lcssa1571.i.i
+  %.1756.i9648.i = fdiv double %.1751.i.i, %.1675.i.i
+  %.1763.i9649.i = fmul double %.521.fca.12.load.i, %new_lines.2.0.lcssa1571.i.i
   %.1767.i.i = sitofp i64 %new.2.0.lcssa1572.i.i to double
-  %.1768.i.i = fsub double %.1767.i.i, %.1756.i.i
+  %.1768.i.i = fsub double %.1767.i.i, %.1756.i9648.i
   %.1771.i.i = fmul double %.521.fca.13.load.i, %.1768.i.i
-  %.1772.i.i = fadd double %.1763.i.i, %.1771.i.i
-  %.1775.i.i = fmul double %.521.fca.14.load.i, %.1756.i.i
-  %.1776.i.i = fadd double %.1775.i.i, %.1772.i.i
-  %.1806.i.i = load double, ptr %.944.i9627.i, align 8, !noalias !57
+  %.1772.i9650.i = fadd double %.1763.i9649.i, %.1771.i.i
+  %.1775.i.i = fmul double %.521.fca.14.load.i, %.1756.i9648.i
+  %.1776.i.i = fadd double %.1775.i.i, %.1772.i9650.i
+  %.1806.i.i = load double, ptr %.1007.i.i, align 8, !noalias !57
   %.1807.i.i = fadd double %.1806.i.i, %.1776.i.i
-  store double %.1807.i.i, ptr %.944.i9627.i, align 8, !noalias !57
+  store double %.1807.i.i, ptr %.1007.i.i, align 8, !noalias !57
   %.1867.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
   %.12.i1535.i.i = fcmp ogt double %.1386.i.i, %.1867.i.i
   %.13.i1536.i.i = select i1 %.12.i1535.i.i, double %.1386.i.i, double %.1867.i.i
@@ -2503,7 +2525,7 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQ
   %.1992.i.i = fcmp ogt double %.1987.i.i, 0.000000e+00
   br i1 %.1992.i.i, label %B1382.i.i, label %B1530.i.i
 
-B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
+B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
   %.2023.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !57
   %.12.i1537.i.i = fcmp ogt double %.1386.i.i, %.2023.i.i
   %.13.i1538.i.i = select i1 %.12.i1537.i.i, double %.1386.i.i, double %.2023.i.i
@@ -2515,8 +2537,8 @@ B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6t
   %.2191.pre.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
   br label %B1530.i.i
 
-B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i
-  %.2191.i.i = phi double [ %.2191.pre.i.i, %B1382.i.i ], [ %.1897.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9552.i ]
+B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
+  %.2191.i.i = phi double [ %.2191.pre.i.i, %B1382.i.i ], [ %.1897.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i ]
   %.2221.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !57
   %.12.i1539.i.i = fcmp ogt double %.2221.i.i, %.2191.i.i
   %.13.i1540.i.i = select i1 %.12.i1539.i.i, double %.2221.i.i, double %.2191.i.i
@@ -2532,31 +2554,31 @@ B1788.loopexit.i.i:                               ; preds = %B1658.endif.thread.
   br label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B206.if.i.i:                                      ; preds = %B502.i.i, %B206.if.lr.ph.i.i
-  %indvars.iv.i9546.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %indvars.iv.next.i9547.i, %B502.i.i ]
+  %indvars.iv.i9638.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %indvars.iv.next.i9639.i, %B502.i.i ]
   %previous_new.2.01556.i.i = phi i64 [ -1, %B206.if.lr.ph.i.i ], [ %previous_new.3.1.i.i, %B502.i.i ]
   %previous.2.01555.i.i = phi i64 [ -1, %B206.if.lr.ph.i.i ], [ %.722.i.i, %B502.i.i ]
   %new.2.01554.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %new.3.1.i.i, %B502.i.i ]
   %new_lines.2.01553.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %new_lines.3.1.i.i, %B502.i.i ]
-  %lines.2.01552.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %spec.select.i9549.i, %B502.i.i ]
-  %indvars.iv.next.i9547.i = add nuw nsw i64 %indvars.iv.i9546.i, 1
-  %.684.i9548.i = add nsw i64 %.682.i9544.i, %indvars.iv.i9546.i
-  %.698.i.i = icmp slt i64 %.684.i9548.i, 0
+  %lines.2.01552.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %spec.select.i9641.i, %B502.i.i ]
+  %indvars.iv.next.i9639.i = add nuw nsw i64 %indvars.iv.i9638.i, 1
+  %.684.i9640.i = add nsw i64 %.682.i9636.i, %indvars.iv.i9638.i
+  %.698.i.i = icmp slt i64 %.684.i9640.i, 0
   %.699.i.i = select i1 %.698.i.i, i64 %.281.fca.9.load.i, i64 0
-  %129 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i9548.i
-  %.713.i.i = getelementptr i32, ptr %129, i64 %.699.i.i
+  %130 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i9640.i
+  %.713.i.i = getelementptr i32, ptr %130, i64 %.699.i.i
   %.714.i.i = load i32, ptr %.713.i.i, align 4, !noalias !57
   %.716.i.i = sext i32 %.714.i.i to i64
   %.717.i.i = add nsw i64 %.710.i.i, %.716.i.i
   %.722.i.i = ashr i64 %.717.i.i, 2
   %.728.not.i.i = icmp ne i64 %.722.i.i, %previous.2.01555.i.i
   %.733.i.i = zext i1 %.728.not.i.i to i64
-  %spec.select.i9549.i = add nuw nsw i64 %lines.2.01552.i.i, %.733.i.i
+  %spec.select.i9641.i = add nuw nsw i64 %lines.2.01552.i.i, %.733.i.i
   br label %B334.i.i
 
 B334.if.i.i:                                      ; preds = %B334.i.i
   %.843.i.i = add nuw nsw i64 %.770.0.i.i, 1
-  %130 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.770.0.i.i
-  %.899.i.i = load i64, ptr %130, align 8, !noalias !57
+  %131 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.770.0.i.i
+  %.899.i.i = load i64, ptr %131, align 8, !noalias !57
   %.901.i.i = icmp eq i64 %.899.i.i, %.717.i.i
   br i1 %.901.i.i, label %B502.i.i, label %B334.i.i
 
@@ -2564,7 +2586,7 @@ B1656.if.i.i:                                     ; preds = %B1658.endif.thread.
   %.2411.i.i = phi i64 [ %.2411.pre.i.i, %B1656.if.lr.ph.i.i ], [ %.2539.i.i, %B1658.endif.thread.i.i ]
   %.2282.01560.i.i = phi i64 [ %new.2.0.lcssa1572.i.i, %B1656.if.lr.ph.i.i ], [ %.2344.i.i, %B1658.endif.thread.i.i ]
   %.2344.i.i = add nsw i64 %.2282.01560.i.i, -1
-  br i1 %.49.i.i9731.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
+  br i1 %.49.i.i9825.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
 
 B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
   %.2451.i.i = srem i64 %.2411.i.i, %.210.i1277.i.i
@@ -2578,9 +2600,9 @@ B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
 
 B1658.endif.thread.i.i:                           ; preds = %B1658.endif.i.i, %B1656.if.i.i
   %rem.1.01545.i.i = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1529.fr.i.i, %B1658.endif.i.i ]
-  %131 = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1548.i.i, %B1658.endif.i.i ]
-  %132 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.1.01545.i.i
-  %.2500.i.i = getelementptr double, ptr %132, i64 %131
+  %132 = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1548.i.i, %B1658.endif.i.i ]
+  %133 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.1.01545.i.i
+  %.2500.i.i = getelementptr double, ptr %133, i64 %132
   store double %.13.i1540.i.i, ptr %.2500.i.i, align 8, !noalias !57
   %.2538.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !57
   %.2539.i.i = add nsw i64 %.2538.i.i, 1
@@ -2588,815 +2610,818 @@ B1658.endif.thread.i.i:                           ; preds = %B1658.endif.i.i, %B
   %.2335.i.i = icmp samesign ugt i64 %.2282.01560.i.i, 1
   br i1 %.2335.i.i, label %B1656.if.i.i, label %B1788.loopexit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B6934.i
-  %.1386.sink.i.i = phi double [ %best.3.3.i, %B6934.i ], [ %.1386.i.i, %B1788.loopexit.i.i ], [ %.1386.i.i, %B1530.i.i ]
-  %.2652.sink.i.i = phi double [ %best.3.3.i, %B6934.i ], [ %.2652.pre.i.i, %B1788.loopexit.i.i ], [ %.2191.i.i, %B1530.i.i ]
-  %.13172.i = select i1 %.7830.i, i64 %.210.i10554.i, i64 0
-  %133 = getelementptr double, ptr %.226.i10552.i, i64 %.7775.i
-  %.13186.i = getelementptr double, ptr %133, i64 %.13172.i
-  store double %.1386.sink.i.i, ptr %.13186.i, align 8, !noalias !7
-  %.13203.i = select i1 %.7830.i, i64 %.210.i10518.i, i64 0
-  %134 = getelementptr double, ptr %.226.i10516.i, i64 %.7775.i
-  %.13217.i = getelementptr double, ptr %134, i64 %.13203.i
-  %.13218.i = load double, ptr %.13217.i, align 8, !noalias !7
-  %.13224.i = fadd double %.13629.i, %.2652.sink.i.i
-  %.12.i9581.i = fcmp ogt double %.13224.i, %.13218.i
-  %.13.i9582.i = select i1 %.12.i9581.i, double %.13224.i, double %.13218.i
-  store double %.13.i9582.i, ptr %.13217.i, align 8, !noalias !7
-  %.13298.i = icmp slt i64 %quot.2.0.i, 0
-  %.13299.i = select i1 %.13298.i, i64 %.210.i10410.i, i64 0
-  %135 = getelementptr double, ptr %.226.i10408.i, i64 %quot.2.0.i
-  %.13313.i = getelementptr double, ptr %135, i64 %.13299.i
-  %.13314.i = load double, ptr %.13313.i, align 8, !noalias !7
-  %.12.i9583.i = fcmp ogt double %.13.i9582.i, %.13314.i
-  %.13.i9584.i = select i1 %.12.i9583.i, double %.13.i9582.i, double %.13314.i
-  store double %.13.i9584.i, ptr %.13313.i, align 8, !noalias !7
-  br label %B7966.i
+_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B7088.i
+  %.1386.sink.i.i = phi double [ %best.3.3.i, %B7088.i ], [ %.1386.i.i, %B1788.loopexit.i.i ], [ %.1386.i.i, %B1530.i.i ]
+  %.2652.sink.i.i = phi double [ %best.3.3.i, %B7088.i ], [ %.2652.pre.i.i, %B1788.loopexit.i.i ], [ %.2191.i.i, %B1530.i.i ]
+  %.13366.i = select i1 %.7830.i, i64 %.210.i10648.i, i64 0
+  %134 = getelementptr double, ptr %.226.i10646.i, i64 %.7775.i
+  %.13380.i = getelementptr double, ptr %134, i64 %.13366.i
+  store double %.1386.sink.i.i, ptr %.13380.i, align 8, !noalias !7
+  %.13397.i = select i1 %.7830.i, i64 %.210.i10612.i, i64 0
+  %135 = getelementptr double, ptr %.226.i10610.i, i64 %.7775.i
+  %.13411.i = getelementptr double, ptr %135, i64 %.13397.i
+  %.13412.i = load double, ptr %.13411.i, align 8, !noalias !7
+  %.13418.i = fadd double %.13823.i, %.2652.sink.i.i
+  %.12.i9676.i = fcmp ogt double %.13418.i, %.13412.i
+  %.13.i9677.i = select i1 %.12.i9676.i, double %.13418.i, double %.13412.i
+  store double %.13.i9677.i, ptr %.13411.i, align 8, !noalias !7
+  %.13492.i = icmp slt i64 %quot.2.0.i, 0
+  %.13493.i = select i1 %.13492.i, i64 %.210.i10504.i, i64 0
+  %136 = getelementptr double, ptr %.226.i10502.i, i64 %quot.2.0.i
+  %.13507.i = getelementptr double, ptr %136, i64 %.13493.i
+  %.13508.i = load double, ptr %.13507.i, align 8, !noalias !7
+  %.12.i9678.i = fcmp ogt double %.13.i9677.i, %.13508.i
+  %.13.i9679.i = select i1 %.12.i9678.i, double %.13.i9677.i, double %.13508.i
+  store double %.13.i9679.i, ptr %.13507.i, align 8, !noalias !7
+  br label %B8120.i
 
-B7144.i:                                          ; preds = %B6790.i
-  %136 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
-  %.13438.i = getelementptr double, ptr %136, i64 %.7865.i
-  %.13439.i = load double, ptr %.13438.i, align 8, !noalias !7
-  %.374.i.i = icmp slt i64 %.475.i940711311.i, 0
+B7298.i:                                          ; preds = %B6944.i
+  %137 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
+  %.13632.i = getelementptr double, ptr %137, i64 %.7865.i
+  %.13633.i = load double, ptr %.13632.i, align 8, !noalias !7
+  %.374.i.i = icmp slt i64 %.475.i949811405.i, 0
   %.375.i.i = select i1 %.374.i.i, i64 %.281.fca.9.load.i, i64 0
-  %137 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i940711311.i
-  %.389.i.i = getelementptr i32, ptr %137, i64 %.375.i.i
-  %.390.i9585.i = load i32, ptr %.389.i.i, align 4, !noalias !63
-  %.395.i.i = sext i32 %.390.i9585.i to i64
-  %.396.i.i = icmp eq i32 %.390.i9585.i, 0
-  br i1 %.396.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9586.i
+  %138 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811405.i
+  %.389.i.i = getelementptr i32, ptr %138, i64 %.375.i.i
+  %.390.i9680.i = load i32, ptr %.389.i.i, align 4, !noalias !63
+  %.395.i.i = sext i32 %.390.i9680.i to i64
+  %.396.i.i = icmp eq i32 %.390.i9680.i, 0
+  br i1 %.396.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9681.i
 
-B70.i9586.i:                                      ; preds = %B7144.i
-  %.555.i9587.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
+B70.i9681.i:                                      ; preds = %B7298.i
+  %.555.i9682.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
   %.585.i.i = load double, ptr %.616.i.i, align 8, !noalias !63
-  %.26.i.i9588.i = icmp sgt i32 %.390.i9585.i, 0
-  br i1 %.26.i.i9588.i, label %B16.i.i9727.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
+  %.26.i.i9683.i = icmp sgt i32 %.390.i9680.i, 0
+  br i1 %.26.i.i9683.i, label %B16.i.i9821.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
 
-B16.i.i9727.i:                                    ; preds = %B70.i9586.i
-  br i1 %.49.i.i9731.i, label %B16.endif.thread.i.i9736.i, label %B16.endif.i.i9740.i, !prof !6
+B16.i.i9821.i:                                    ; preds = %B70.i9681.i
+  br i1 %.49.i.i9825.i, label %B16.endif.thread.i.i9830.i, label %B16.endif.i.i9834.i, !prof !6
 
-B16.endif.i.i9740.i:                              ; preds = %B16.i.i9727.i
-  %.25.i.i9728.i = zext nneg i32 %.390.i9585.i to i64
-  %.31.i.i9729.i = add nsw i64 %.25.i.i9728.i, -1
+B16.endif.i.i9834.i:                              ; preds = %B16.i.i9821.i
+  %.25.i.i9822.i = zext nneg i32 %.390.i9680.i to i64
+  %.31.i.i9823.i = add nsw i64 %.25.i.i9822.i, -1
   %.625.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.36.i.i9730.i = add i64 %.31.i.i9729.i, %.625.i.i
-  %.66.i.i9741.i = srem i64 %.36.i.i9730.i, %.210.i1277.i.i
-  %.68.i.i9743.i = icmp slt i64 %.66.i.i9741.i, 0
-  %.77.i.i9746.i = select i1 %.68.i.i9743.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9747.i = add i64 %.77.i.i9746.i, %.66.i.i9741.i
-  %spec.select.fr.i.i9748.i = freeze i64 %spec.select.i.i9747.i
-  %.100.i.i9749.i = icmp slt i64 %spec.select.fr.i.i9748.i, 0
-  %spec.select52.i.i9750.i = select i1 %.100.i.i9749.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9736.i
+  %.36.i.i9824.i = add i64 %.31.i.i9823.i, %.625.i.i
+  %.66.i.i9835.i = srem i64 %.36.i.i9824.i, %.210.i1277.i.i
+  %.68.i.i9837.i = icmp slt i64 %.66.i.i9835.i, 0
+  %.77.i.i9840.i = select i1 %.68.i.i9837.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9841.i = add i64 %.77.i.i9840.i, %.66.i.i9835.i
+  %spec.select.fr.i.i9842.i = freeze i64 %spec.select.i.i9841.i
+  %.100.i.i9843.i = icmp slt i64 %spec.select.fr.i.i9842.i, 0
+  %spec.select52.i.i9844.i = select i1 %.100.i.i9843.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9830.i
 
-B16.endif.thread.i.i9736.i:                       ; preds = %B16.endif.i.i9740.i, %B16.i.i9727.i
-  %rem.051.i.i9737.i = phi i64 [ 0, %B16.i.i9727.i ], [ %spec.select.fr.i.i9748.i, %B16.endif.i.i9740.i ]
-  %138 = phi i64 [ 0, %B16.i.i9727.i ], [ %spec.select52.i.i9750.i, %B16.endif.i.i9740.i ]
-  %139 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9737.i
-  %.115.i.i9738.i = getelementptr double, ptr %139, i64 %138
-  %.116.i.i9739.i = load double, ptr %.115.i.i9738.i, align 8, !noalias !66
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
+B16.endif.thread.i.i9830.i:                       ; preds = %B16.endif.i.i9834.i, %B16.i.i9821.i
+  %rem.051.i.i9831.i = phi i64 [ 0, %B16.i.i9821.i ], [ %spec.select.fr.i.i9842.i, %B16.endif.i.i9834.i ]
+  %139 = phi i64 [ 0, %B16.i.i9821.i ], [ %spec.select52.i.i9844.i, %B16.endif.i.i9834.i ]
+  %140 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9831.i
+  %.115.i.i9832.i = getelementptr double, ptr %140, i64 %139
+  %.116.i.i9833.i = load double, ptr %.115.i.i9832.i, align 8, !noalias !66
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i: ; preds = %B16.endif.thread.i.i9736.i, %B70.i9586.i
-  %"$phi78.0.2.0.i.i9590.i" = phi double [ %.116.i.i9739.i, %B16.endif.thread.i.i9736.i ], [ 0.000000e+00, %B70.i9586.i ]
-  %.20.i.i9591.i = fcmp ogt double %.555.i9587.i, %best.3.3.i
-  %.21.i.i9592.i = select i1 %.20.i.i9591.i, double %.555.i9587.i, double %best.3.3.i
-  %.22.i.i9593.i = fcmp ogt double %.585.i.i, %.21.i.i9592.i
-  %.23.i.i9594.i = select i1 %.22.i.i9593.i, double %.585.i.i, double %.21.i.i9592.i
-  %.24.i.i9595.i = fcmp ogt double %"$phi78.0.2.0.i.i9590.i", %.23.i.i9594.i
-  %.25.i1268.i.i = select i1 %.24.i.i9595.i, double %"$phi78.0.2.0.i.i9590.i", double %.23.i.i9594.i
-  br i1 %.435.i.i.i, label %.501.if.i.i9598.i, label %.501.endif.preheader.i.i9597.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i: ; preds = %B16.endif.thread.i.i9830.i, %B70.i9681.i
+  %"$phi78.0.2.0.i.i9685.i" = phi double [ %.116.i.i9833.i, %B16.endif.thread.i.i9830.i ], [ 0.000000e+00, %B70.i9681.i ]
+  %.20.i.i9686.i = fcmp ogt double %.555.i9682.i, %best.3.3.i
+  %.21.i.i9687.i = select i1 %.20.i.i9686.i, double %.555.i9682.i, double %best.3.3.i
+  %.22.i.i9688.i = fcmp ogt double %.585.i.i, %.21.i.i9687.i
+  %.23.i.i9689.i = select i1 %.22.i.i9688.i, double %.585.i.i, double %.21.i.i9687.i
+  %.24.i.i9690.i = fcmp ogt double %"$phi78.0.2.0.i.i9685.i", %.23.i.i9689.i
+  %.25.i1295.i.i = select i1 %.24.i.i9690.i, double %"$phi78.0.2.0.i.i9685.i", double %.23.i.i9689.i
+  br i1 %.435.i.i.i, label %.501.if.i.i9693.i, label %.501.endif.preheader.i.i9692.i, !prof !6
 
-B278.i.i9617.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9602.i
-  %previous.3.1.i.i9618.i = phi i64 [ %.718.i.i9612.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9602.i ]
-  %worst.3.1.i.i9619.i = phi i64 [ %.13.i.i.i9616.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9602.i ]
-  %exitcond.not.i.i9620.i = icmp eq i64 %indvars.iv.next.i.i9604.i, %wide.trip.count.i.i9601.i
-  br i1 %exitcond.not.i.i9620.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9602.i
+B278.i.i9712.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9697.i
+  %previous.3.1.i.i9713.i = phi i64 [ %.718.i.i9707.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9697.i ]
+  %worst.3.1.i.i9714.i = phi i64 [ %.13.i.i.i9711.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9697.i ]
+  %exitcond.not.i.i9715.i = icmp eq i64 %indvars.iv.next.i.i9699.i, %wide.trip.count.i.i9696.i
+  br i1 %exitcond.not.i.i9715.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9697.i
 
-.501.endif.preheader.i.i9597.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %247, i1 false), !noalias !69
-  br label %.501.if.i.i9598.i
+.501.endif.preheader.i.i9692.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %248, i1 false), !noalias !69
+  br label %.501.if.i.i9693.i
 
-.501.if.i.i9598.i:                                ; preds = %.501.endif.preheader.i.i9597.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9589.i
-  %.635192.not.i.i.i = icmp slt i32 %.390.i9585.i, 1
-  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9599.i
+.501.if.i.i9693.i:                                ; preds = %.501.endif.preheader.i.i9692.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
+  %.635192.not.i.i.i = icmp slt i32 %.390.i9680.i, 1
+  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9694.i
 
-B106.if.lr.ph.i.i9599.i:                          ; preds = %.501.if.i.i9598.i
-  %.682.i.i9600.i = add nsw i64 %.475.i940711311.i, 4
-  %wide.trip.count.i.i9601.i = zext nneg i32 %.390.i9585.i to i64
-  br label %B106.if.i.i9602.i
+B106.if.lr.ph.i.i9694.i:                          ; preds = %.501.if.i.i9693.i
+  %.682.i.i9695.i = add nsw i64 %.475.i949811405.i, 4
+  %wide.trip.count.i.i9696.i = zext nneg i32 %.390.i9680.i to i64
+  br label %B106.if.i.i9697.i
 
-B106.if.i.i9602.i:                                ; preds = %B106.if.lr.ph.i.i9599.i, %B278.i.i9617.i
-  %indvars.iv.i.i9603.i = phi i64 [ 0, %B106.if.lr.ph.i.i9599.i ], [ %indvars.iv.next.i.i9604.i, %B278.i.i9617.i ]
-  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9599.i ], [ %worst.3.1.i.i9619.i, %B278.i.i9617.i ]
-  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9599.i ], [ %previous.3.1.i.i9618.i, %B278.i.i9617.i ]
-  %indvars.iv.next.i.i9604.i = add nuw nsw i64 %indvars.iv.i.i9603.i, 1
-  %.684.i.i9605.i = add nsw i64 %.682.i.i9600.i, %indvars.iv.i.i9603.i
-  %.698.i.i9606.i = icmp slt i64 %.684.i.i9605.i, 0
-  %.699.i.i9607.i = select i1 %.698.i.i9606.i, i64 %.281.fca.9.load.i, i64 0
-  %140 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9605.i
-  %.713.i.i9608.i = getelementptr i32, ptr %140, i64 %.699.i.i9607.i
-  %.714.i.i9609.i = load i32, ptr %.713.i.i9608.i, align 4, !noalias !69
-  %.716.i.i9610.i = sext i32 %.714.i.i9609.i to i64
-  %.717.i.i9611.i = add nsw i64 %.710.i.i, %.716.i.i9610.i
-  %.718.i.i9612.i = ashr i64 %.717.i.i9611.i, 2
-  %.724.not.i.i9613.i = icmp eq i64 %.718.i.i9612.i, %previous.2.0195.i.i.i
-  br i1 %.724.not.i.i9613.i, label %B278.i.i9617.i, label %B172.else.if.else.i.i.i
+B106.if.i.i9697.i:                                ; preds = %B106.if.lr.ph.i.i9694.i, %B278.i.i9712.i
+  %indvars.iv.i.i9698.i = phi i64 [ 0, %B106.if.lr.ph.i.i9694.i ], [ %indvars.iv.next.i.i9699.i, %B278.i.i9712.i ]
+  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9694.i ], [ %worst.3.1.i.i9714.i, %B278.i.i9712.i ]
+  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9694.i ], [ %previous.3.1.i.i9713.i, %B278.i.i9712.i ]
+  %indvars.iv.next.i.i9699.i = add nuw nsw i64 %indvars.iv.i.i9698.i, 1
+  %.684.i.i9700.i = add nsw i64 %.682.i.i9695.i, %indvars.iv.i.i9698.i
+  %.698.i.i9701.i = icmp slt i64 %.684.i.i9700.i, 0
+  %.699.i.i9702.i = select i1 %.698.i.i9701.i, i64 %.281.fca.9.load.i, i64 0
+  %141 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9700.i
+  %.713.i.i9703.i = getelementptr i32, ptr %141, i64 %.699.i.i9702.i
+  %.714.i.i9704.i = load i32, ptr %.713.i.i9703.i, align 4, !noalias !69
+  %.716.i.i9705.i = sext i32 %.714.i.i9704.i to i64
+  %.717.i.i9706.i = add nsw i64 %.710.i.i, %.716.i.i9705.i
+  %.718.i.i9707.i = ashr i64 %.717.i.i9706.i, 2
+  %.724.not.i.i9708.i = icmp eq i64 %.718.i.i9707.i, %previous.2.0195.i.i.i
+  br i1 %.724.not.i.i9708.i, label %B278.i.i9712.i, label %B172.else.if.else.i.i.i
 
-B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9602.i
-  %.805.i.i9614.i = load i64, ptr %.226.i1238.i.i, align 8, !noalias !69
-  %.806.i.i9615.i = add nsw i64 %.805.i.i9614.i, 1
-  store i64 %.806.i.i9615.i, ptr %.226.i1238.i.i, align 8, !noalias !69
-  %.13.i.i.i9616.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9615.i, i64 %worst.2.0196.i.i.i)
-  br label %B278.i.i9617.i
+B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9697.i
+  %.805.i.i9709.i = load i64, ptr %.226.i1238.i.i, align 8, !noalias !69
+  %.806.i.i9710.i = add nsw i64 %.805.i.i9709.i, 1
+  store i64 %.806.i.i9710.i, ptr %.226.i1238.i.i, align 8, !noalias !69
+  %.13.i.i.i9711.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9710.i, i64 %worst.2.0196.i.i.i)
+  br label %B278.i.i9712.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9617.i
-  %141 = uitofp nneg i64 %worst.3.1.i.i9619.i to double
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9712.i
+  %142 = uitofp nneg i64 %worst.3.1.i.i9714.i to double
   br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9598.i
-  %spec.select1284.i.i = phi i32 [ 0, %.501.if.i.i9598.i ], [ %.390.i9585.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %worst.2.0.lcssa.i.i9621.i = phi double [ 1.000000e+00, %.501.if.i.i9598.i ], [ %141, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.9.i.i9622.i = fcmp olt double %.521.fca.24.load.i, %worst.2.0.lcssa.i.i9621.i
-  %.10.i.i9623.i = select i1 %.9.i.i9622.i, double %worst.2.0.lcssa.i.i9621.i, double %.521.fca.24.load.i
-  %.782.i.i = fadd double %.25.i1268.i.i, %.10.i.i9623.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9693.i
+  %spec.select1311.i.i = phi i32 [ 0, %.501.if.i.i9693.i ], [ %.390.i9680.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %worst.2.0.lcssa.i.i9716.i = phi double [ 1.000000e+00, %.501.if.i.i9693.i ], [ %142, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.9.i.i9717.i = fcmp olt double %.521.fca.24.load.i, %worst.2.0.lcssa.i.i9716.i
+  %.10.i.i9718.i = select i1 %.9.i.i9717.i, double %worst.2.0.lcssa.i.i9716.i, double %.521.fca.24.load.i
+  %.782.i.i = fadd double %.25.i1295.i.i, %.10.i.i9718.i
   %.815.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
-  %.12.i.i9624.i = fcmp ogt double %best.3.3.i, %.815.i.i
-  %.13.i.i9625.i = select i1 %.12.i.i9624.i, double %best.3.3.i, double %.815.i.i
-  %.848.i.i = fadd double %.13.i.i9625.i, %.782.i.i
-  %.849.i.i = fsub double %.848.i.i, %.25.i1268.i.i
+  %.12.i.i9719.i = fcmp ogt double %best.3.3.i, %.815.i.i
+  %.13.i.i9720.i = select i1 %.12.i.i9719.i, double %best.3.3.i, double %.815.i.i
+  %.848.i.i = fadd double %.13.i.i9720.i, %.782.i.i
+  %.849.i.i = fsub double %.848.i.i, %.25.i1295.i.i
   store double %.849.i.i, ptr %.226.i990.i.i, align 8, !noalias !63
   store double %.782.i.i, ptr %.616.i.i, align 8, !noalias !63
-  %.914.i9626.i = sitofp i32 %.390.i9585.i to double
-  %.915.i.i = fmul double %.521.fca.15.load.i, %.914.i9626.i
-  %.945.i.i = load double, ptr %.944.i9627.i, align 8, !noalias !63
-  %.946.i9628.i = fadd double %.915.i.i, %.945.i.i
-  store double %.946.i9628.i, ptr %.944.i9627.i, align 8, !noalias !63
-  %.1006.i.i = load double, ptr %.2392.i.i, align 8, !noalias !63
-  %.12.i1269.i.i = fcmp ogt double %.782.i.i, %.1006.i.i
-  %.13.i1270.i.i = select i1 %.12.i1269.i.i, double %.782.i.i, double %.1006.i.i
-  %.1036.i.i = fadd double %.915.i.i, %.13.i1270.i.i
-  store double %.1036.i.i, ptr %.2392.i.i, align 8, !noalias !63
-  %.1068.i.i = fcmp ogt double %.13439.i, 0.000000e+00
-  %"$phi654.0.2.0.i.i" = select i1 %.1068.i.i, double %.521.fca.33.load.i, double %.521.fca.34.load.i
-  %.1088.i.i = fmul double %.521.fca.33.load.i, %.914.i9626.i
-  %.1104.i9629.i = icmp slt i64 %.475.i940711311.i, -2
-  %.1105.i.i = select i1 %.1104.i9629.i, i64 %.281.fca.9.load.i, i64 0
-  %142 = getelementptr i8, ptr %137, i64 8
-  %.1119.i.i = getelementptr i32, ptr %142, i64 %.1105.i.i
-  %.1120.i.i = load i32, ptr %.1119.i.i, align 4, !noalias !63
-  %.1122.i.i = sext i32 %.1120.i.i to i64
-  %.1124.i.i = sub nsw i64 %.1122.i.i, %.395.i.i
-  %.1125.i9630.i = sitofp i64 %.1124.i.i to double
-  %.1126.i.i = fmul double %"$phi654.0.2.0.i.i", %.1125.i9630.i
-  %.1127.i.i = fadd double %.1088.i.i, %.1126.i.i
-  %.1129.i.i = tail call double @llvm.fabs.f64(double %.13439.i)
-  %.1132.i.i = fmul double %.1129.i.i, %.1127.i.i
-  %.1162.i.i = load double, ptr %.1161.i.i, align 8, !noalias !63
-  %.1163.i.i = fadd double %.1162.i.i, %.1132.i.i
-  store double %.1163.i.i, ptr %.1161.i.i, align 8, !noalias !63
-  %.1223.i.i = load double, ptr %.1222.i9631.i, align 8, !noalias !63
-  %.12.i1271.i.i = fcmp ogt double %.782.i.i, %.1223.i.i
-  %.13.i1272.i.i = select i1 %.12.i1271.i.i, double %.782.i.i, double %.1223.i.i
-  %.1253.i.i = fadd double %.13.i1272.i.i, %.1132.i.i
-  store double %.1253.i.i, ptr %.1222.i9631.i, align 8, !noalias !63
-  %.1313.i9632.i = load double, ptr %.2392.i.i, align 8, !noalias !63
-  %.12.i1273.i.i = fcmp ogt double %.1253.i.i, %.1313.i9632.i
-  %.13.i1274.i.i = select i1 %.12.i1273.i.i, double %.1253.i.i, double %.1313.i9632.i
-  %.14621286.i.i = icmp sgt i32 %spec.select1284.i.i, 0
-  br i1 %.14621286.i.i, label %B1028.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.914.i9721.i = sitofp i32 %.390.i9680.i to double
+  %.915.i.i = fmul double %.521.fca.15.load.i, %.914.i9721.i
+  %.945.i.i = load double, ptr %.944.i9722.i, align 8, !noalias !63
+  %.948.i.i = fadd double %.945.i.i, %.914.i9721.i
+  store double %.948.i.i, ptr %.944.i9722.i, align 8, !noalias !63
+  %.1008.i.i = load double, ptr %.1007.i.i, align 8, !noalias !63
+  %.1009.i.i = fadd double %.915.i.i, %.1008.i.i
+  store double %.1009.i.i, ptr %.1007.i.i, align 8, !noalias !63
+  %.1069.i9723.i = load double, ptr %.2392.i.i, align 8, !noalias !63
+  %.12.i1296.i.i = fcmp ogt double %.782.i.i, %.1069.i9723.i
+  %.13.i1297.i.i = select i1 %.12.i1296.i.i, double %.782.i.i, double %.1069.i9723.i
+  %.1099.i9724.i = fadd double %.915.i.i, %.13.i1297.i.i
+  store double %.1099.i9724.i, ptr %.2392.i.i, align 8, !noalias !63
+  %.1131.i.i = fcmp ogt double %.13633.i, 0.000000e+00
+  %"$phi706.0.2.0.i.i" = select i1 %.1131.i.i, double %.521.fca.33.load.i, double %.521.fca.34.load.i
+  %.1151.i.i = fmul double %.521.fca.33.load.i, %.914.i9721.i
+  %.1167.i.i = icmp slt i64 %.475.i949811405.i, -2
+  %.1168.i.i = select i1 %.1167.i.i, i64 %.281.fca.9.load.i, i64 0
+  %143 = getelementptr i8, ptr %138, i64 8
+  %.1182.i.i = getelementptr i32, ptr %143, i64 %.1168.i.i
+  %.1183.i.i = load i32, ptr %.1182.i.i, align 4, !noalias !63
+  %.1185.i.i = sext i32 %.1183.i.i to i64
+  %.1187.i.i = sub nsw i64 %.1185.i.i, %.395.i.i
+  %.1188.i.i = sitofp i64 %.1187.i.i to double
+  %.1189.i.i = fmul double %"$phi706.0.2.0.i.i", %.1188.i.i
+  %.1190.i.i = fadd double %.1151.i.i, %.1189.i.i
+  %.1192.i.i = tail call double @llvm.fabs.f64(double %.13633.i)
+  %.1195.i9725.i = fmul double %.1192.i.i, %.1190.i.i
+  %.1225.i.i = load double, ptr %.1224.i.i, align 8, !noalias !63
+  %.1226.i.i = fadd double %.1225.i.i, %.1195.i9725.i
+  store double %.1226.i.i, ptr %.1224.i.i, align 8, !noalias !63
+  %.1286.i.i = load double, ptr %.1285.i9726.i, align 8, !noalias !63
+  %.12.i1298.i.i = fcmp ogt double %.782.i.i, %.1286.i.i
+  %.13.i1299.i.i = select i1 %.12.i1298.i.i, double %.782.i.i, double %.1286.i.i
+  %.1316.i.i = fadd double %.13.i1299.i.i, %.1195.i9725.i
+  store double %.1316.i.i, ptr %.1285.i9726.i, align 8, !noalias !63
+  %.1376.i9727.i = load double, ptr %.2392.i.i, align 8, !noalias !63
+  %.12.i1300.i.i = fcmp ogt double %.1316.i.i, %.1376.i9727.i
+  %.13.i1301.i.i = select i1 %.12.i1300.i.i, double %.1316.i.i, double %.1376.i9727.i
+  %.15251313.i.i = icmp sgt i32 %spec.select1311.i.i, 0
+  br i1 %.15251313.i.i, label %B1080.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B1028.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1501.i.i = add nsw i64 %.475.i940711311.i, 4
-  %.1452.not.i.i9634.i = icmp ne i64 %early.2.4.i, 0
-  %or.cond.i.i9636.i = select i1 %.1452.not.i.i9634.i, i1 %.1461.i.i.i, i1 false
-  %.354.i.i.i9637.i = icmp eq i64 %early.2.4.i, 2
-  %.444.i.i.i9638.i = fadd double %.521.fca.9.load.i, %.782.i.i
-  %wide.trip.count.i9645.i = zext nneg i32 %spec.select1284.i.i to i64
-  br label %B1028.if.i.i
+B1080.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+  %.1564.i.i = add nsw i64 %.475.i949811405.i, 4
+  %.1452.not.i.i9729.i = icmp ne i64 %early.2.4.i, 0
+  %or.cond.i.i9731.i = select i1 %.1452.not.i.i9729.i, i1 %.1461.i.i.i, i1 false
+  %.354.i.i.i9732.i = icmp eq i64 %early.2.4.i, 2
+  %.444.i.i.i9733.i = fadd double %.521.fca.9.load.i, %.782.i.i
+  %wide.trip.count.i9739.i = zext nneg i32 %spec.select1311.i.i to i64
+  br label %B1080.if.i.i
 
-B1028.if.i.i:                                     ; preds = %B1030.endif.endif.endif.thread.i.i, %B1028.if.lr.ph.i.i
-  %indvars.iv.i9646.i = phi i64 [ 0, %B1028.if.lr.ph.i.i ], [ %indvars.iv.next.i9647.i, %B1030.endif.endif.endif.thread.i.i ]
-  %end.2.01289.i.i = phi double [ %.13.i1274.i.i, %B1028.if.lr.ph.i.i ], [ %.13.i1279.i.i, %B1030.endif.endif.endif.thread.i.i ]
-  %indvars.iv.next.i9647.i = add nuw nsw i64 %indvars.iv.i9646.i, 1
-  %.1503.i.i = add nsw i64 %.1501.i.i, %indvars.iv.i9646.i
-  %.1517.i.i = icmp slt i64 %.1503.i.i, 0
-  %.1518.i.i = select i1 %.1517.i.i, i64 %.281.fca.9.load.i, i64 0
-  %143 = getelementptr i32, ptr %arg.rows_at, i64 %.1503.i.i
-  %.1532.i.i = getelementptr i32, ptr %143, i64 %.1518.i.i
-  %.1533.i.i = load i32, ptr %.1532.i.i, align 4, !noalias !63
-  %.1535.i.i = sext i32 %.1533.i.i to i64
-  %.1536.i.i = add nsw i64 %.710.i.i, %.1535.i.i
-  %.332.i.i.i = ashr i64 %.1536.i.i, 1
-  %.5.i.i.i.i9648.i = mul i64 %.332.i.i.i, 8364850718657
-  %.6.i.i.i.i9649.i = lshr i64 %.5.i.i.i.i9648.i, 20
-  %.7.i.i.i.i9650.i = and i64 %.6.i.i.i.i9649.i, 16777215
-  %.32.i.i.i9651.i = uitofp nneg i64 %.7.i.i.i.i9650.i to double
-  %.33.i.i.i9652.i = fadd double %.32.i.i.i9651.i, 5.000000e-01
-  %.37.i.i.i9653.i = fmul double %.33.i.i.i9652.i, 0x3E70000000000000
-  %.45.le.i.i.i9654.i = tail call double @llvm.log.f64(double %.37.i.i.i9653.i)
-  %.50.i.i.i9655.i = fneg double %.45.le.i.i.i9654.i
-  %.12.i.i.i.i9656.i = fcmp olt double %.50.i.i.i9655.i, 4.000000e+00
-  %.13.i.i.i.i9657.i = select i1 %.12.i.i.i.i9656.i, double %.50.i.i.i9655.i, double 4.000000e+00
-  %.79.i.i.i9658.i = fadd double %.13.i.i.i.i9657.i, -1.000000e+00
-  %.359.i.i9659.i = fmul double %.521.fca.6.load.i, %.79.i.i.i9658.i
+B1080.if.i.i:                                     ; preds = %B1082.endif.endif.endif.thread.i.i, %B1080.if.lr.ph.i.i
+  %indvars.iv.i9740.i = phi i64 [ 0, %B1080.if.lr.ph.i.i ], [ %indvars.iv.next.i9741.i, %B1082.endif.endif.endif.thread.i.i ]
+  %end.2.01316.i.i = phi double [ %.13.i1301.i.i, %B1080.if.lr.ph.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
+  %indvars.iv.next.i9741.i = add nuw nsw i64 %indvars.iv.i9740.i, 1
+  %.1566.i.i = add nsw i64 %.1564.i.i, %indvars.iv.i9740.i
+  %.1580.i.i = icmp slt i64 %.1566.i.i, 0
+  %.1581.i.i = select i1 %.1580.i.i, i64 %.281.fca.9.load.i, i64 0
+  %144 = getelementptr i32, ptr %arg.rows_at, i64 %.1566.i.i
+  %.1595.i.i = getelementptr i32, ptr %144, i64 %.1581.i.i
+  %.1596.i.i = load i32, ptr %.1595.i.i, align 4, !noalias !63
+  %.1598.i.i = sext i32 %.1596.i.i to i64
+  %.1599.i.i = add nsw i64 %.710.i.i, %.1598.i.i
+  %.332.i.i.i = ashr i64 %.1599.i.i, 1
+  %.5.i.i.i.i9742.i = mul i64 %.332.i.i.i, 8364850718657
+  %.6.i.i.i.i9743.i = lshr i64 %.5.i.i.i.i9742.i, 20
+  %.7.i.i.i.i9744.i = and i64 %.6.i.i.i.i9743.i, 16777215
+  %.32.i.i.i9745.i = uitofp nneg i64 %.7.i.i.i.i9744.i to double
+  %.33.i.i.i9746.i = fadd double %.32.i.i.i9745.i, 5.000000e-01
+  %.37.i.i.i9747.i = fmul double %.33.i.i.i9746.i, 0x3E70000000000000
+  %.45.le.i.i.i9748.i = tail call double @llvm.log.f64(double %.37.i.i.i9747.i)
+  %.50.i.i.i9749.i = fneg double %.45.le.i.i.i9748.i
+  %.12.i.i.i.i9750.i = fcmp olt double %.50.i.i.i9749.i, 4.000000e+00
+  %.13.i.i.i.i9751.i = select i1 %.12.i.i.i.i9750.i, double %.50.i.i.i9749.i, double 4.000000e+00
+  %.79.i.i.i9752.i = fadd double %.13.i.i.i.i9751.i, -1.000000e+00
+  %.359.i.i9753.i = fmul double %.521.fca.6.load.i, %.79.i.i.i9752.i
   %.393.i.i.i = load double, ptr %.2392.i.i, align 8, !noalias !72
-  %.399.i.i9660.i = fadd double %.521.fca.5.load.i, %.393.i.i.i
-  %.400.i.i9661.i = fadd double %.399.i.i9660.i, %.359.i.i9659.i
-  %.45020202021.i.i9662.i = and i64 %.6.i.i.i.i9649.i, 65535
-  %144 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i9662.i
-  %.508.i.i9663.i = load i64, ptr %144, align 8, !noalias !72
-  %.514.i.i9664.i = icmp eq i64 %.508.i.i9663.i, %.332.i.i.i
-  br i1 %.514.i.i9664.i, label %B216.i.i9724.i, label %B270.i.i9665.i
+  %.399.i.i9754.i = fadd double %.521.fca.5.load.i, %.393.i.i.i
+  %.400.i.i9755.i = fadd double %.399.i.i9754.i, %.359.i.i9753.i
+  %.45020202021.i.i9756.i = and i64 %.6.i.i.i.i9743.i, 65535
+  %145 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i9756.i
+  %.508.i.i9757.i = load i64, ptr %145, align 8, !noalias !72
+  %.514.i.i9758.i = icmp eq i64 %.508.i.i9757.i, %.332.i.i.i
+  br i1 %.514.i.i9758.i, label %B216.i.i9818.i, label %B270.i.i9759.i
 
-B216.i.i9724.i:                                   ; preds = %B1028.if.i.i
-  %145 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9662.i
-  %.650.i.i9725.i = load double, ptr %145, align 8, !noalias !72
-  %.12.i.i.i9726.i = fcmp ogt double %.650.i.i9725.i, %.400.i.i9661.i
-  %.13.i.i1277.i.i = select i1 %.12.i.i.i9726.i, double %.650.i.i9725.i, double %.400.i.i9661.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
+B216.i.i9818.i:                                   ; preds = %B1080.if.i.i
+  %146 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
+  %.650.i.i9819.i = load double, ptr %146, align 8, !noalias !72
+  %.12.i.i.i9820.i = fcmp ogt double %.650.i.i9819.i, %.400.i.i9755.i
+  %.13.i.i1304.i.i = select i1 %.12.i.i.i9820.i, double %.650.i.i9819.i, double %.400.i.i9755.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
 
-B270.i.i9665.i:                                   ; preds = %B1028.if.i.i
-  %.718.i1276.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !72
-  %.720.i.i9666.i = fadd double %.718.i1276.i.i, 1.000000e+00
-  store double %.720.i.i9666.i, ptr %.717.i1968.i.i, align 8, !noalias !72
-  %.784.i.i9667.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.787.i.i9668.i = fadd double %.521.fca.19.load.i, %.784.i.i9667.i
-  store double %.787.i.i9668.i, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.821.i.i.i = ashr i64 %.1536.i.i, 2
-  %.822.i.i9669.i = sitofp i64 %.821.i.i.i to double
-  %.863.i.i9670.i = fcmp ult double %.787.i.i9668.i, 1.000000e+00
-  br i1 %.863.i.i9670.i, label %B444.i.i9705.i, label %B500.i.i9671.i
+B270.i.i9759.i:                                   ; preds = %B1080.if.i.i
+  %.718.i1303.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !72
+  %.720.i.i9760.i = fadd double %.718.i1303.i.i, 1.000000e+00
+  store double %.720.i.i9760.i, ptr %.717.i1968.i.i, align 8, !noalias !72
+  %.784.i.i9761.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !72
+  %.787.i.i9762.i = fadd double %.521.fca.19.load.i, %.784.i.i9761.i
+  store double %.787.i.i9762.i, ptr %.226.i1203.i.i, align 8, !noalias !72
+  %.821.i.i.i = ashr i64 %.1599.i.i, 2
+  %.822.i.i9763.i = sitofp i64 %.821.i.i.i to double
+  %.863.i.i9764.i = fcmp ult double %.787.i.i9762.i, 1.000000e+00
+  br i1 %.863.i.i9764.i, label %B444.i.i9799.i, label %B500.i.i9765.i
 
-B444.i.i9705.i:                                   ; preds = %B270.i.i9665.i
-  br i1 %.867.i.i.i, label %B466.i.i9720.i, label %B702.i.i9706.i
+B444.i.i9799.i:                                   ; preds = %B270.i.i9759.i
+  br i1 %.867.i.i.i, label %B466.i.i9814.i, label %B702.i.i9800.i
 
-B466.i.i9720.i:                                   ; preds = %B444.i.i9705.i
-  %.902.i.i9721.i = load double, ptr %.901.i.i.i, align 8, !noalias !72
-  %.907.i.i9722.i = fcmp oeq double %.902.i.i9721.i, %.822.i.i9669.i
-  br i1 %.907.i.i9722.i, label %B500.i.i9671.i, label %B652.i.i9723.i
+B466.i.i9814.i:                                   ; preds = %B444.i.i9799.i
+  %.902.i.i9815.i = load double, ptr %.901.i.i.i, align 8, !noalias !72
+  %.907.i.i9816.i = fcmp oeq double %.902.i.i9815.i, %.822.i.i9763.i
+  br i1 %.907.i.i9816.i, label %B500.i.i9765.i, label %B652.i.i9817.i
 
-B500.i.i9671.i:                                   ; preds = %B466.i.i9720.i, %B270.i.i9665.i
-  store double %.822.i.i9669.i, ptr %.901.i.i.i, align 8, !noalias !72
-  %.985.i.i9672.i = fadd double %.787.i.i9668.i, -1.000000e+00
-  store double %.985.i.i9672.i, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.348.i.i.i9673.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.12.i.i2014.i.i9674.i = fcmp ogt double %.782.i.i, %.348.i.i.i9673.i
-  %.13.i.i2015.i.i9675.i = select i1 %.12.i.i2014.i.i9674.i, double %.782.i.i, double %.348.i.i.i9673.i
-  %.381.i.i.i9676.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i9675.i
-  store double %.381.i.i.i9676.i, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.439.i.i.i9677.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !75
-  %.442.i.i.i9678.i = fadd double %.380.i.i.i.i, %.439.i.i.i9677.i
-  store double %.442.i.i.i9678.i, ptr %.438.i.i.i.i, align 8, !noalias !75
-  %.531.i.i.i9679.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.310.i.i.i.i9680.i = lshr i64 %.1536.i.i, 16
-  %.321.0.i.i.i.i9681.i = and i64 %.310.i.i.i.i9680.i, 16383
-  %146 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i9681.i
-  %.390.i.i.i.i9682.i = load double, ptr %146, align 8, !noalias !78
-  %.394.i.i.i.i9683.i = fcmp olt double %.390.i.i.i.i9682.i, 0.000000e+00
-  %or.cond.i.i.i.i9684.i = select i1 %.354.i.i.i9637.i, i1 %.394.i.i.i.i9683.i, i1 false
-  br i1 %or.cond.i.i.i.i9684.i, label %B96.i.i.i.i9704.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9685.i
+B500.i.i9765.i:                                   ; preds = %B466.i.i9814.i, %B270.i.i9759.i
+  store double %.822.i.i9763.i, ptr %.901.i.i.i, align 8, !noalias !72
+  %.985.i.i9766.i = fadd double %.787.i.i9762.i, -1.000000e+00
+  store double %.985.i.i9766.i, ptr %.226.i1203.i.i, align 8, !noalias !72
+  %.348.i.i.i9767.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
+  %.12.i.i2014.i.i9768.i = fcmp ogt double %.782.i.i, %.348.i.i.i9767.i
+  %.13.i.i2015.i.i9769.i = select i1 %.12.i.i2014.i.i9768.i, double %.782.i.i, double %.348.i.i.i9767.i
+  %.381.i.i.i9770.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i9769.i
+  store double %.381.i.i.i9770.i, ptr %.347.i.i.i.i, align 8, !noalias !75
+  %.439.i.i.i9771.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !75
+  %.442.i.i.i9772.i = fadd double %.380.i.i.i.i, %.439.i.i.i9771.i
+  store double %.442.i.i.i9772.i, ptr %.438.i.i.i.i, align 8, !noalias !75
+  %.531.i.i.i9773.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
+  %.310.i.i.i.i9774.i = lshr i64 %.1599.i.i, 16
+  %.321.0.i.i.i.i9775.i = and i64 %.310.i.i.i.i9774.i, 16383
+  %147 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i9775.i
+  %.390.i.i.i.i9776.i = load double, ptr %147, align 8, !noalias !78
+  %.394.i.i.i.i9777.i = fcmp olt double %.390.i.i.i.i9776.i, 0.000000e+00
+  %or.cond.i.i.i.i9778.i = select i1 %.354.i.i.i9732.i, i1 %.394.i.i.i.i9777.i, i1 false
+  br i1 %or.cond.i.i.i.i9778.i, label %B96.i.i.i.i9798.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i
 
-B96.i.i.i.i9704.i:                                ; preds = %B500.i.i9671.i
-  store double %.444.i.i.i9638.i, ptr %146, align 8, !noalias !78
-  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9685.i
+B96.i.i.i.i9798.i:                                ; preds = %B500.i.i9765.i
+  store double %.444.i.i.i9733.i, ptr %147, align 8, !noalias !78
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i
 
-_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9685.i: ; preds = %B96.i.i.i.i9704.i, %B500.i.i9671.i
-  %.611.i.i.i.i9686.i = phi double [ %.390.i.i.i.i9682.i, %B500.i.i9671.i ], [ %.444.i.i.i9638.i, %B96.i.i.i.i9704.i ]
-  %.502.i.i.i9687.i = fmul double %.521.fca.8.load.i, %.79.i.i.i9658.i
-  %.12.i89.i.i.i9688.i = fcmp ogt double %.611.i.i.i.i9686.i, %.531.i.i.i9679.i
-  %.13.i90.i.i.i9689.i = select i1 %.12.i89.i.i.i9688.i, double %.611.i.i.i.i9686.i, double %.531.i.i.i9679.i
-  %.703.i.i.i9690.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i9689.i
-  %.704.i.i.i9691.i = fadd double %.502.i.i.i9687.i, %.703.i.i.i9690.i
-  store i64 %.332.i.i.i, ptr %144, align 8, !noalias !75
-  %147 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9662.i
-  store double %.704.i.i.i9691.i, ptr %147, align 8, !noalias !75
-  %.12.i2016.i.i9692.i = fcmp ogt double %.704.i.i.i9691.i, %.400.i.i9661.i
-  %.13.i2017.i.i9693.i = select i1 %.12.i2016.i.i9692.i, double %.704.i.i.i9691.i, double %.400.i.i9661.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i: ; preds = %B96.i.i.i.i9798.i, %B500.i.i9765.i
+  %.611.i.i.i.i9780.i = phi double [ %.390.i.i.i.i9776.i, %B500.i.i9765.i ], [ %.444.i.i.i9733.i, %B96.i.i.i.i9798.i ]
+  %.502.i.i.i9781.i = fmul double %.521.fca.8.load.i, %.79.i.i.i9752.i
+  %.12.i89.i.i.i9782.i = fcmp ogt double %.611.i.i.i.i9780.i, %.531.i.i.i9773.i
+  %.13.i90.i.i.i9783.i = select i1 %.12.i89.i.i.i9782.i, double %.611.i.i.i.i9780.i, double %.531.i.i.i9773.i
+  %.703.i.i.i9784.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i9783.i
+  %.704.i.i.i9785.i = fadd double %.502.i.i.i9781.i, %.703.i.i.i9784.i
+  store i64 %.332.i.i.i, ptr %145, align 8, !noalias !75
+  %148 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
+  store double %.704.i.i.i9785.i, ptr %148, align 8, !noalias !75
+  %.12.i2016.i.i9786.i = fcmp ogt double %.704.i.i.i9785.i, %.400.i.i9755.i
+  %.13.i2017.i.i9787.i = select i1 %.12.i2016.i.i9786.i, double %.704.i.i.i9785.i, double %.400.i.i9755.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
 
-B652.i.i9723.i:                                   ; preds = %B466.i.i9720.i
-  store i64 %.332.i.i.i, ptr %144, align 8, !noalias !72
-  %148 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9662.i
-  store double %.400.i.i9661.i, ptr %148, align 8, !noalias !72
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
+B652.i.i9817.i:                                   ; preds = %B466.i.i9814.i
+  store i64 %.332.i.i.i, ptr %145, align 8, !noalias !72
+  %149 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
+  store double %.400.i.i9755.i, ptr %149, align 8, !noalias !72
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
 
-B702.i.i9706.i:                                   ; preds = %B444.i.i9705.i
-  br i1 %or.cond.i.i9636.i, label %B728.i.i9707.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
+B702.i.i9800.i:                                   ; preds = %B444.i.i9799.i
+  br i1 %or.cond.i.i9731.i, label %B728.i.i9801.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
 
-B728.i.i9707.i:                                   ; preds = %B702.i.i9706.i
-  %.1496.i.i9708.i = load double, ptr %.2392.i.i, align 8, !noalias !72
-  %.310.i.i.i9709.i = lshr i64 %.1536.i.i, 16
-  %.321.0.i.i.i9710.i = and i64 %.310.i.i.i9709.i, 16383
-  %149 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i9710.i
-  %.390.i.i.i9711.i = load double, ptr %149, align 8, !noalias !81
-  %.394.i.i.i9712.i = fcmp olt double %.390.i.i.i9711.i, 0.000000e+00
-  %or.cond.i.i.i9713.i = select i1 %.354.i.i.i9637.i, i1 %.394.i.i.i9712.i, i1 false
-  br i1 %or.cond.i.i.i9713.i, label %B96.i.i.i9719.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9714.i
+B728.i.i9801.i:                                   ; preds = %B702.i.i9800.i
+  %.1496.i.i9802.i = load double, ptr %.2392.i.i, align 8, !noalias !72
+  %.310.i.i.i9803.i = lshr i64 %.1599.i.i, 16
+  %.321.0.i.i.i9804.i = and i64 %.310.i.i.i9803.i, 16383
+  %150 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i9804.i
+  %.390.i.i.i9805.i = load double, ptr %150, align 8, !noalias !81
+  %.394.i.i.i9806.i = fcmp olt double %.390.i.i.i9805.i, 0.000000e+00
+  %or.cond.i.i.i9807.i = select i1 %.354.i.i.i9732.i, i1 %.394.i.i.i9806.i, i1 false
+  br i1 %or.cond.i.i.i9807.i, label %B96.i.i.i9813.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i
 
-B96.i.i.i9719.i:                                  ; preds = %B728.i.i9707.i
-  store double %.444.i.i.i9638.i, ptr %149, align 8, !noalias !81
-  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9714.i
+B96.i.i.i9813.i:                                  ; preds = %B728.i.i9801.i
+  store double %.444.i.i.i9733.i, ptr %150, align 8, !noalias !81
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i
 
-_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9714.i: ; preds = %B96.i.i.i9719.i, %B728.i.i9707.i
-  %.611.i.i.i9715.i = phi double [ %.390.i.i.i9711.i, %B728.i.i9707.i ], [ %.444.i.i.i9638.i, %B96.i.i.i9719.i ]
-  %.12.i2018.i.i9716.i = fcmp ogt double %.611.i.i.i9715.i, %.1496.i.i9708.i
-  %.13.i2019.i.i9717.i = select i1 %.12.i2018.i.i9716.i, double %.611.i.i.i9715.i, double %.1496.i.i9708.i
-  %.1683.i.i9718.i = fadd double %.1682.i.i.i, %.13.i2019.i.i9717.i
-  store i64 %.332.i.i.i, ptr %144, align 8, !noalias !72
-  %150 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9662.i
-  store double %.1683.i.i9718.i, ptr %150, align 8, !noalias !72
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i: ; preds = %B96.i.i.i9813.i, %B728.i.i9801.i
+  %.611.i.i.i9809.i = phi double [ %.390.i.i.i9805.i, %B728.i.i9801.i ], [ %.444.i.i.i9733.i, %B96.i.i.i9813.i ]
+  %.12.i2018.i.i9810.i = fcmp ogt double %.611.i.i.i9809.i, %.1496.i.i9802.i
+  %.13.i2019.i.i9811.i = select i1 %.12.i2018.i.i9810.i, double %.611.i.i.i9809.i, double %.1496.i.i9802.i
+  %.1683.i.i9812.i = fadd double %.1682.i.i.i, %.13.i2019.i.i9811.i
+  store i64 %.332.i.i.i, ptr %145, align 8, !noalias !72
+  %151 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
+  store double %.1683.i.i9812.i, ptr %151, align 8, !noalias !72
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
 
-_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9714.i, %B702.i.i9706.i, %B652.i.i9723.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9685.i, %B216.i.i9724.i
-  %.13.i2017.sink.i.i9695.i = phi double [ %.13.i2017.i.i9693.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9685.i ], [ %.13.i.i1277.i.i, %B216.i.i9724.i ], [ %.400.i.i9661.i, %B652.i.i9723.i ], [ %.1683.i.i9718.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9714.i ], [ %.400.i.i9661.i, %B702.i.i9706.i ]
-  %.1642.i.i = fsub double %.13.i2017.sink.i.i9695.i, %.521.fca.5.load.i
-  %.12.i1278.i.i = fcmp ogt double %.1642.i.i, %end.2.01289.i.i
-  %.13.i1279.i.i = select i1 %.12.i1278.i.i, double %.1642.i.i, double %end.2.01289.i.i
-  br i1 %.49.i.i9731.i, label %B1030.endif.endif.endif.thread.i.i, label %B1030.endif.endif.endif.i.i, !prof !44
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i, %B702.i.i9800.i, %B652.i.i9817.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i, %B216.i.i9818.i
+  %.13.i2017.sink.i.i9789.i = phi double [ %.13.i2017.i.i9787.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i ], [ %.13.i.i1304.i.i, %B216.i.i9818.i ], [ %.400.i.i9755.i, %B652.i.i9817.i ], [ %.1683.i.i9812.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i ], [ %.400.i.i9755.i, %B702.i.i9800.i ]
+  %.1705.i.i = fsub double %.13.i2017.sink.i.i9789.i, %.521.fca.5.load.i
+  %.12.i1305.i.i = fcmp ogt double %.1705.i.i, %end.2.01316.i.i
+  %.13.i1306.i.i = select i1 %.12.i1305.i.i, double %.1705.i.i, double %end.2.01316.i.i
+  br i1 %.49.i.i9825.i, label %B1082.endif.endif.endif.thread.i.i, label %B1082.endif.endif.endif.i.i, !prof !44
 
-B1030.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
-  %.1712.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.1752.i.i = srem i64 %.1712.i.i, %.210.i1277.i.i
-  %.1754.i.i = icmp slt i64 %.1752.i.i, 0
-  %.1763.i9700.i = select i1 %.1754.i.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i9701.i = add i64 %.1763.i9700.i, %.1752.i.i
-  %spec.select.fr.i9702.i = freeze i64 %spec.select.i9701.i
-  %.1785.i9703.i = icmp slt i64 %spec.select.fr.i9702.i, 0
-  %spec.select1285.i.i = select i1 %.1785.i9703.i, i64 %.210.i1277.i.i, i64 0
-  br label %B1030.endif.endif.endif.thread.i.i
+B1082.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+  %.1775.i9790.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
+  %.1815.i.i = srem i64 %.1775.i9790.i, %.210.i1277.i.i
+  %.1817.i.i = icmp slt i64 %.1815.i.i, 0
+  %.1826.i.i = select i1 %.1817.i.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i9795.i = add i64 %.1826.i.i, %.1815.i.i
+  %spec.select.fr.i9796.i = freeze i64 %spec.select.i9795.i
+  %.1848.i9797.i = icmp slt i64 %spec.select.fr.i9796.i, 0
+  %spec.select1312.i.i = select i1 %.1848.i9797.i, i64 %.210.i1277.i.i, i64 0
+  br label %B1082.endif.endif.endif.thread.i.i
 
-B1030.endif.endif.endif.thread.i.i:               ; preds = %B1030.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i
-  %rem.01283.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i ], [ %spec.select.fr.i9702.i, %B1030.endif.endif.endif.i.i ]
-  %151 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9694.i ], [ %spec.select1285.i.i, %B1030.endif.endif.endif.i.i ]
-  %152 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01283.i.i
-  %.1800.i.i = getelementptr double, ptr %152, i64 %151
-  store double %.13.i1279.i.i, ptr %.1800.i.i, align 8, !noalias !63
-  %.1838.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.1839.i.i = add nsw i64 %.1838.i.i, 1
-  store i64 %.1839.i.i, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %exitcond.not.i9698.i = icmp eq i64 %indvars.iv.next.i9647.i, %wide.trip.count.i9645.i
-  br i1 %exitcond.not.i9698.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1028.if.i.i
+B1082.endif.endif.endif.thread.i.i:               ; preds = %B1082.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+  %rem.01310.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i ], [ %spec.select.fr.i9796.i, %B1082.endif.endif.endif.i.i ]
+  %152 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i ], [ %spec.select1312.i.i, %B1082.endif.endif.endif.i.i ]
+  %153 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01310.i.i
+  %.1863.i.i = getelementptr double, ptr %153, i64 %152
+  store double %.13.i1306.i.i, ptr %.1863.i.i, align 8, !noalias !63
+  %.1901.i9793.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
+  %.1902.i.i = add nsw i64 %.1901.i9793.i, 1
+  store i64 %.1902.i.i, ptr %.226.i1349.i.i, align 8, !noalias !63
+  %exitcond.not.i9794.i = icmp eq i64 %indvars.iv.next.i9741.i, %wide.trip.count.i9739.i
+  br i1 %exitcond.not.i9794.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1080.if.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1030.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7144.i
-  %.782.sink.i.i = phi double [ %best.3.3.i, %B7144.i ], [ %.782.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.782.i.i, %B1030.endif.endif.endif.thread.i.i ]
-  %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B7144.i ], [ %.13.i1274.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1279.i.i, %B1030.endif.endif.endif.thread.i.i ]
-  %.13578.i = select i1 %.7830.i, i64 %.210.i10554.i, i64 0
-  %153 = getelementptr double, ptr %.226.i10552.i, i64 %.7775.i
-  %.13592.i = getelementptr double, ptr %153, i64 %.13578.i
-  store double %.782.sink.i.i, ptr %.13592.i, align 8, !noalias !7
-  %.13609.i = select i1 %.7830.i, i64 %.210.i10518.i, i64 0
-  %154 = getelementptr double, ptr %.226.i10516.i, i64 %.7775.i
-  %.13623.i = getelementptr double, ptr %154, i64 %.13609.i
-  %.13624.i = load double, ptr %.13623.i, align 8, !noalias !7
-  %.13630.i = fadd double %.13629.i, %end.2.0.lcssa.sink.i.i
-  %.12.i9751.i = fcmp ogt double %.13630.i, %.13624.i
-  %.13.i9752.i = select i1 %.12.i9751.i, double %.13630.i, double %.13624.i
-  store double %.13.i9752.i, ptr %.13623.i, align 8, !noalias !7
-  %.13704.i = icmp slt i64 %quot.2.0.i, 0
-  %.13705.i = select i1 %.13704.i, i64 %.210.i10410.i, i64 0
-  %155 = getelementptr double, ptr %.226.i10408.i, i64 %quot.2.0.i
-  %.13719.i = getelementptr double, ptr %155, i64 %.13705.i
-  %.13720.i = load double, ptr %.13719.i, align 8, !noalias !7
-  %.12.i9753.i = fcmp ogt double %.13.i9752.i, %.13720.i
-  %.13.i9754.i = select i1 %.12.i9753.i, double %.13.i9752.i, double %.13720.i
-  store double %.13.i9754.i, ptr %.13719.i, align 8, !noalias !7
-  %.13813.i = fadd double %.521.fca.32.load.i, %end.2.0.lcssa.sink.i.i
-  br label %B7966.i
+_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1082.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7298.i
+  %.782.sink.i.i = phi double [ %best.3.3.i, %B7298.i ], [ %.782.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.782.i.i, %B1082.endif.endif.endif.thread.i.i ]
+  %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B7298.i ], [ %.13.i1301.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
+  %.13772.i = select i1 %.7830.i, i64 %.210.i10648.i, i64 0
+  %154 = getelementptr double, ptr %.226.i10646.i, i64 %.7775.i
+  %.13786.i = getelementptr double, ptr %154, i64 %.13772.i
+  store double %.782.sink.i.i, ptr %.13786.i, align 8, !noalias !7
+  %.13803.i = select i1 %.7830.i, i64 %.210.i10612.i, i64 0
+  %155 = getelementptr double, ptr %.226.i10610.i, i64 %.7775.i
+  %.13817.i = getelementptr double, ptr %155, i64 %.13803.i
+  %.13818.i = load double, ptr %.13817.i, align 8, !noalias !7
+  %.13824.i = fadd double %.13823.i, %end.2.0.lcssa.sink.i.i
+  %.12.i9845.i = fcmp ogt double %.13824.i, %.13818.i
+  %.13.i9846.i = select i1 %.12.i9845.i, double %.13824.i, double %.13818.i
+  store double %.13.i9846.i, ptr %.13817.i, align 8, !noalias !7
+  %.13898.i = icmp slt i64 %quot.2.0.i, 0
+  %.13899.i = select i1 %.13898.i, i64 %.210.i10504.i, i64 0
+  %156 = getelementptr double, ptr %.226.i10502.i, i64 %quot.2.0.i
+  %.13913.i = getelementptr double, ptr %156, i64 %.13899.i
+  %.13914.i = load double, ptr %.13913.i, align 8, !noalias !7
+  %.12.i9847.i = fcmp ogt double %.13.i9846.i, %.13914.i
+  %.13.i9848.i = select i1 %.12.i9847.i, double %.13.i9846.i, double %.13914.i
+  store double %.13.i9848.i, ptr %.13913.i, align 8, !noalias !7
+  %.14007.i = fadd double %.521.fca.32.load.i, %end.2.0.lcssa.sink.i.i
+  br label %B8120.i
 
-B7386.i:                                          ; preds = %B5158.i
-  switch i64 %.7880.i, label %B7966.i [
-    i64 9, label %B7418.i
-    i64 14, label %B7558.i
-    i64 12, label %B7838.i
-    i64 3, label %B7892.i
-    i64 2, label %B7946.i
+B7540.i:                                          ; preds = %B5158.i
+  switch i64 %.7880.i, label %B8120.i [
+    i64 9, label %B7572.i
+    i64 14, label %B7712.i
+    i64 12, label %B7992.i
+    i64 3, label %B8046.i
+    i64 2, label %B8100.i
   ]
 
-B7418.i:                                          ; preds = %B7386.i
-  %.13884.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9755.i = fcmp ogt double %best.3.3.i, %.13884.i
-  %.13.i9756.i = select i1 %.12.i9755.i, double %best.3.3.i, double %.13884.i
-  %.13916.i = fadd double %.521.fca.38.load.i, %.13.i9756.i
-  store double %.13916.i, ptr %.226.i990.i.i, align 8, !noalias !7
-  br label %B8132.i
+B7572.i:                                          ; preds = %B7540.i
+  %.14078.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.12.i9849.i = fcmp ogt double %best.3.3.i, %.14078.i
+  %.13.i9850.i = select i1 %.12.i9849.i, double %best.3.3.i, double %.14078.i
+  %.14110.i = fadd double %.521.fca.38.load.i, %.13.i9850.i
+  store double %.14110.i, ptr %.226.i990.i.i, align 8, !noalias !7
+  br label %B8286.i
 
-B7558.i:                                          ; preds = %B7386.i
-  %.13952.i = shl nsw i64 %.7775.i, 4
-  %.13968.i = select i1 %.7830.i, i64 %.210.i9942.i, i64 0
-  %156 = getelementptr i64, ptr %.226.i9940.i, i64 %.7775.i
-  %.13982.i = getelementptr i64, ptr %156, i64 %.13968.i
-  %.13983.i = load i64, ptr %.13982.i, align 8, !noalias !7
-  %.13994.0.i = and i64 %.13983.i, 15
-  %.14059.i = icmp sgt i64 %.13983.i, 0
-  br i1 %.14059.i, label %B7636.i, label %B7558.B7710_crit_edge.i
+B7712.i:                                          ; preds = %B7540.i
+  %.14146.i = shl nsw i64 %.7775.i, 4
+  %.14162.i = select i1 %.7830.i, i64 %.210.i10036.i, i64 0
+  %157 = getelementptr i64, ptr %.226.i10034.i, i64 %.7775.i
+  %.14176.i = getelementptr i64, ptr %157, i64 %.14162.i
+  %.14177.i = load i64, ptr %.14176.i, align 8, !noalias !7
+  %.14188.0.i = and i64 %.14177.i, 15
+  %.14253.i = icmp sgt i64 %.14177.i, 0
+  br i1 %.14253.i, label %B7790.i, label %B7712.B7864_crit_edge.i
 
-B7558.B7710_crit_edge.i:                          ; preds = %B7558.i
-  %.pre11296.i = select i1 %.7830.i, i64 %.210.i9906.i, i64 0
-  br label %B7710.i
+B7712.B7864_crit_edge.i:                          ; preds = %B7712.i
+  %.pre11390.i = select i1 %.7830.i, i64 %.210.i10000.i, i64 0
+  br label %B7864.i
 
-B7636.i:                                          ; preds = %B7558.i
-  %.14094.i = add nuw i64 %.13983.i, 15
-  %.14114.i = and i64 %.14094.i, 15
-  %.14150.i = select i1 %.7830.i, i64 %.210.i9906.i, i64 0
-  %157 = getelementptr double, ptr %.226.i9904.i, i64 %.13952.i
-  %158 = getelementptr double, ptr %157, i64 %.14114.i
-  %.14164.i = getelementptr double, ptr %158, i64 %.14150.i
-  %.14165.i = load double, ptr %.14164.i, align 8, !noalias !7
-  br label %B7710.i
+B7790.i:                                          ; preds = %B7712.i
+  %.14288.i = add nuw i64 %.14177.i, 15
+  %.14308.i = and i64 %.14288.i, 15
+  %.14344.i = select i1 %.7830.i, i64 %.210.i10000.i, i64 0
+  %158 = getelementptr double, ptr %.226.i9998.i, i64 %.14146.i
+  %159 = getelementptr double, ptr %158, i64 %.14308.i
+  %.14358.i = getelementptr double, ptr %159, i64 %.14344.i
+  %.14359.i = load double, ptr %.14358.i, align 8, !noalias !7
+  br label %B7864.i
 
-B7710.i:                                          ; preds = %B7636.i, %B7558.B7710_crit_edge.i
-  %.14265.pre-phi.i = phi i64 [ %.pre11296.i, %B7558.B7710_crit_edge.i ], [ %.14150.i, %B7636.i ]
-  %"$phi7710.0.2.3.i" = phi double [ 0.000000e+00, %B7558.B7710_crit_edge.i ], [ %.14165.i, %B7636.i ]
-  %.14206.i = select i1 %.7830.i, i64 %.210.i9872.i, i64 0
-  %159 = getelementptr double, ptr %.226.i9871.i, i64 %.7775.i
-  %.14220.i = getelementptr double, ptr %159, i64 %.14206.i
-  %.14221.i = load double, ptr %.14220.i, align 8, !noalias !7
-  %.12.i9757.i = fcmp ogt double %.14221.i, %"$phi7710.0.2.3.i"
-  %.13.i9758.i = select i1 %.12.i9757.i, double %.14221.i, double %"$phi7710.0.2.3.i"
-  %160 = getelementptr double, ptr %.226.i9904.i, i64 %.13952.i
-  %161 = getelementptr double, ptr %160, i64 %.13994.0.i
-  %.14279.i = getelementptr double, ptr %161, i64 %.14265.pre-phi.i
-  store double %.13.i9758.i, ptr %.14279.i, align 8, !noalias !7
-  %.14313.i = load i64, ptr %.13982.i, align 8, !noalias !7
-  %.14314.i = add nsw i64 %.14313.i, 1
-  store i64 %.14314.i, ptr %.13982.i, align 8, !noalias !7
-  store double 0.000000e+00, ptr %.14220.i, align 8, !noalias !7
-  br label %B8132.i
+B7864.i:                                          ; preds = %B7790.i, %B7712.B7864_crit_edge.i
+  %.14459.pre-phi.i = phi i64 [ %.pre11390.i, %B7712.B7864_crit_edge.i ], [ %.14344.i, %B7790.i ]
+  %"$phi7864.0.2.3.i" = phi double [ 0.000000e+00, %B7712.B7864_crit_edge.i ], [ %.14359.i, %B7790.i ]
+  %.14400.i = select i1 %.7830.i, i64 %.210.i9966.i, i64 0
+  %160 = getelementptr double, ptr %.226.i9965.i, i64 %.7775.i
+  %.14414.i = getelementptr double, ptr %160, i64 %.14400.i
+  %.14415.i = load double, ptr %.14414.i, align 8, !noalias !7
+  %.12.i9851.i = fcmp ogt double %.14415.i, %"$phi7864.0.2.3.i"
+  %.13.i9852.i = select i1 %.12.i9851.i, double %.14415.i, double %"$phi7864.0.2.3.i"
+  %161 = getelementptr double, ptr %.226.i9998.i, i64 %.14146.i
+  %162 = getelementptr double, ptr %161, i64 %.14188.0.i
+  %.14473.i = getelementptr double, ptr %162, i64 %.14459.pre-phi.i
+  store double %.13.i9852.i, ptr %.14473.i, align 8, !noalias !7
+  %.14507.i = load i64, ptr %.14176.i, align 8, !noalias !7
+  %.14508.i = add nsw i64 %.14507.i, 1
+  store i64 %.14508.i, ptr %.14176.i, align 8, !noalias !7
+  store double 0.000000e+00, ptr %.14414.i, align 8, !noalias !7
+  br label %B8286.i
 
-B7838.i:                                          ; preds = %B7386.i
-  %.14396.i = fadd double %.521.fca.40.load.i, %best.3.3.i
-  br label %B8132.i
+B7992.i:                                          ; preds = %B7540.i
+  %.14590.i = fadd double %.521.fca.40.load.i, %best.3.3.i
+  br label %B8286.i
 
-B7892.i:                                          ; preds = %B7386.i
-  %.14418.i = fadd double %.521.fca.41.load.i, %best.3.3.i
-  br label %B8132.i
+B8046.i:                                          ; preds = %B7540.i
+  %.14612.i = fadd double %.521.fca.41.load.i, %best.3.3.i
+  br label %B8286.i
 
-B7946.i:                                          ; preds = %B7386.i
-  %.14449.i = fadd double %.521.fca.42.load.i, %best.3.3.i
-  br label %B8132.i
+B8100.i:                                          ; preds = %B7540.i
+  %.14643.i = fadd double %.521.fca.42.load.i, %best.3.3.i
+  br label %B8286.i
 
-B7966.i:                                          ; preds = %B916.endif.thread.i.i, %B5260.i, %B7386.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B678.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B5410.i
-  %end.12.2.i = phi double [ %best.3.3.i, %B7386.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %worst.2.0.lcssa.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.13813.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B916.endif.thread.i.i ]
-  %released.6.2.i = phi double [ %best.3.3.i, %B7386.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.1570.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.782.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B916.endif.thread.i.i ]
-  %result.2.2.i = phi i64 [ 3, %B7386.i ], [ 2, %B5260.i ], [ 3, %B5410.i ], [ 2, %B678.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B916.endif.thread.i.i ]
-  switch i64 %.7880.i, label %B8132.i [
-    i64 13, label %B7970.i
-    i64 8, label %B7970.i
-    i64 7, label %B7970.i
-    i64 6, label %B7970.i
+B8120.i:                                          ; preds = %B968.endif.thread.i.i, %B5260.i, %B7540.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B678.i.i, %B6786.i, %B5410.i
+  %end.12.2.i = phi double [ %best.3.3.i, %B7540.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %worst.2.0.lcssa.sink.i.i, %B6786.i ], [ %.14007.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B968.endif.thread.i.i ]
+  %released.6.2.i = phi double [ %best.3.3.i, %B7540.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.1570.sink.i.i, %B6786.i ], [ %.782.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B968.endif.thread.i.i ]
+  %result.2.2.i = phi i64 [ 3, %B7540.i ], [ 2, %B5260.i ], [ 3, %B5410.i ], [ 2, %B678.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B6786.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B968.endif.thread.i.i ]
+  switch i64 %.7880.i, label %B8286.i [
+    i64 13, label %B8124.i
+    i64 8, label %B8124.i
+    i64 7, label %B8124.i
+    i64 6, label %B8124.i
   ]
 
-B7970.i:                                          ; preds = %B7966.i, %B7966.i, %B7966.i, %B7966.i, %B6850.i, %B6664.i
-  %result.2.211330.i = phi i64 [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ %result.2.2.i, %B7966.i ], [ 2, %B6850.i ], [ 2, %B6664.i ]
-  %released.6.211329.i = phi double [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %released.6.2.i, %B7966.i ], [ %best.3.3.i, %B6850.i ], [ %.1570.sink.i.i, %B6664.i ]
-  %end.12.211328.i = phi double [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %end.12.2.i, %B7966.i ], [ %best.3.3.i, %B6850.i ], [ %.1570.sink.i.i, %B6664.i ]
-  %.14488.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.14518.i = load double, ptr %.616.i.i, align 8, !noalias !7
-  %.12.i9759.i = fcmp ogt double %.14518.i, %.14488.i
-  %.13.i9760.i = select i1 %.12.i9759.i, double %.14518.i, double %.14488.i
-  %.14549.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.14579.i = getelementptr i64, ptr %.226.i10946.i, i64 %scheduler.3.3.i
-  %.14580.i = load i64, ptr %.14579.i, align 8, !noalias !7
-  %.14581.i = add nsw i64 %.14580.i, %.14549.i
-  %.14595.i = icmp slt i64 %.14581.i, 0
-  %.14596.i = select i1 %.14595.i, i64 %.210.i10912.i, i64 0
-  %162 = getelementptr double, ptr %.226.i10910.i, i64 %.14581.i
-  %.14610.i = getelementptr double, ptr %162, i64 %.14596.i
-  store double %.13.i9760.i, ptr %.14610.i, align 8, !noalias !7
-  br i1 %.14647.i, label %B7970.endif.endif.i, label %B7970.endif.else.if.i, !prof !6
+B8124.i:                                          ; preds = %B8120.i, %B8120.i, %B8120.i, %B8120.i, %B7004.i, %B6818.i
+  %result.2.211424.i = phi i64 [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ 2, %B7004.i ], [ 2, %B6818.i ]
+  %released.6.211423.i = phi double [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
+  %end.12.211422.i = phi double [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
+  %.14682.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.14712.i = load double, ptr %.616.i.i, align 8, !noalias !7
+  %.12.i9853.i = fcmp ogt double %.14712.i, %.14682.i
+  %.13.i9854.i = select i1 %.12.i9853.i, double %.14712.i, double %.14682.i
+  %.14743.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
+  %.14773.i = getelementptr i64, ptr %.226.i11040.i, i64 %scheduler.3.3.i
+  %.14774.i = load i64, ptr %.14773.i, align 8, !noalias !7
+  %.14775.i = add nsw i64 %.14774.i, %.14743.i
+  %.14789.i = icmp slt i64 %.14775.i, 0
+  %.14790.i = select i1 %.14789.i, i64 %.210.i11006.i, i64 0
+  %163 = getelementptr double, ptr %.226.i11004.i, i64 %.14775.i
+  %.14804.i = getelementptr double, ptr %163, i64 %.14790.i
+  store double %.13.i9854.i, ptr %.14804.i, align 8, !noalias !7
+  br i1 %.14841.i, label %B8124.endif.endif.i, label %B8124.endif.else.if.i, !prof !6
 
-B8132.i:                                          ; preds = %B7966.i, %B7946.i, %B7892.i, %B7838.i, %B7710.i, %B7418.i, %B5520.i, %B5010.i
-  %result.2.211320.i = phi i64 [ %result.2.2.i, %B7966.i ], [ 3, %B5010.i ], [ 3, %B7710.i ], [ 3, %B7418.i ], [ 3, %B5520.i ], [ 3, %B7946.i ], [ 3, %B7892.i ], [ 3, %B7838.i ]
-  %released.6.211318.i = phi double [ %released.6.2.i, %B7966.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7710.i ], [ %best.3.3.i, %B7418.i ], [ %.13.i9404.i, %B5520.i ], [ %best.3.3.i, %B7946.i ], [ %best.3.3.i, %B7892.i ], [ %best.3.3.i, %B7838.i ]
-  %end.12.211316.i = phi double [ %end.12.2.i, %B7966.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7710.i ], [ %best.3.3.i, %B7418.i ], [ %.12016.i, %B5520.i ], [ %.14449.i, %B7946.i ], [ %.14418.i, %B7892.i ], [ %.14396.i, %B7838.i ]
-  br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8136.i, label %B8276.i
+B8286.i:                                          ; preds = %B8120.i, %B8100.i, %B8046.i, %B7992.i, %B7864.i, %B7572.i, %B5520.i, %B5010.i
+  %result.2.211414.i = phi i64 [ %result.2.2.i, %B8120.i ], [ 3, %B5010.i ], [ 3, %B7864.i ], [ 3, %B7572.i ], [ 3, %B5520.i ], [ 3, %B8100.i ], [ 3, %B8046.i ], [ 3, %B7992.i ]
+  %released.6.211412.i = phi double [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.13.i9495.i, %B5520.i ], [ %best.3.3.i, %B8100.i ], [ %best.3.3.i, %B8046.i ], [ %best.3.3.i, %B7992.i ]
+  %end.12.211410.i = phi double [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.12016.i, %B5520.i ], [ %.14643.i, %B8100.i ], [ %.14612.i, %B8046.i ], [ %.14590.i, %B7992.i ]
+  br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8290.i, label %B8430.i
 
-B8136.i:                                          ; preds = %B8132.i
-  %.14750.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.14780.i = getelementptr double, ptr %.226.i10874.i, i64 %scheduler.3.3.i
-  %.14781.i = load double, ptr %.14780.i, align 8, !noalias !7
-  %.12.i9761.i = fcmp ogt double %.14781.i, %.14750.i
-  %.13.i9762.i = select i1 %.12.i9761.i, double %.14781.i, double %.14750.i
-  %.14812.i = mul nsw i64 %scheduler.3.3.i, %.5.i10959.i
-  %.14842.i = getelementptr i64, ptr %.226.i11019.i, i64 %scheduler.3.3.i
-  %.14843.i = load i64, ptr %.14842.i, align 8, !noalias !7
-  %.14844.i = add nsw i64 %.14843.i, %.14812.i
-  %.14858.i = icmp slt i64 %.14844.i, 0
-  %.14859.i = select i1 %.14858.i, i64 %.210.i10985.i, i64 0
-  %163 = getelementptr double, ptr %.226.i10983.i, i64 %.14844.i
-  %.14873.i = getelementptr double, ptr %163, i64 %.14859.i
-  store double %.13.i9762.i, ptr %.14873.i, align 8, !noalias !7
-  br i1 %.14910.i, label %B8136.endif.endif.i, label %B8136.endif.else.if.i, !prof !6
+B8290.i:                                          ; preds = %B8286.i
+  %.14944.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.14974.i = getelementptr double, ptr %.226.i10968.i, i64 %scheduler.3.3.i
+  %.14975.i = load double, ptr %.14974.i, align 8, !noalias !7
+  %.12.i9855.i = fcmp ogt double %.14975.i, %.14944.i
+  %.13.i9856.i = select i1 %.12.i9855.i, double %.14975.i, double %.14944.i
+  %.15006.i = mul nsw i64 %scheduler.3.3.i, %.5.i11053.i
+  %.15036.i = getelementptr i64, ptr %.226.i11113.i, i64 %scheduler.3.3.i
+  %.15037.i = load i64, ptr %.15036.i, align 8, !noalias !7
+  %.15038.i = add nsw i64 %.15037.i, %.15006.i
+  %.15052.i = icmp slt i64 %.15038.i, 0
+  %.15053.i = select i1 %.15052.i, i64 %.210.i11079.i, i64 0
+  %164 = getelementptr double, ptr %.226.i11077.i, i64 %.15038.i
+  %.15067.i = getelementptr double, ptr %164, i64 %.15053.i
+  store double %.13.i9856.i, ptr %.15067.i, align 8, !noalias !7
+  br i1 %.15104.i, label %B8290.endif.endif.i, label %B8290.endif.else.if.i, !prof !6
 
-B8276.i:                                          ; preds = %B8136.endif.endif.i, %B7970.endif.endif.i, %B8132.i
-  %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14 = phi i1 [ true, %B8136.endif.endif.i ], [ %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, %B7970.endif.endif.i ], [ false, %B8132.i ]
-  %result.2.211319.i = phi i64 [ %result.2.211320.i, %B8136.endif.endif.i ], [ %result.2.211330.i, %B7970.endif.endif.i ], [ %result.2.211320.i, %B8132.i ]
-  %released.6.211317.i = phi double [ %released.6.211318.i, %B8136.endif.endif.i ], [ %released.6.211329.i, %B7970.endif.endif.i ], [ %released.6.211318.i, %B8132.i ]
-  %end.12.211315.i = phi double [ %end.12.211316.i, %B8136.endif.endif.i ], [ %end.12.211328.i, %B7970.endif.endif.i ], [ %end.12.211316.i, %B8132.i ]
-  %164 = getelementptr i64, ptr %.800, i64 %.7846.i
-  %.15013.i = getelementptr i64, ptr %164, i64 %.7865.i
-  %.15014.i = load i64, ptr %.15013.i, align 8, !noalias !7
-  %.15015.i = icmp slt i64 %.15014.i, 6
-  br i1 %.15015.i, label %B8310.i, label %B8398.i
+B8430.i:                                          ; preds = %B8290.endif.endif.i, %B8124.endif.endif.i, %B8286.i
+  %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14 = phi i1 [ true, %B8290.endif.endif.i ], [ %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, %B8124.endif.endif.i ], [ false, %B8286.i ]
+  %result.2.211413.i = phi i64 [ %result.2.211414.i, %B8290.endif.endif.i ], [ %result.2.211424.i, %B8124.endif.endif.i ], [ %result.2.211414.i, %B8286.i ]
+  %released.6.211411.i = phi double [ %released.6.211412.i, %B8290.endif.endif.i ], [ %released.6.211423.i, %B8124.endif.endif.i ], [ %released.6.211412.i, %B8286.i ]
+  %end.12.211409.i = phi double [ %end.12.211410.i, %B8290.endif.endif.i ], [ %end.12.211422.i, %B8124.endif.endif.i ], [ %end.12.211410.i, %B8286.i ]
+  %165 = getelementptr i64, ptr %.800, i64 %.7846.i
+  %.15207.i = getelementptr i64, ptr %165, i64 %.7865.i
+  %.15208.i = load i64, ptr %.15207.i, align 8, !noalias !7
+  %.15209.i = icmp slt i64 %.15208.i, 6
+  br i1 %.15209.i, label %B8464.i, label %B8552.i
 
-B8310.i:                                          ; preds = %B8276.i
-  %.15018.i = mul nsw i64 %.7775.i, 6
-  %.15050.i = add nsw i64 %.15014.i, %.15018.i
-  %.15065.i = icmp slt i64 %.15050.i, 0
-  %.15066.i = select i1 %.15065.i, i64 %.210.i9978.i, i64 0
-  %165 = getelementptr double, ptr %.226.i9976.i, i64 %.15050.i
-  %.15080.i = getelementptr double, ptr %165, i64 %.15066.i
-  store double %end.12.211315.i, ptr %.15080.i, align 8, !noalias !7
-  %.15116.i = load i64, ptr %.15013.i, align 8, !noalias !7
-  %.15117.i = add nsw i64 %.15116.i, %.15018.i
-  %.15132.i = icmp slt i64 %.15117.i, 0
-  %.15133.i = select i1 %.15132.i, i64 %.210.i10014.i, i64 0
-  %166 = getelementptr i64, ptr %.226.i10012.i, i64 %.15117.i
-  %.15147.i = getelementptr i64, ptr %166, i64 %.15133.i
-  store i64 %result.2.211319.i, ptr %.15147.i, align 8, !noalias !7
-  br label %B8398.i
+B8464.i:                                          ; preds = %B8430.i
+  %.15212.i = mul nsw i64 %.7775.i, 6
+  %.15244.i = add nsw i64 %.15208.i, %.15212.i
+  %.15259.i = icmp slt i64 %.15244.i, 0
+  %.15260.i = select i1 %.15259.i, i64 %.210.i10072.i, i64 0
+  %166 = getelementptr double, ptr %.226.i10070.i, i64 %.15244.i
+  %.15274.i = getelementptr double, ptr %166, i64 %.15260.i
+  store double %end.12.211409.i, ptr %.15274.i, align 8, !noalias !7
+  %.15310.i = load i64, ptr %.15207.i, align 8, !noalias !7
+  %.15311.i = add nsw i64 %.15310.i, %.15212.i
+  %.15326.i = icmp slt i64 %.15311.i, 0
+  %.15327.i = select i1 %.15326.i, i64 %.210.i10108.i, i64 0
+  %167 = getelementptr i64, ptr %.226.i10106.i, i64 %.15311.i
+  %.15341.i = getelementptr i64, ptr %167, i64 %.15327.i
+  store i64 %result.2.211413.i, ptr %.15341.i, align 8, !noalias !7
+  br label %B8552.i
 
-B8398.i:                                          ; preds = %B8310.i, %B8276.i
-  %167 = getelementptr i64, ptr %.870, i64 %.7846.i
-  %.15181.i = getelementptr i64, ptr %167, i64 %.7865.i
-  %.15182.i = load i64, ptr %.15181.i, align 8, !noalias !7
-  %.15183.i = icmp slt i64 %.15182.i, 6
-  br i1 %.15183.i, label %B8432.i, label %B8538.i
+B8552.i:                                          ; preds = %B8464.i, %B8430.i
+  %168 = getelementptr i64, ptr %.870, i64 %.7846.i
+  %.15375.i = getelementptr i64, ptr %168, i64 %.7865.i
+  %.15376.i = load i64, ptr %.15375.i, align 8, !noalias !7
+  %.15377.i = icmp slt i64 %.15376.i, 6
+  br i1 %.15377.i, label %B8586.i, label %B8692.i
 
-B8432.i:                                          ; preds = %B8398.i
-  %168 = or i1 %"$phi4036.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
-  %brmerge.i = or i1 %168, %.9496.i170
-  %"$phi8448.1.2.3.i" = select i1 %brmerge.i, double 1.200000e+01, double 2.000000e+00
-  %.15210.i = fadd double %"$phi8448.1.2.3.i", %released.6.211317.i
-  %.15216.i = mul nsw i64 %.7775.i, 6
-  %.15248.i = add nsw i64 %.15182.i, %.15216.i
-  %.15262.i = icmp slt i64 %.15248.i, 0
-  %.15263.i = select i1 %.15262.i, i64 %.210.i9978.i, i64 0
-  %169 = getelementptr double, ptr %.226.i9976.i, i64 %.15248.i
-  %.15277.i = getelementptr double, ptr %169, i64 %.15263.i
-  store double %.15210.i, ptr %.15277.i, align 8, !noalias !7
-  %.15311.i = load i64, ptr %.15181.i, align 8, !noalias !7
-  %.15314.i = add nsw i64 %.15311.i, %.15216.i
-  %.15329.i = icmp slt i64 %.15314.i, 0
-  %.15330.i = select i1 %.15329.i, i64 %.210.i10014.i, i64 0
-  %170 = getelementptr i64, ptr %.226.i10012.i, i64 %.15314.i
-  %.15344.i = getelementptr i64, ptr %170, i64 %.15330.i
-  store i64 %result.2.211319.i, ptr %.15344.i, align 8, !noalias !7
-  br label %B8538.i
+B8586.i:                                          ; preds = %B8552.i
+  %169 = or i1 %"$phi4036.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
+  %brmerge.i = or i1 %169, %.9496.i170
+  %"$phi8602.1.2.3.i" = select i1 %brmerge.i, double 1.200000e+01, double 2.000000e+00
+  %.15404.i = fadd double %"$phi8602.1.2.3.i", %released.6.211411.i
+  %.15410.i = mul nsw i64 %.7775.i, 6
+  %.15442.i = add nsw i64 %.15376.i, %.15410.i
+  %.15456.i = icmp slt i64 %.15442.i, 0
+  %.15457.i = select i1 %.15456.i, i64 %.210.i10072.i, i64 0
+  %170 = getelementptr double, ptr %.226.i10070.i, i64 %.15442.i
+  %.15471.i = getelementptr double, ptr %170, i64 %.15457.i
+  store double %.15404.i, ptr %.15471.i, align 8, !noalias !7
+  %.15505.i = load i64, ptr %.15375.i, align 8, !noalias !7
+  %.15508.i = add nsw i64 %.15505.i, %.15410.i
+  %.15523.i = icmp slt i64 %.15508.i, 0
+  %.15524.i = select i1 %.15523.i, i64 %.210.i10108.i, i64 0
+  %171 = getelementptr i64, ptr %.226.i10106.i, i64 %.15508.i
+  %.15538.i = getelementptr i64, ptr %171, i64 %.15524.i
+  store i64 %result.2.211413.i, ptr %.15538.i, align 8, !noalias !7
+  br label %B8692.i
 
-B8538.i:                                          ; preds = %B8432.i, %B8398.i
-  %.15389.i = load i64, ptr %.7845.i351, align 8, !noalias !7
-  %.15390.i = add nsw i64 %.15389.i, 1
-  store i64 %.15390.i, ptr %.7845.i351, align 8, !noalias !7
-  %.15468.i = select i1 %.7830.i, i64 %.210.i9775.i, i64 0
-  %171 = getelementptr i64, ptr %.226.i.i, i64 %.7775.i
-  %.15482.i = getelementptr i64, ptr %171, i64 %.15468.i
-  %.15483.i = load i64, ptr %.15482.i, align 8, !noalias !7
-  %.15497.i = icmp slt i64 %.15483.i, 0
-  %.15498.i = select i1 %.15497.i, i64 %.1518, i64 0
-  %172 = getelementptr i64, ptr %.1534, i64 %.15483.i
-  %.15512.i = getelementptr i64, ptr %172, i64 %.15498.i
-  %.15513.i = load i64, ptr %.15512.i, align 8, !noalias !7
-  %.15528.i = icmp slt i64 %.15513.i, -1
-  %.15529.i = select i1 %.15528.i, i64 %.1348, i64 0
-  %173 = getelementptr i64, ptr %.1364, i64 %.15513.i
-  %174 = getelementptr i8, ptr %173, i64 8
-  %.15543.i = getelementptr i64, ptr %174, i64 %.15529.i
-  %.15544.i = load i64, ptr %.15543.i, align 8, !noalias !7
-  %.15545.i = icmp eq i64 %.15390.i, %.15544.i
-  br i1 %.15545.i, label %B8636.i, label %B8538.B8750_crit_edge.i
+B8692.i:                                          ; preds = %B8586.i, %B8552.i
+  %.15583.i = load i64, ptr %.7845.i351, align 8, !noalias !7
+  %.15584.i = add nsw i64 %.15583.i, 1
+  store i64 %.15584.i, ptr %.7845.i351, align 8, !noalias !7
+  %.15662.i = select i1 %.7830.i, i64 %.210.i9869.i, i64 0
+  %172 = getelementptr i64, ptr %.226.i.i, i64 %.7775.i
+  %.15676.i = getelementptr i64, ptr %172, i64 %.15662.i
+  %.15677.i = load i64, ptr %.15676.i, align 8, !noalias !7
+  %.15691.i = icmp slt i64 %.15677.i, 0
+  %.15692.i = select i1 %.15691.i, i64 %.1518, i64 0
+  %173 = getelementptr i64, ptr %.1534, i64 %.15677.i
+  %.15706.i = getelementptr i64, ptr %173, i64 %.15692.i
+  %.15707.i = load i64, ptr %.15706.i, align 8, !noalias !7
+  %.15722.i = icmp slt i64 %.15707.i, -1
+  %.15723.i = select i1 %.15722.i, i64 %.1348, i64 0
+  %174 = getelementptr i64, ptr %.1364, i64 %.15707.i
+  %175 = getelementptr i8, ptr %174, i64 8
+  %.15737.i = getelementptr i64, ptr %175, i64 %.15723.i
+  %.15738.i = load i64, ptr %.15737.i, align 8, !noalias !7
+  %.15739.i = icmp eq i64 %.15584.i, %.15738.i
+  br i1 %.15739.i, label %B8790.i, label %B8692.B8904_crit_edge.i
 
-B8538.B8750_crit_edge.i:                          ; preds = %B8538.i
-  %.pre11292.i = select i1 %.7830.i, i64 %.210.i9801.i, i64 0
-  br label %B8750.i
+B8692.B8904_crit_edge.i:                          ; preds = %B8692.i
+  %.pre11386.i = select i1 %.7830.i, i64 %.210.i9895.i, i64 0
+  br label %B8904.i
 
-B8636.i:                                          ; preds = %B8538.i
-  %.15578.i = add nsw i64 %.15483.i, 1
-  store i64 %.15578.i, ptr %.15482.i, align 8, !noalias !7
-  %.15656.i = select i1 %.7830.i, i64 %.210.i9801.i, i64 0
-  %175 = getelementptr i64, ptr %.226.i9799.i, i64 %.7775.i
-  %.15670.i = getelementptr i64, ptr %175, i64 %.15656.i
-  %.15671.i = load i64, ptr %.15670.i, align 8, !noalias !7
-  %.15672.i = icmp slt i64 %.15578.i, %.15671.i
-  br i1 %.15672.i, label %B8704.i, label %B8750.i
+B8790.i:                                          ; preds = %B8692.i
+  %.15772.i = add nsw i64 %.15677.i, 1
+  store i64 %.15772.i, ptr %.15676.i, align 8, !noalias !7
+  %.15850.i = select i1 %.7830.i, i64 %.210.i9895.i, i64 0
+  %176 = getelementptr i64, ptr %.226.i9893.i, i64 %.7775.i
+  %.15864.i = getelementptr i64, ptr %176, i64 %.15850.i
+  %.15865.i = load i64, ptr %.15864.i, align 8, !noalias !7
+  %.15866.i = icmp slt i64 %.15772.i, %.15865.i
+  br i1 %.15866.i, label %B8858.i, label %B8904.i
 
-B8704.i:                                          ; preds = %B8636.i
-  %.15718.i = icmp slt i64 %.15483.i, -1
-  %.15719.i = select i1 %.15718.i, i64 %.1518, i64 0
-  %176 = getelementptr i64, ptr %.1534, i64 %.15578.i
-  %.15733.i = getelementptr i64, ptr %176, i64 %.15719.i
-  %.15734.i = load i64, ptr %.15733.i, align 8, !noalias !7
-  %.15748.i = icmp slt i64 %.15734.i, 0
-  %.15749.i = select i1 %.15748.i, i64 %.1348, i64 0
-  %177 = getelementptr i64, ptr %.1364, i64 %.15734.i
-  %.15763.i = getelementptr i64, ptr %177, i64 %.15749.i
-  %.15764.i = load i64, ptr %.15763.i, align 8, !noalias !7
-  store i64 %.15764.i, ptr %.7845.i351, align 8, !noalias !7
-  br label %B8750.i
+B8858.i:                                          ; preds = %B8790.i
+  %.15912.i = icmp slt i64 %.15677.i, -1
+  %.15913.i = select i1 %.15912.i, i64 %.1518, i64 0
+  %177 = getelementptr i64, ptr %.1534, i64 %.15772.i
+  %.15927.i = getelementptr i64, ptr %177, i64 %.15913.i
+  %.15928.i = load i64, ptr %.15927.i, align 8, !noalias !7
+  %.15942.i = icmp slt i64 %.15928.i, 0
+  %.15943.i = select i1 %.15942.i, i64 %.1348, i64 0
+  %178 = getelementptr i64, ptr %.1364, i64 %.15928.i
+  %.15957.i = getelementptr i64, ptr %178, i64 %.15943.i
+  %.15958.i = load i64, ptr %.15957.i, align 8, !noalias !7
+  store i64 %.15958.i, ptr %.7845.i351, align 8, !noalias !7
+  br label %B8904.i
 
-B8750.i:                                          ; preds = %B8704.i, %B8636.i, %B8538.B8750_crit_edge.i
-  %.15876.pre-phi.i = phi i64 [ %.pre11292.i, %B8538.B8750_crit_edge.i ], [ %.15656.i, %B8704.i ], [ %.15656.i, %B8636.i ]
+B8904.i:                                          ; preds = %B8858.i, %B8790.i, %B8692.B8904_crit_edge.i
+  %.16070.pre-phi.i = phi i64 [ %.pre11386.i, %B8692.B8904_crit_edge.i ], [ %.15850.i, %B8858.i ], [ %.15850.i, %B8790.i ]
   store double %.10136.i, ptr %.7913.i, align 8, !noalias !7
-  %.15860.i = load i64, ptr %.15482.i, align 8, !noalias !7
-  %178 = getelementptr i64, ptr %.226.i9799.i, i64 %.7775.i
-  %.15890.i = getelementptr i64, ptr %178, i64 %.15876.pre-phi.i
-  %.15891.i = load i64, ptr %.15890.i, align 8, !noalias !7
-  %.15892.not.i = icmp slt i64 %.15860.i, %.15891.i
-  br i1 %.15892.not.i, label %B9102.i, label %B8802.i
+  %.16054.i = load i64, ptr %.15676.i, align 8, !noalias !7
+  %179 = getelementptr i64, ptr %.226.i9893.i, i64 %.7775.i
+  %.16084.i = getelementptr i64, ptr %179, i64 %.16070.pre-phi.i
+  %.16085.i = load i64, ptr %.16084.i, align 8, !noalias !7
+  %.16086.not.i = icmp slt i64 %.16054.i, %.16085.i
+  br i1 %.16086.not.i, label %B9256.i, label %B8956.i
 
-B8802.i:                                          ; preds = %B8750.i
-  %.15913.i = select i1 %.7830.i, i64 %.210.i10050.i, i64 0
-  %179 = getelementptr i64, ptr %.226.i10048.i, i64 %.7775.i
-  %.15927.i = getelementptr i64, ptr %179, i64 %.15913.i
-  store i64 0, ptr %.15927.i, align 8, !noalias !7
+B8956.i:                                          ; preds = %B8904.i
+  %.16107.i = select i1 %.7830.i, i64 %.210.i10144.i, i64 0
+  %180 = getelementptr i64, ptr %.226.i10142.i, i64 %.7775.i
+  %.16121.i = getelementptr i64, ptr %180, i64 %.16107.i
+  store i64 0, ptr %.16121.i, align 8, !noalias !7
   store double 1.000000e+300, ptr %.7944.i, align 8, !noalias !7
-  %.15974.i = icmp slt i64 %quot.2.0.i, 0
-  %.15975.i = select i1 %.15974.i, i64 %.210.i1033811342.i, i64 0
-  %180 = getelementptr i64, ptr %.226.i10336.i, i64 %quot.2.0.i
-  %.15989.i = getelementptr i64, ptr %180, i64 %.15975.i
-  %.15990.i = load i64, ptr %.15989.i, align 8, !noalias !7
-  %.15991.i = add nsw i64 %.15990.i, -1
-  store i64 %.15991.i, ptr %.15989.i, align 8, !noalias !7
-  %.16052.i = load double, ptr %.16051.i, align 8, !noalias !7
-  %.16068.i = select i1 %.7830.i, i64 %.210.i10518.i, i64 0
-  %181 = getelementptr double, ptr %.226.i10516.i, i64 %.7775.i
-  %.16082.i = getelementptr double, ptr %181, i64 %.16068.i
-  %.16083.i = load double, ptr %.16082.i, align 8, !noalias !7
-  %.12.i9763.i = fcmp ogt double %.16083.i, %best.3.3.i
-  %.13.i9764.i = select i1 %.12.i9763.i, double %.16083.i, double %best.3.3.i
-  %.16128.i = select i1 %.15974.i, i64 %.210.i10482.i, i64 0
-  %182 = getelementptr double, ptr %.226.i10480.i, i64 %quot.2.0.i
-  %.16142.i = getelementptr double, ptr %182, i64 %.16128.i
-  %.16143.i = load double, ptr %.16142.i, align 8, !noalias !7
-  %.16144.i = fsub double %.13.i9764.i, %.16143.i
-  br i1 %or.cond11184.i, label %B8802.endif.else.if.i, label %B8802.endif.endif.i, !prof !15
+  %.16168.i = icmp slt i64 %quot.2.0.i, 0
+  %.16169.i = select i1 %.16168.i, i64 %.210.i1043211436.i, i64 0
+  %181 = getelementptr i64, ptr %.226.i10430.i, i64 %quot.2.0.i
+  %.16183.i = getelementptr i64, ptr %181, i64 %.16169.i
+  %.16184.i = load i64, ptr %.16183.i, align 8, !noalias !7
+  %.16185.i = add nsw i64 %.16184.i, -1
+  store i64 %.16185.i, ptr %.16183.i, align 8, !noalias !7
+  %.16246.i = load double, ptr %.16245.i, align 8, !noalias !7
+  %.16262.i = select i1 %.7830.i, i64 %.210.i10612.i, i64 0
+  %182 = getelementptr double, ptr %.226.i10610.i, i64 %.7775.i
+  %.16276.i = getelementptr double, ptr %182, i64 %.16262.i
+  %.16277.i = load double, ptr %.16276.i, align 8, !noalias !7
+  %.12.i9857.i = fcmp ogt double %.16277.i, %best.3.3.i
+  %.13.i9858.i = select i1 %.12.i9857.i, double %.16277.i, double %best.3.3.i
+  %.16322.i = select i1 %.16168.i, i64 %.210.i10576.i, i64 0
+  %183 = getelementptr double, ptr %.226.i10574.i, i64 %quot.2.0.i
+  %.16336.i = getelementptr double, ptr %183, i64 %.16322.i
+  %.16337.i = load double, ptr %.16336.i, align 8, !noalias !7
+  %.16338.i = fsub double %.13.i9858.i, %.16337.i
+  br i1 %or.cond11278.i, label %B8956.endif.else.if.i, label %B8956.endif.endif.i, !prof !15
 
-B9102.i:                                          ; preds = %B8750.i
-  %.16349.i = icmp eq i64 %.7880.i, 9
-  br i1 %.16349.i, label %B9134.i, label %B9270.i
+B9256.i:                                          ; preds = %B8904.i
+  %.16543.i = icmp eq i64 %.7880.i, 9
+  br i1 %.16543.i, label %B9288.i, label %B9424.i
 
-B9134.i:                                          ; preds = %B9102.i
-  %.16370.i = select i1 %.7830.i, i64 %.210.i10086.i, i64 0
-  %183 = getelementptr i64, ptr %.226.i10084.i, i64 %.7775.i
-  %.16384.i = getelementptr i64, ptr %183, i64 %.16370.i
-  store i64 1, ptr %.16384.i, align 8, !noalias !7
-  %.16400.i = icmp slt i64 %quot.2.0.i, 0
-  %.16401.i = select i1 %.16400.i, i64 %.210.i10374.i, i64 0
-  %184 = getelementptr i64, ptr %.226.i10372.i, i64 %quot.2.0.i
-  %.16415.i = getelementptr i64, ptr %184, i64 %.16401.i
-  %.16416.i = load i64, ptr %.16415.i, align 8, !noalias !7
-  %.16417.i = add nsw i64 %.16416.i, 1
-  store i64 %.16417.i, ptr %.16415.i, align 8, !noalias !7
+B9288.i:                                          ; preds = %B9256.i
+  %.16564.i = select i1 %.7830.i, i64 %.210.i10180.i, i64 0
+  %184 = getelementptr i64, ptr %.226.i10178.i, i64 %.7775.i
+  %.16578.i = getelementptr i64, ptr %184, i64 %.16564.i
+  store i64 1, ptr %.16578.i, align 8, !noalias !7
+  %.16594.i = icmp slt i64 %quot.2.0.i, 0
+  %.16595.i = select i1 %.16594.i, i64 %.210.i10468.i, i64 0
+  %185 = getelementptr i64, ptr %.226.i10466.i, i64 %quot.2.0.i
+  %.16609.i = getelementptr i64, ptr %185, i64 %.16595.i
+  %.16610.i = load i64, ptr %.16609.i, align 8, !noalias !7
+  %.16611.i = add nsw i64 %.16610.i, 1
+  store i64 %.16611.i, ptr %.16609.i, align 8, !noalias !7
   store double 1.000000e+300, ptr %.7944.i, align 8, !noalias !7
   store i64 7, ptr %.8035.i, align 8, !noalias !7
-  %.16542.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.16558.i = select i1 %.16400.i, i64 %.210.i10446.i, i64 0
-  %185 = getelementptr double, ptr %.226.i10444.i, i64 %quot.2.0.i
-  %.16572.i = getelementptr double, ptr %185, i64 %.16558.i
-  store double %.16542.i, ptr %.16572.i, align 8, !noalias !7
-  br label %B9310.i
+  %.16736.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.16752.i = select i1 %.16594.i, i64 %.210.i10540.i, i64 0
+  %186 = getelementptr double, ptr %.226.i10538.i, i64 %quot.2.0.i
+  %.16766.i = getelementptr double, ptr %186, i64 %.16752.i
+  store double %.16736.i, ptr %.16766.i, align 8, !noalias !7
+  br label %B9464.i
 
-B9270.i:                                          ; preds = %B9102.i
+B9424.i:                                          ; preds = %B9256.i
   store double %.10557.i, ptr %.7944.i, align 8, !noalias !7
   store i64 1, ptr %.8035.i, align 8, !noalias !7
-  br label %B9310.i
+  br label %B9464.i
 
-B9310.i:                                          ; preds = %B8802.endif.endif.i, %B9270.i, %B9134.i
-  %.16657.i = icmp slt i64 %quot.2.0.i, 0
-  %.16658.i = select i1 %.16657.i, i64 %.210.i10374.i, i64 0
-  %186 = getelementptr i64, ptr %.226.i10372.i, i64 %quot.2.0.i
-  %.16672.i = getelementptr i64, ptr %186, i64 %.16658.i
-  %.16673.i = load i64, ptr %.16672.i, align 8, !noalias !7
-  %.16674.i = icmp sgt i64 %.16673.i, 0
-  %.16722.i = select i1 %.16657.i, i64 %.210.i1033811342.i, i64 0
-  br i1 %.16674.i, label %B9334.i, label %B9562.i
+B9464.i:                                          ; preds = %B8956.endif.endif.i, %B9424.i, %B9288.i
+  %.16851.i = icmp slt i64 %quot.2.0.i, 0
+  %.16852.i = select i1 %.16851.i, i64 %.210.i10468.i, i64 0
+  %187 = getelementptr i64, ptr %.226.i10466.i, i64 %quot.2.0.i
+  %.16866.i = getelementptr i64, ptr %187, i64 %.16852.i
+  %.16867.i = load i64, ptr %.16866.i, align 8, !noalias !7
+  %.16868.i = icmp sgt i64 %.16867.i, 0
+  %.16916.i = select i1 %.16851.i, i64 %.210.i1043211436.i, i64 0
+  br i1 %.16868.i, label %B9488.i, label %B9716.i
 
-B9334.i:                                          ; preds = %B9310.i
-  %187 = getelementptr i64, ptr %.226.i10336.i, i64 %quot.2.0.i
-  %.16736.i = getelementptr i64, ptr %187, i64 %.16722.i
-  %.16737.i = load i64, ptr %.16736.i, align 8, !noalias !7
-  %.16738.i = icmp eq i64 %.16673.i, %.16737.i
-  br i1 %.16738.i, label %B9370.i, label %B9562.i
+B9488.i:                                          ; preds = %B9464.i
+  %188 = getelementptr i64, ptr %.226.i10430.i, i64 %quot.2.0.i
+  %.16930.i = getelementptr i64, ptr %188, i64 %.16916.i
+  %.16931.i = load i64, ptr %.16930.i, align 8, !noalias !7
+  %.16932.i = icmp eq i64 %.16867.i, %.16931.i
+  br i1 %.16932.i, label %B9524.i, label %B9716.i
 
-B9370.i:                                          ; preds = %B9334.i
-  %.16755.i = select i1 %.16657.i, i64 %.210.i10446.i, i64 0
-  %188 = getelementptr double, ptr %.226.i10444.i, i64 %quot.2.0.i
-  %.16769.i = getelementptr double, ptr %188, i64 %.16755.i
-  %.16770.i = load double, ptr %.16769.i, align 8, !noalias !7
-  %.12.i9765.i = fcmp ogt double %.16770.i, %best.3.3.i
-  %.13.i9766.i = select i1 %.12.i9765.i, double %.16770.i, double %best.3.3.i
-  %.16802.i = fadd double %.521.fca.37.load.i, %.13.i9766.i
-  br i1 %.515911150.not.i, label %B9538.i, label %B9480.if.preheader.i
+B9524.i:                                          ; preds = %B9488.i
+  %.16949.i = select i1 %.16851.i, i64 %.210.i10540.i, i64 0
+  %189 = getelementptr double, ptr %.226.i10538.i, i64 %quot.2.0.i
+  %.16963.i = getelementptr double, ptr %189, i64 %.16949.i
+  %.16964.i = load double, ptr %.16963.i, align 8, !noalias !7
+  %.12.i9859.i = fcmp ogt double %.16964.i, %best.3.3.i
+  %.13.i9860.i = select i1 %.12.i9859.i, double %.16964.i, double %best.3.3.i
+  %.16996.i = fadd double %.521.fca.37.load.i, %.13.i9860.i
+  br i1 %.515911244.not.i, label %B9692.i, label %B9634.if.preheader.i
 
-B9480.if.preheader.i:                             ; preds = %B9370.i
-  %.16808.i = mul nsw i64 %quot.2.0.i, %.281.fca.7.load.i
-  br label %B9480.if.i
+B9634.if.preheader.i:                             ; preds = %B9524.i
+  %.17002.i = mul nsw i64 %quot.2.0.i, %.281.fca.7.load.i
+  br label %B9634.if.i
 
-B9500.i:                                          ; preds = %B9480.if.i
-  %.16981.i = select i1 %.16947.i, i64 %.210.i10086.i, i64 0
-  %189 = getelementptr i64, ptr %.226.i10084.i, i64 %.16836.011165.i
-  %.16995.i = getelementptr i64, ptr %189, i64 %.16981.i
-  %.16996.i = load i64, ptr %.16995.i, align 8, !noalias !7
-  %.16997.not.i = icmp eq i64 %.16996.i, 0
-  br i1 %.16997.not.i, label %B9536.i, label %B9516.i
+B9654.i:                                          ; preds = %B9634.if.i
+  %.17175.i = select i1 %.17141.i, i64 %.210.i10180.i, i64 0
+  %190 = getelementptr i64, ptr %.226.i10178.i, i64 %.17030.011259.i
+  %.17189.i = getelementptr i64, ptr %190, i64 %.17175.i
+  %.17190.i = load i64, ptr %.17189.i, align 8, !noalias !7
+  %.17191.not.i = icmp eq i64 %.17190.i, 0
+  br i1 %.17191.not.i, label %B9690.i, label %B9670.i
 
-B9516.i:                                          ; preds = %B9500.i
-  store i64 0, ptr %.16995.i, align 8, !noalias !7
-  %.17046.i = select i1 %.16947.i, i64 %.210.i101581133411338.i, i64 0
-  %190 = getelementptr double, ptr %.226.i10156.i, i64 %.16836.011165.i
-  %.17060.i = getelementptr double, ptr %190, i64 %.17046.i
-  store double %.16802.i, ptr %.17060.i, align 8, !noalias !7
-  br label %B9536.i
+B9670.i:                                          ; preds = %B9654.i
+  store i64 0, ptr %.17189.i, align 8, !noalias !7
+  %.17240.i = select i1 %.17141.i, i64 %.210.i102521142811432.i, i64 0
+  %191 = getelementptr double, ptr %.226.i10250.i, i64 %.17030.011259.i
+  %.17254.i = getelementptr double, ptr %191, i64 %.17240.i
+  store double %.16996.i, ptr %.17254.i, align 8, !noalias !7
+  br label %B9690.i
 
-B9536.i:                                          ; preds = %B9480.if.i, %B9516.i, %B9500.i
-  %.16892.i = icmp sgt i64 %.16839.011166.i, 1
-  br i1 %.16892.i, label %B9480.if.i, label %B9538.i
+B9690.i:                                          ; preds = %B9634.if.i, %B9670.i, %B9654.i
+  %.17086.i = icmp sgt i64 %.17033.011260.i, 1
+  br i1 %.17086.i, label %B9634.if.i, label %B9692.i
 
-B9538.i:                                          ; preds = %B9536.i, %B9370.i
-  store i64 0, ptr %.16672.i, align 8, !noalias !7
-  br i1 %.605.not155.i10839.i, label %B9538.endif.else.endif.endif.endif.if.i, label %.17358.endif.i.preheader, !prof !6
+B9692.i:                                          ; preds = %B9690.i, %B9524.i
+  store i64 0, ptr %.16866.i, align 8, !noalias !7
+  br i1 %.605.not155.i10933.i, label %B9692.endif.else.endif.endif.endif.if.i, label %.17552.endif.i.preheader, !prof !6
 
-B9562.i:                                          ; preds = %.17358.endif.i, %B9538.endif.else.endif.endif.endif.if.i, %B9334.i, %B9310.i
-  %191 = getelementptr i64, ptr %.226.i10336.i, i64 %quot.2.0.i
-  %.17443.i = getelementptr i64, ptr %191, i64 %.16722.i
-  %.17444.i = load i64, ptr %.17443.i, align 8, !noalias !7
-  %.17445.i = icmp eq i64 %.17444.i, 0
-  br i1 %.17445.i, label %B9586.i, label %B9688.i
+B9716.i:                                          ; preds = %.17552.endif.i, %B9692.endif.else.endif.endif.endif.if.i, %B9488.i, %B9464.i
+  %192 = getelementptr i64, ptr %.226.i10430.i, i64 %quot.2.0.i
+  %.17637.i = getelementptr i64, ptr %192, i64 %.16916.i
+  %.17638.i = load i64, ptr %.17637.i, align 8, !noalias !7
+  %.17639.i = icmp eq i64 %.17638.i, 0
+  br i1 %.17639.i, label %B9740.i, label %B9842.i
 
-B9586.i:                                          ; preds = %B9562.i
-  %.17462.i = select i1 %.16657.i, i64 %.210.i10410.i, i64 0
-  %192 = getelementptr double, ptr %.226.i10408.i, i64 %quot.2.0.i
-  %.17476.i = getelementptr double, ptr %192, i64 %.17462.i
-  %.17477.i = load double, ptr %.17476.i, align 8, !noalias !7
-  %.12.i9767.i = fcmp ogt double %.17477.i, %best.3.3.i
-  %.13.i9768.i = select i1 %.12.i9767.i, double %.17477.i, double %best.3.3.i
-  store double %.13.i9768.i, ptr %.17476.i, align 8, !noalias !7
-  %.17585.i = icmp slt i64 %finished.3.1.i.ph, 0
-  %.17586.i = select i1 %.17585.i, i64 %.2944, i64 0
-  %193 = getelementptr double, ptr %.2960, i64 %finished.3.1.i.ph
-  %.17600.i = getelementptr double, ptr %193, i64 %.17586.i
-  store double %.13.i9768.i, ptr %.17600.i, align 8, !noalias !7
-  %.17603.i = add nsw i64 %finished.3.1.i.ph, 1
-  store i64 -1, ptr %.17443.i, align 8, !noalias !7
-  %.17642.i = add nsw i64 %waiting_slots.5.2.i, 1
-  br label %B9688.i
+B9740.i:                                          ; preds = %B9716.i
+  %.17656.i = select i1 %.16851.i, i64 %.210.i10504.i, i64 0
+  %193 = getelementptr double, ptr %.226.i10502.i, i64 %quot.2.0.i
+  %.17670.i = getelementptr double, ptr %193, i64 %.17656.i
+  %.17671.i = load double, ptr %.17670.i, align 8, !noalias !7
+  %.12.i9861.i = fcmp ogt double %.17671.i, %best.3.3.i
+  %.13.i9862.i = select i1 %.12.i9861.i, double %.17671.i, double %best.3.3.i
+  store double %.13.i9862.i, ptr %.17670.i, align 8, !noalias !7
+  %.17779.i = icmp slt i64 %finished.3.1.i.ph, 0
+  %.17780.i = select i1 %.17779.i, i64 %.2944, i64 0
+  %194 = getelementptr double, ptr %.2960, i64 %finished.3.1.i.ph
+  %.17794.i = getelementptr double, ptr %194, i64 %.17780.i
+  store double %.13.i9862.i, ptr %.17794.i, align 8, !noalias !7
+  %.17797.i = add nsw i64 %finished.3.1.i.ph, 1
+  store i64 -1, ptr %.17637.i, align 8, !noalias !7
+  %.17836.i = add nsw i64 %waiting_slots.5.2.i, 1
+  br label %B9842.i
 
-B9688.i:                                          ; preds = %B9586.i, %B9562.i
-  %finished.4.2.i = phi i64 [ %.17603.i, %B9586.i ], [ %finished.3.1.i.ph, %B9562.i ]
-  %waiting_slots.6.2.i = phi i64 [ %.17642.i, %B9586.i ], [ %waiting_slots.5.2.i, %B9562.i ]
-  %.17658.not.i = icmp slt i64 %.10047.i, %arg.limit
-  %.18068.i = icmp slt i64 %finished.4.2.i, %.281.fca.4.load.i
-  %or.cond11070.i = select i1 %.17658.not.i, i1 %.18068.i, i1 false
-  br i1 %or.cond11070.i, label %B1816.i.outer, label %B9716.i.loopexit
+B9842.i:                                          ; preds = %B9740.i, %B9716.i
+  %finished.4.2.i = phi i64 [ %.17797.i, %B9740.i ], [ %finished.3.1.i.ph, %B9716.i ]
+  %waiting_slots.4.2.i = phi i64 [ %.17836.i, %B9740.i ], [ %waiting_slots.5.2.i, %B9716.i ]
+  %.17852.not.i = icmp slt i64 %.10047.i, %arg.limit
+  %.18262.i = icmp slt i64 %finished.4.2.i, %.281.fca.4.load.i
+  %or.cond11164.i = select i1 %.17852.not.i, i1 %.18262.i, i1 false
+  br i1 %or.cond11164.i, label %B1816.i.outer, label %B9870.i.loopexit
 
-B1816.i.outer:                                    ; preds = %B1816.preheader.lr.ph.i, %B9688.i
-  %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %dispatched.5.2.i, %B9688.i ]
-  %issued.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %.10047.i, %B9688.i ]
-  %half.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %half.4.2.i, %B9688.i ]
-  %next_block.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %next_block.4.2.i, %B9688.i ]
-  %finished.3.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %finished.4.2.i, %B9688.i ]
-  %now.4.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %best.3.3.i, %B9688.i ]
-  %waiting_slots.3.1.i.ph = phi i64 [ %.281.fca.6.load.i, %B1816.preheader.lr.ph.i ], [ %waiting_slots.6.2.i, %B9688.i ]
+B1816.i.outer:                                    ; preds = %B1816.preheader.lr.ph.i, %B9842.i
+  %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %dispatched.4.2.i, %B9842.i ]
+  %issued.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %.10047.i, %B9842.i ]
+  %half.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %half.3.2.i, %B9842.i ]
+  %next_block.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %next_block.3.2.i, %B9842.i ]
+  %finished.3.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %finished.4.2.i, %B9842.i ]
+  %now.4.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %best.3.3.i, %B9842.i ]
+  %waiting_slots.3.1.i.ph = phi i64 [ %.281.fca.6.load.i, %B1816.preheader.lr.ph.i ], [ %waiting_slots.4.2.i, %B9842.i ]
   %.4734.i = icmp slt i64 %finished.3.1.i.ph, %.281.fca.4.load.i
   br label %B1816.i
 
-B9716.i.loopexit:                                 ; preds = %B9688.i, %B2770.i, %B10195.i
-  %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2770.i ], [ %issued.2.1.i.ph, %B10195.i ], [ %.10047.i, %B9688.i ]
-  %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2770.i ], [ %finished.3.1.i.ph, %B10195.i ], [ %finished.4.2.i, %B9688.i ]
-  %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2770.i ], [ %now.4.1.i.ph, %B10195.i ], [ %best.3.3.i, %B9688.i ]
-  %194 = sitofp i64 %issued.4.2.i.ph to double
-  br label %B9716.i
+B9870.i.loopexit:                                 ; preds = %B9842.i, %B2770.i, %B10349.i
+  %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2770.i ], [ %issued.2.1.i.ph, %B10349.i ], [ %.10047.i, %B9842.i ]
+  %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2770.i ], [ %finished.3.1.i.ph, %B10349.i ], [ %finished.4.2.i, %B9842.i ]
+  %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2770.i ], [ %now.4.1.i.ph, %B10349.i ], [ %best.3.3.i, %B9842.i ]
+  %195 = sitofp i64 %issued.4.2.i.ph to double
+  br label %B9870.i
 
-B9716.i:                                          ; preds = %B9716.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i
-  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i ], [ %194, %B9716.i.loopexit ]
-  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i ], [ %finished.5.2.i.ph, %B9716.i.loopexit ]
-  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i ], [ %now.2.2.i.ph, %B9716.i.loopexit ]
-  %.1851311179.not.i = icmp slt i64 %.568.i, 1
-  br i1 %.1851311179.not.i, label %common.ret, label %B9746.if.lr.ph.i
+B9870.i:                                          ; preds = %B9870.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i
+  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i ], [ %195, %B9870.i.loopexit ]
+  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i ], [ %finished.5.2.i.ph, %B9870.i.loopexit ]
+  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i ], [ %now.2.2.i.ph, %B9870.i.loopexit ]
+  %.1870711273.not.i = icmp slt i64 %.568.i, 1
+  br i1 %.1870711273.not.i, label %common.ret, label %B9900.if.lr.ph.i
 
-B9746.if.lr.ph.i:                                 ; preds = %B9716.i
-  %.18615.i = getelementptr i8, ptr %.3472, i64 120
-  %.18621.i = icmp eq i64 %.281.fca.7.load.i, 0
-  %.19194.i = getelementptr i8, ptr %.3130, i64 64
-  %.18640.i = icmp slt i64 %.281.fca.7.load.i, 0
-  %195 = tail call i64 @llvm.smin.i64(i64 %.281.fca.7.load.i, i64 0)
-  br label %B9746.if.i
+B9900.if.lr.ph.i:                                 ; preds = %B9870.i
+  %.18809.i = getelementptr i8, ptr %.3472, i64 120
+  %.18815.i = icmp eq i64 %.281.fca.7.load.i, 0
+  %.19388.i = getelementptr i8, ptr %.3130, i64 64
+  %.18834.i = icmp slt i64 %.281.fca.7.load.i, 0
+  %196 = tail call i64 @llvm.smin.i64(i64 %.281.fca.7.load.i, i64 0)
+  br label %B9900.if.i
 
-B9766.i:                                          ; preds = %B9746.if.i
-  %.18616.i = load double, ptr %.18615.i, align 8, !noalias !7
-  br i1 %.18621.i, label %B9766.endif.endif.i, label %B9766.endif.else.if.i, !prof !6
+B9920.i:                                          ; preds = %B9900.if.i
+  %.18810.i = load double, ptr %.18809.i, align 8, !noalias !7
+  br i1 %.18815.i, label %B9920.endif.endif.i, label %B9920.endif.else.if.i, !prof !6
 
-B10192.i:                                         ; preds = %B9766.endif.endif.i, %B9746.if.i
-  %exitcond11256.not.i = icmp eq i64 %.18526.i, %.568.i
-  br i1 %exitcond11256.not.i, label %common.ret, label %B9746.if.i
+B10346.i:                                         ; preds = %B9920.endif.endif.i, %B9900.if.i
+  %exitcond11350.not.i = icmp eq i64 %.18720.i, %.568.i
+  br i1 %exitcond11350.not.i, label %common.ret, label %B9900.if.i
 
-B10195.i:                                         ; preds = %B4264.i, %B4074.i, %B3836.i, %B3762.i
+B10349.i:                                         ; preds = %B4264.i, %B4074.i, %B3836.i, %B3762.i
   %.9828.i.sink = phi double [ %.9572.i, %B4074.i ], [ %.9332.i, %B3836.i ], [ %need.6.2.i, %B3762.i ], [ %.9828.i, %B4264.i ]
   %.sink = phi i64 [ 5, %B4074.i ], [ 4, %B3836.i ], [ %why.3.2.i, %B3762.i ], [ 6, %B4264.i ]
   store double %.9828.i.sink, ptr %.7944.i, align 8, !noalias !7
   store i64 %.sink, ptr %.8035.i, align 8, !noalias !7
-  br i1 %.4734.i, label %B1816.i, label %B9716.i.loopexit
+  br i1 %.4734.i, label %B1816.i, label %B9870.i.loopexit
 
 B0.endif.i.i.i:                                   ; preds = %B0.else.endif.endif.endif.if.i.i.i, %B0.else.endif.endif.endif.i.i.i
   %.113.sroa.13.0.i.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i.i.i ], [ %.87.i.i.i, %B0.else.endif.endif.endif.i.i.i ]
@@ -3418,8 +3443,8 @@ B0.else.endif.endif.endif.if.i.i.i:               ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i.i
 
 .579.endif.preheader.i.i:                         ; preds = %B0.endif.i.i.i
-  %196 = shl i64 %.201.i.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %196, i1 false), !noalias !89
+  %197 = shl i64 %.201.i.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %197, i1 false), !noalias !89
   %.57.i899.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !90
   br label %.579.if.i.i
 
@@ -3471,8 +3496,8 @@ B0.else.endif.endif.endif.if.i918.i.i:            ; preds = %B0.else.endif.endif
   br label %B0.endif.i919.i.i
 
 .939.endif.preheader.i.i:                         ; preds = %B0.endif.i919.i.i
-  %197 = shl i64 %.201.i921.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i922.i.i, i8 0, i64 %197, i1 false), !noalias !90
+  %198 = shl i64 %.201.i921.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i922.i.i, i8 0, i64 %198, i1 false), !noalias !90
   %.6761377.i.i = fcmp ogt double %.521.fca.9.load.i, 0.000000e+00
   %"$phi224.0.2.01378.i.i" = select i1 %.6761377.i.i, double -1.000000e+00, double 0.000000e+00
   br label %.939.endif.i.i
@@ -3529,8 +3554,8 @@ B0.else.endif.endif.endif.if.i951.i.i:            ; preds = %B0.else.endif.endif
   br label %B0.endif.i952.i.i
 
 .1282.endif.preheader.i.i:                        ; preds = %B0.endif.i952.i.i
-  %198 = shl i64 %.201.i954.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i955.i.i, i8 -1, i64 %198, i1 false), !noalias !89
+  %199 = shl i64 %.201.i954.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i955.i.i, i8 -1, i64 %199, i1 false), !noalias !89
   %.57.i967.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !96
   br label %.1282.if.i.i
 
@@ -3539,8 +3564,8 @@ B0.else.endif.endif.endif.if.i951.i.i:            ; preds = %B0.else.endif.endif
   %.975.i.i = getelementptr double, ptr %.226.i922.i.i, i64 %.935.01364.i.i
   store double %"$phi224.0.2.01378.i.i", ptr %.975.i.i, align 8, !noalias !89
   %.980.i.i = add nuw nsw i64 %.935.01364.i.i, 1
-  %exitcond.not.i9771.i = icmp eq i64 %.980.i.i, %.201.i921.i.i
-  br i1 %exitcond.not.i9771.i, label %.939.if.i.loopexit.i, label %.939.endif.i.i, !prof !99
+  %exitcond.not.i9865.i = icmp eq i64 %.980.i.i, %.201.i921.i.i
+  br i1 %exitcond.not.i9865.i, label %.939.if.i.loopexit.i, label %.939.endif.i.i, !prof !99
 
 .1282.if.i.i:                                     ; preds = %.1282.endif.preheader.i.i, %B0.endif.i952.i.i
   %.57.i967.i.i = phi i64 [ %.57.i967.i.pre.i, %.1282.endif.preheader.i.i ], [ %.87.i933.i.i, %B0.endif.i952.i.i ]
@@ -3560,8 +3585,8 @@ B0.endif.i987.i.i:                                ; preds = %B0.else.endif.endif
   br i1 %.606.not155.i991.i.i, label %.576.endif.preheader.i999.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i, !prof !31
 
 .576.endif.preheader.i999.i.i:                    ; preds = %B0.endif.i987.i.i
-  %199 = shl i64 %.201.i989.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i990.i.i, i8 0, i64 %199, i1 false), !noalias !96
+  %200 = shl i64 %.201.i989.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i990.i.i, i8 0, i64 %200, i1 false), !noalias !96
   %.57.i1002.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !100
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i
 
@@ -3613,8 +3638,8 @@ B0.endif.i1022.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.605.not155.i1026.i.i, label %.575.endif.preheader.i1034.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i, !prof !31
 
 .575.endif.preheader.i1034.i.i:                   ; preds = %B0.endif.i1022.i.i
-  %200 = shl i64 %.201.i1024.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1025.i.i, i8 0, i64 %200, i1 false), !noalias !100
+  %201 = shl i64 %.201.i1024.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1025.i.i, i8 0, i64 %201, i1 false), !noalias !100
   %.57.i1038.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !103
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i
 
@@ -3650,7 +3675,7 @@ B0.else.endif.endif.endif.if.i1021.i.i:           ; preds = %B0.else.endif.endif
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i: ; preds = %.575.endif.preheader.i1034.i.i, %B0.endif.i1022.i.i
   %.57.i1038.i.i = phi i64 [ %.87.i1003.i.i, %B0.endif.i1022.i.i ], [ %.57.i1038.pre.i.i, %.575.endif.preheader.i1034.i.i ]
-  %.1417.i.i = shl nsw i64 %.13.i.i9770.i, 6
+  %.1417.i.i = shl nsw i64 %.13.i.i9864.i, 6
   %.87.i1039.i.i = add nsw i64 %.57.i1038.i.i, %.1417.i.i
   %.123.i1040.i.i = icmp slt i64 %.57.i1038.i.i, 0
   %.124.i1041.i.i = select i1 %.123.i1040.i.i, i64 %.281.fca.12.load.i, i64 0
@@ -3667,8 +3692,8 @@ B0.endif.i1058.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.605.not155.i1062.i.i, label %.575.endif.preheader.i1070.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1073.i.i, !prof !31
 
 .575.endif.preheader.i1070.i.i:                   ; preds = %B0.endif.i1058.i.i
-  %201 = shl i64 %.201.i1060.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1061.i.i, i8 0, i64 %201, i1 false), !noalias !103
+  %202 = shl i64 %.201.i1060.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1061.i.i, i8 0, i64 %202, i1 false), !noalias !103
   %.57.i1074.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !106
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1073.i.i
 
@@ -3720,8 +3745,8 @@ B0.endif.i1094.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.606.not155.i1098.i.i, label %.576.endif.preheader.i1106.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i, !prof !31
 
 .576.endif.preheader.i1106.i.i:                   ; preds = %B0.endif.i1094.i.i
-  %202 = shl i64 %.201.i1096.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1097.i.i, i8 0, i64 %202, i1 false), !noalias !106
+  %203 = shl i64 %.201.i1096.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1097.i.i, i8 0, i64 %203, i1 false), !noalias !106
   %.57.i1109.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !109
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
 
@@ -3773,8 +3798,8 @@ B0.endif.i1129.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.606.not155.i1133.i.i, label %.576.endif.preheader.i1141.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i, !prof !31
 
 .576.endif.preheader.i1141.i.i:                   ; preds = %B0.endif.i1129.i.i
-  %203 = shl i64 %.201.i1131.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1132.i.i, i8 0, i64 %203, i1 false), !noalias !109
+  %204 = shl i64 %.201.i1131.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1132.i.i, i8 0, i64 %204, i1 false), !noalias !109
   %.57.i1144.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !112
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
 
@@ -3826,8 +3851,8 @@ B0.endif.i1164.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.605.not155.i1168.i.i, label %.575.endif.preheader.i1176.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1179.i.i, !prof !31
 
 .575.endif.preheader.i1176.i.i:                   ; preds = %B0.endif.i1164.i.i
-  %204 = shl i64 %.201.i1166.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1167.i.i, i8 0, i64 %204, i1 false), !noalias !112
+  %205 = shl i64 %.201.i1166.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1167.i.i, i8 0, i64 %205, i1 false), !noalias !112
   %.57.i1180.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !115
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1179.i.i
 
@@ -3879,8 +3904,8 @@ B0.endif.i1200.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.606.not155.i1204.i.i, label %.576.endif.preheader.i1212.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29.exit.i.i, !prof !31
 
 .576.endif.preheader.i1212.i.i:                   ; preds = %B0.endif.i1200.i.i
-  %205 = shl i64 %.201.i1202.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1203.i.i, i8 0, i64 %205, i1 false), !noalias !115
+  %206 = shl i64 %.201.i1202.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1203.i.i, i8 0, i64 %206, i1 false), !noalias !115
   %.57.i1215.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !118
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29.exit.i.i
 
@@ -3932,8 +3957,8 @@ B0.endif.i1235.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.605.not155.i1239.i.i, label %.575.endif.preheader.i1247.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i, !prof !31
 
 .575.endif.preheader.i1247.i.i:                   ; preds = %B0.endif.i1235.i.i
-  %206 = shl i64 %.201.i1237.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %206, i1 false), !noalias !118
+  %207 = shl i64 %.201.i1237.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %207, i1 false), !noalias !118
   %.57.i1252.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !121
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i
 
@@ -3987,8 +4012,8 @@ B0.endif.i1272.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.606.not155.i1276.i.i, label %.576.endif.preheader.i1284.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1287.i.i, !prof !31
 
 .576.endif.preheader.i1284.i.i:                   ; preds = %B0.endif.i1272.i.i
-  %207 = shl i64 %.201.i1274.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1275.i.i, i8 0, i64 %207, i1 false), !noalias !121
+  %208 = shl i64 %.201.i1274.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1275.i.i, i8 0, i64 %208, i1 false), !noalias !121
   %.57.i1290.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !124
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1287.i.i
 
@@ -4042,8 +4067,8 @@ B0.endif.i1310.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.606.not155.i1314.i.i, label %.576.endif.preheader.i1322.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1325.i.i, !prof !31
 
 .576.endif.preheader.i1322.i.i:                   ; preds = %B0.endif.i1310.i.i
-  %208 = shl i64 %.201.i1312.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1313.i.i, i8 0, i64 %208, i1 false), !noalias !124
+  %209 = shl i64 %.201.i1312.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1313.i.i, i8 0, i64 %209, i1 false), !noalias !124
   %.57.i1326.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !127
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1325.i.i
 
@@ -4095,8 +4120,8 @@ B0.endif.i1346.i.i:                               ; preds = %B0.else.endif.endif
   br i1 %.605.not155.i1350.i.i, label %.575.endif.preheader.i1358.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !31
 
 .575.endif.preheader.i1358.i.i:                   ; preds = %B0.endif.i1346.i.i
-  %209 = shl i64 %.201.i1348.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1349.i.i, i8 0, i64 %209, i1 false), !noalias !127
+  %210 = shl i64 %.201.i1348.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1349.i.i, i8 0, i64 %210, i1 false), !noalias !127
   %.57.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !130
   br label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
@@ -4140,9 +4165,9 @@ _ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4C
   %.210.i1027.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i1024.i.i, i64 0)
   %.210.i.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i.i, i64 0)
   %.87.i.i = add nsw i64 %.57.i.i, %.568.i
-  %.123.i9772.i = icmp slt i64 %.57.i.i, 0
-  %.124.i9773.i = select i1 %.123.i9772.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i.i = add i64 %.124.i9773.i, %.57.i.i
+  %.123.i9866.i = icmp slt i64 %.57.i.i, 0
+  %.124.i9867.i = select i1 %.123.i9866.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i.i = add i64 %.124.i9867.i, %.57.i.i
   %.128.i.i = icmp slt i64 %.125.i.i, 0
   br i1 %.128.i.i, label %B0.else.if.i.i, label %B0.else.endif.i.i, !prof !6
 
@@ -4155,9 +4180,9 @@ B0.endif.i.i:                                     ; preds = %B0.else.endif.endif
   br i1 %.605.not155.i.i, label %.575.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
 
 .575.endif.preheader.i.i:                         ; preds = %B0.endif.i.i
-  %210 = shl i64 %.201.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %210, i1 false), !noalias !130
-  %.57.i9776.pre.i = load i64, ptr %.738.i, align 8, !noalias !133
+  %211 = shl i64 %.201.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %211, i1 false), !noalias !130
+  %.57.i9870.pre.i = load i64, ptr %.738.i, align 8, !noalias !133
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
 B0.else.if.i.i:                                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
@@ -4176,8 +4201,8 @@ B0.else.endif.endif.i.i:                          ; preds = %B0.else.endif.if.i.
   %.140.i.i = icmp slt i64 %.87.i.i, 0
   %.141.i.i = select i1 %.140.i.i, i64 %.281.fca.12.load.i, i64 0
   %.142.i.i = add i64 %.141.i.i, %.87.i.i
-  %.145.i9774.i = icmp slt i64 %.142.i.i, 0
-  br i1 %.145.i9774.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
+  %.145.i9868.i = icmp slt i64 %.142.i.i, 0
+  br i1 %.145.i9868.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
 
 B0.else.endif.endif.if.i.i:                       ; preds = %B0.else.endif.endif.i.i
   br label %B0.else.endif.endif.endif.i.i
@@ -4191,1926 +4216,1926 @@ B0.else.endif.endif.endif.if.i.i:                 ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.575.endif.preheader.i.i, %B0.endif.i.i
-  %.57.i9776.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9776.pre.i, %.575.endif.preheader.i.i ]
-  %.210.i9775.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
-  %.87.i9777.i = add nsw i64 %.57.i9776.i, %.568.i
-  %.123.i9778.i = icmp slt i64 %.57.i9776.i, 0
-  %.124.i9779.i = select i1 %.123.i9778.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9780.i = add i64 %.124.i9779.i, %.57.i9776.i
-  %.128.i9781.i = icmp slt i64 %.125.i9780.i, 0
-  br i1 %.128.i9781.i, label %B0.else.if.i9810.i, label %B0.else.endif.i9782.i, !prof !6
+  %.57.i9870.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9870.pre.i, %.575.endif.preheader.i.i ]
+  %.210.i9869.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
+  %.87.i9871.i = add nsw i64 %.57.i9870.i, %.568.i
+  %.123.i9872.i = icmp slt i64 %.57.i9870.i, 0
+  %.124.i9873.i = select i1 %.123.i9872.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9874.i = add i64 %.124.i9873.i, %.57.i9870.i
+  %.128.i9875.i = icmp slt i64 %.125.i9874.i, 0
+  br i1 %.128.i9875.i, label %B0.else.if.i9904.i, label %B0.else.endif.i9876.i, !prof !6
 
-B0.endif.i9796.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9795.i, %B0.else.endif.endif.endif.i9792.i
-  %.113.sroa.13.0.i9797.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9795.i ], [ %.113.sroa.13.1.i9793.i, %B0.else.endif.endif.endif.i9792.i ]
-  %.201.i9798.i = sub i64 %.113.sroa.13.0.i9797.i, %.113.sroa.0.3.i9787.i
-  %.226.i9799.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9787.i
-  store i64 %.87.i9777.i, ptr %.738.i, align 8, !noalias !133
-  %.605.not155.i9800.i = icmp sgt i64 %.201.i9798.i, 0
-  br i1 %.605.not155.i9800.i, label %.575.endif.preheader.i9808.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9811.i, !prof !31
+B0.endif.i9890.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9889.i, %B0.else.endif.endif.endif.i9886.i
+  %.113.sroa.13.0.i9891.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9889.i ], [ %.113.sroa.13.1.i9887.i, %B0.else.endif.endif.endif.i9886.i ]
+  %.201.i9892.i = sub i64 %.113.sroa.13.0.i9891.i, %.113.sroa.0.3.i9881.i
+  %.226.i9893.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9881.i
+  store i64 %.87.i9871.i, ptr %.738.i, align 8, !noalias !133
+  %.605.not155.i9894.i = icmp sgt i64 %.201.i9892.i, 0
+  br i1 %.605.not155.i9894.i, label %.575.endif.preheader.i9902.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i, !prof !31
 
-.575.endif.preheader.i9808.i:                     ; preds = %B0.endif.i9796.i
-  %211 = shl i64 %.201.i9798.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9799.i, i8 0, i64 %211, i1 false), !noalias !133
-  %.57.i9812.pre.i = load i64, ptr %.738.i, align 8, !noalias !136
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9811.i
+.575.endif.preheader.i9902.i:                     ; preds = %B0.endif.i9890.i
+  %212 = shl i64 %.201.i9892.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9893.i, i8 0, i64 %212, i1 false), !noalias !133
+  %.57.i9906.pre.i = load i64, ptr %.738.i, align 8, !noalias !136
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i
 
-B0.else.if.i9810.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9782.i
+B0.else.if.i9904.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i9876.i
 
-B0.else.endif.i9782.i:                            ; preds = %B0.else.if.i9810.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9783.i = phi i64 [ 0, %B0.else.if.i9810.i ], [ %.125.i9780.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9784.i = icmp slt i64 %.125.i9780.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9784.i, label %B0.else.endif.endif.i9786.i, label %B0.else.endif.if.i9785.i, !prof !10
+B0.else.endif.i9876.i:                            ; preds = %B0.else.if.i9904.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i9877.i = phi i64 [ 0, %B0.else.if.i9904.i ], [ %.125.i9874.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i9878.i = icmp slt i64 %.125.i9874.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9878.i, label %B0.else.endif.endif.i9880.i, label %B0.else.endif.if.i9879.i, !prof !10
 
-B0.else.endif.if.i9785.i:                         ; preds = %B0.else.endif.i9782.i
-  br label %B0.else.endif.endif.i9786.i
+B0.else.endif.if.i9879.i:                         ; preds = %B0.else.endif.i9876.i
+  br label %B0.else.endif.endif.i9880.i
 
-B0.else.endif.endif.i9786.i:                      ; preds = %B0.else.endif.if.i9785.i, %B0.else.endif.i9782.i
-  %.113.sroa.0.3.i9787.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9785.i ], [ %.113.sroa.0.1.i9783.i, %B0.else.endif.i9782.i ]
-  %.140.i9788.i = icmp slt i64 %.87.i9777.i, 0
-  %.141.i9789.i = select i1 %.140.i9788.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9790.i = add i64 %.141.i9789.i, %.87.i9777.i
-  %.145.i9791.i = icmp slt i64 %.142.i9790.i, 0
-  br i1 %.145.i9791.i, label %B0.else.endif.endif.if.i9809.i, label %B0.else.endif.endif.endif.i9792.i, !prof !6
+B0.else.endif.endif.i9880.i:                      ; preds = %B0.else.endif.if.i9879.i, %B0.else.endif.i9876.i
+  %.113.sroa.0.3.i9881.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9879.i ], [ %.113.sroa.0.1.i9877.i, %B0.else.endif.i9876.i ]
+  %.140.i9882.i = icmp slt i64 %.87.i9871.i, 0
+  %.141.i9883.i = select i1 %.140.i9882.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9884.i = add i64 %.141.i9883.i, %.87.i9871.i
+  %.145.i9885.i = icmp slt i64 %.142.i9884.i, 0
+  br i1 %.145.i9885.i, label %B0.else.endif.endif.if.i9903.i, label %B0.else.endif.endif.endif.i9886.i, !prof !6
 
-B0.else.endif.endif.if.i9809.i:                   ; preds = %B0.else.endif.endif.i9786.i
-  br label %B0.else.endif.endif.endif.i9792.i
+B0.else.endif.endif.if.i9903.i:                   ; preds = %B0.else.endif.endif.i9880.i
+  br label %B0.else.endif.endif.endif.i9886.i
 
-B0.else.endif.endif.endif.i9792.i:                ; preds = %B0.else.endif.endif.if.i9809.i, %B0.else.endif.endif.i9786.i
-  %.113.sroa.13.1.i9793.i = phi i64 [ 0, %B0.else.endif.endif.if.i9809.i ], [ %.142.i9790.i, %B0.else.endif.endif.i9786.i ]
-  %.150.not.i9794.i = icmp slt i64 %.142.i9790.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9794.i, label %B0.endif.i9796.i, label %B0.else.endif.endif.endif.if.i9795.i, !prof !10
+B0.else.endif.endif.endif.i9886.i:                ; preds = %B0.else.endif.endif.if.i9903.i, %B0.else.endif.endif.i9880.i
+  %.113.sroa.13.1.i9887.i = phi i64 [ 0, %B0.else.endif.endif.if.i9903.i ], [ %.142.i9884.i, %B0.else.endif.endif.i9880.i ]
+  %.150.not.i9888.i = icmp slt i64 %.142.i9884.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9888.i, label %B0.endif.i9890.i, label %B0.else.endif.endif.endif.if.i9889.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9795.i:             ; preds = %B0.else.endif.endif.endif.i9792.i
-  br label %B0.endif.i9796.i
+B0.else.endif.endif.endif.if.i9889.i:             ; preds = %B0.else.endif.endif.endif.i9886.i
+  br label %B0.endif.i9890.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9811.i: ; preds = %.575.endif.preheader.i9808.i, %B0.endif.i9796.i
-  %.57.i9812.i = phi i64 [ %.87.i9777.i, %B0.endif.i9796.i ], [ %.57.i9812.pre.i, %.575.endif.preheader.i9808.i ]
-  %.210.i9801.i = tail call i64 @llvm.smax.i64(i64 %.201.i9798.i, i64 0)
-  %.87.i9813.i = add nsw i64 %.57.i9812.i, %.568.i
-  %.123.i9814.i = icmp slt i64 %.57.i9812.i, 0
-  %.124.i9815.i = select i1 %.123.i9814.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9816.i = add i64 %.124.i9815.i, %.57.i9812.i
-  %.128.i9817.i = icmp slt i64 %.125.i9816.i, 0
-  br i1 %.128.i9817.i, label %B0.else.if.i9846.i, label %B0.else.endif.i9818.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i: ; preds = %.575.endif.preheader.i9902.i, %B0.endif.i9890.i
+  %.57.i9906.i = phi i64 [ %.87.i9871.i, %B0.endif.i9890.i ], [ %.57.i9906.pre.i, %.575.endif.preheader.i9902.i ]
+  %.210.i9895.i = tail call i64 @llvm.smax.i64(i64 %.201.i9892.i, i64 0)
+  %.87.i9907.i = add nsw i64 %.57.i9906.i, %.568.i
+  %.123.i9908.i = icmp slt i64 %.57.i9906.i, 0
+  %.124.i9909.i = select i1 %.123.i9908.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9910.i = add i64 %.124.i9909.i, %.57.i9906.i
+  %.128.i9911.i = icmp slt i64 %.125.i9910.i, 0
+  br i1 %.128.i9911.i, label %B0.else.if.i9940.i, label %B0.else.endif.i9912.i, !prof !6
 
-B0.endif.i9832.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9831.i, %B0.else.endif.endif.endif.i9828.i
-  %.113.sroa.13.0.i9833.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9831.i ], [ %.113.sroa.13.1.i9829.i, %B0.else.endif.endif.endif.i9828.i ]
-  %.201.i9834.i = sub i64 %.113.sroa.13.0.i9833.i, %.113.sroa.0.3.i9823.i
-  %.226.i9835.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9823.i
-  store i64 %.87.i9813.i, ptr %.738.i, align 8, !noalias !136
-  %.605.not155.i9836.i = icmp sgt i64 %.201.i9834.i, 0
-  br i1 %.605.not155.i9836.i, label %.575.endif.preheader.i9844.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9847.i, !prof !31
+B0.endif.i9926.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9925.i, %B0.else.endif.endif.endif.i9922.i
+  %.113.sroa.13.0.i9927.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9925.i ], [ %.113.sroa.13.1.i9923.i, %B0.else.endif.endif.endif.i9922.i ]
+  %.201.i9928.i = sub i64 %.113.sroa.13.0.i9927.i, %.113.sroa.0.3.i9917.i
+  %.226.i9929.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9917.i
+  store i64 %.87.i9907.i, ptr %.738.i, align 8, !noalias !136
+  %.605.not155.i9930.i = icmp sgt i64 %.201.i9928.i, 0
+  br i1 %.605.not155.i9930.i, label %.575.endif.preheader.i9938.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i, !prof !31
 
-.575.endif.preheader.i9844.i:                     ; preds = %B0.endif.i9832.i
-  %212 = shl i64 %.201.i9834.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9835.i, i8 0, i64 %212, i1 false), !noalias !136
-  %.57.i9848.pre.i = load i64, ptr %.738.i, align 8, !noalias !139
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9847.i
+.575.endif.preheader.i9938.i:                     ; preds = %B0.endif.i9926.i
+  %213 = shl i64 %.201.i9928.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9929.i, i8 0, i64 %213, i1 false), !noalias !136
+  %.57.i9942.pre.i = load i64, ptr %.738.i, align 8, !noalias !139
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i
 
-B0.else.if.i9846.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9811.i
-  br label %B0.else.endif.i9818.i
+B0.else.if.i9940.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i
+  br label %B0.else.endif.i9912.i
 
-B0.else.endif.i9818.i:                            ; preds = %B0.else.if.i9846.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9811.i
-  %.113.sroa.0.1.i9819.i = phi i64 [ 0, %B0.else.if.i9846.i ], [ %.125.i9816.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9811.i ]
-  %.133.not.i9820.i = icmp slt i64 %.125.i9816.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9820.i, label %B0.else.endif.endif.i9822.i, label %B0.else.endif.if.i9821.i, !prof !10
+B0.else.endif.i9912.i:                            ; preds = %B0.else.if.i9940.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i
+  %.113.sroa.0.1.i9913.i = phi i64 [ 0, %B0.else.if.i9940.i ], [ %.125.i9910.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i ]
+  %.133.not.i9914.i = icmp slt i64 %.125.i9910.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9914.i, label %B0.else.endif.endif.i9916.i, label %B0.else.endif.if.i9915.i, !prof !10
 
-B0.else.endif.if.i9821.i:                         ; preds = %B0.else.endif.i9818.i
-  br label %B0.else.endif.endif.i9822.i
+B0.else.endif.if.i9915.i:                         ; preds = %B0.else.endif.i9912.i
+  br label %B0.else.endif.endif.i9916.i
 
-B0.else.endif.endif.i9822.i:                      ; preds = %B0.else.endif.if.i9821.i, %B0.else.endif.i9818.i
-  %.113.sroa.0.3.i9823.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9821.i ], [ %.113.sroa.0.1.i9819.i, %B0.else.endif.i9818.i ]
-  %.140.i9824.i = icmp slt i64 %.87.i9813.i, 0
-  %.141.i9825.i = select i1 %.140.i9824.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9826.i = add i64 %.141.i9825.i, %.87.i9813.i
-  %.145.i9827.i = icmp slt i64 %.142.i9826.i, 0
-  br i1 %.145.i9827.i, label %B0.else.endif.endif.if.i9845.i, label %B0.else.endif.endif.endif.i9828.i, !prof !6
+B0.else.endif.endif.i9916.i:                      ; preds = %B0.else.endif.if.i9915.i, %B0.else.endif.i9912.i
+  %.113.sroa.0.3.i9917.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9915.i ], [ %.113.sroa.0.1.i9913.i, %B0.else.endif.i9912.i ]
+  %.140.i9918.i = icmp slt i64 %.87.i9907.i, 0
+  %.141.i9919.i = select i1 %.140.i9918.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9920.i = add i64 %.141.i9919.i, %.87.i9907.i
+  %.145.i9921.i = icmp slt i64 %.142.i9920.i, 0
+  br i1 %.145.i9921.i, label %B0.else.endif.endif.if.i9939.i, label %B0.else.endif.endif.endif.i9922.i, !prof !6
 
-B0.else.endif.endif.if.i9845.i:                   ; preds = %B0.else.endif.endif.i9822.i
-  br label %B0.else.endif.endif.endif.i9828.i
+B0.else.endif.endif.if.i9939.i:                   ; preds = %B0.else.endif.endif.i9916.i
+  br label %B0.else.endif.endif.endif.i9922.i
 
-B0.else.endif.endif.endif.i9828.i:                ; preds = %B0.else.endif.endif.if.i9845.i, %B0.else.endif.endif.i9822.i
-  %.113.sroa.13.1.i9829.i = phi i64 [ 0, %B0.else.endif.endif.if.i9845.i ], [ %.142.i9826.i, %B0.else.endif.endif.i9822.i ]
-  %.150.not.i9830.i = icmp slt i64 %.142.i9826.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9830.i, label %B0.endif.i9832.i, label %B0.else.endif.endif.endif.if.i9831.i, !prof !10
+B0.else.endif.endif.endif.i9922.i:                ; preds = %B0.else.endif.endif.if.i9939.i, %B0.else.endif.endif.i9916.i
+  %.113.sroa.13.1.i9923.i = phi i64 [ 0, %B0.else.endif.endif.if.i9939.i ], [ %.142.i9920.i, %B0.else.endif.endif.i9916.i ]
+  %.150.not.i9924.i = icmp slt i64 %.142.i9920.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9924.i, label %B0.endif.i9926.i, label %B0.else.endif.endif.endif.if.i9925.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9831.i:             ; preds = %B0.else.endif.endif.endif.i9828.i
-  br label %B0.endif.i9832.i
+B0.else.endif.endif.endif.if.i9925.i:             ; preds = %B0.else.endif.endif.endif.i9922.i
+  br label %B0.endif.i9926.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9847.i: ; preds = %.575.endif.preheader.i9844.i, %B0.endif.i9832.i
-  %.57.i9848.i = phi i64 [ %.87.i9813.i, %B0.endif.i9832.i ], [ %.57.i9848.pre.i, %.575.endif.preheader.i9844.i ]
-  %.210.i9837.i = tail call i64 @llvm.smax.i64(i64 %.201.i9834.i, i64 0)
-  %.87.i9849.i = add nsw i64 %.57.i9848.i, %.568.i
-  %.123.i9850.i = icmp slt i64 %.57.i9848.i, 0
-  %.124.i9851.i = select i1 %.123.i9850.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9852.i = add i64 %.124.i9851.i, %.57.i9848.i
-  %.128.i9853.i = icmp slt i64 %.125.i9852.i, 0
-  br i1 %.128.i9853.i, label %B0.else.if.i9880.i, label %B0.else.endif.i9854.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i: ; preds = %.575.endif.preheader.i9938.i, %B0.endif.i9926.i
+  %.57.i9942.i = phi i64 [ %.87.i9907.i, %B0.endif.i9926.i ], [ %.57.i9942.pre.i, %.575.endif.preheader.i9938.i ]
+  %.210.i9931.i = tail call i64 @llvm.smax.i64(i64 %.201.i9928.i, i64 0)
+  %.87.i9943.i = add nsw i64 %.57.i9942.i, %.568.i
+  %.123.i9944.i = icmp slt i64 %.57.i9942.i, 0
+  %.124.i9945.i = select i1 %.123.i9944.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9946.i = add i64 %.124.i9945.i, %.57.i9942.i
+  %.128.i9947.i = icmp slt i64 %.125.i9946.i, 0
+  br i1 %.128.i9947.i, label %B0.else.if.i9974.i, label %B0.else.endif.i9948.i, !prof !6
 
-B0.endif.i9868.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9867.i, %B0.else.endif.endif.endif.i9864.i
-  %.113.sroa.13.0.i9869.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9867.i ], [ %.113.sroa.13.1.i9865.i, %B0.else.endif.endif.endif.i9864.i ]
-  %.201.i9870.i = sub i64 %.113.sroa.13.0.i9869.i, %.113.sroa.0.3.i9859.i
-  %.226.i9871.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9859.i
-  store i64 %.87.i9849.i, ptr %.738.i, align 8, !noalias !139
-  %.606.not155.i.i = icmp sgt i64 %.201.i9870.i, 0
+B0.endif.i9962.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9961.i, %B0.else.endif.endif.endif.i9958.i
+  %.113.sroa.13.0.i9963.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9961.i ], [ %.113.sroa.13.1.i9959.i, %B0.else.endif.endif.endif.i9958.i ]
+  %.201.i9964.i = sub i64 %.113.sroa.13.0.i9963.i, %.113.sroa.0.3.i9953.i
+  %.226.i9965.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9953.i
+  store i64 %.87.i9943.i, ptr %.738.i, align 8, !noalias !139
+  %.606.not155.i.i = icmp sgt i64 %.201.i9964.i, 0
   br i1 %.606.not155.i.i, label %.576.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
 
-.576.endif.preheader.i.i:                         ; preds = %B0.endif.i9868.i
-  %213 = shl i64 %.201.i9870.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9871.i, i8 0, i64 %213, i1 false), !noalias !139
-  %.57.i9881.pre.i = load i64, ptr %.738.i, align 8, !noalias !142
+.576.endif.preheader.i.i:                         ; preds = %B0.endif.i9962.i
+  %214 = shl i64 %.201.i9964.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9965.i, i8 0, i64 %214, i1 false), !noalias !139
+  %.57.i9975.pre.i = load i64, ptr %.738.i, align 8, !noalias !142
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
-B0.else.if.i9880.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9847.i
-  br label %B0.else.endif.i9854.i
+B0.else.if.i9974.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i
+  br label %B0.else.endif.i9948.i
 
-B0.else.endif.i9854.i:                            ; preds = %B0.else.if.i9880.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9847.i
-  %.113.sroa.0.1.i9855.i = phi i64 [ 0, %B0.else.if.i9880.i ], [ %.125.i9852.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9847.i ]
-  %.133.not.i9856.i = icmp slt i64 %.125.i9852.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9856.i, label %B0.else.endif.endif.i9858.i, label %B0.else.endif.if.i9857.i, !prof !10
+B0.else.endif.i9948.i:                            ; preds = %B0.else.if.i9974.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i
+  %.113.sroa.0.1.i9949.i = phi i64 [ 0, %B0.else.if.i9974.i ], [ %.125.i9946.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i ]
+  %.133.not.i9950.i = icmp slt i64 %.125.i9946.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9950.i, label %B0.else.endif.endif.i9952.i, label %B0.else.endif.if.i9951.i, !prof !10
 
-B0.else.endif.if.i9857.i:                         ; preds = %B0.else.endif.i9854.i
-  br label %B0.else.endif.endif.i9858.i
+B0.else.endif.if.i9951.i:                         ; preds = %B0.else.endif.i9948.i
+  br label %B0.else.endif.endif.i9952.i
 
-B0.else.endif.endif.i9858.i:                      ; preds = %B0.else.endif.if.i9857.i, %B0.else.endif.i9854.i
-  %.113.sroa.0.3.i9859.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9857.i ], [ %.113.sroa.0.1.i9855.i, %B0.else.endif.i9854.i ]
-  %.140.i9860.i = icmp slt i64 %.87.i9849.i, 0
-  %.141.i9861.i = select i1 %.140.i9860.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9862.i = add i64 %.141.i9861.i, %.87.i9849.i
-  %.145.i9863.i = icmp slt i64 %.142.i9862.i, 0
-  br i1 %.145.i9863.i, label %B0.else.endif.endif.if.i9879.i, label %B0.else.endif.endif.endif.i9864.i, !prof !6
+B0.else.endif.endif.i9952.i:                      ; preds = %B0.else.endif.if.i9951.i, %B0.else.endif.i9948.i
+  %.113.sroa.0.3.i9953.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9951.i ], [ %.113.sroa.0.1.i9949.i, %B0.else.endif.i9948.i ]
+  %.140.i9954.i = icmp slt i64 %.87.i9943.i, 0
+  %.141.i9955.i = select i1 %.140.i9954.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9956.i = add i64 %.141.i9955.i, %.87.i9943.i
+  %.145.i9957.i = icmp slt i64 %.142.i9956.i, 0
+  br i1 %.145.i9957.i, label %B0.else.endif.endif.if.i9973.i, label %B0.else.endif.endif.endif.i9958.i, !prof !6
 
-B0.else.endif.endif.if.i9879.i:                   ; preds = %B0.else.endif.endif.i9858.i
-  br label %B0.else.endif.endif.endif.i9864.i
+B0.else.endif.endif.if.i9973.i:                   ; preds = %B0.else.endif.endif.i9952.i
+  br label %B0.else.endif.endif.endif.i9958.i
 
-B0.else.endif.endif.endif.i9864.i:                ; preds = %B0.else.endif.endif.if.i9879.i, %B0.else.endif.endif.i9858.i
-  %.113.sroa.13.1.i9865.i = phi i64 [ 0, %B0.else.endif.endif.if.i9879.i ], [ %.142.i9862.i, %B0.else.endif.endif.i9858.i ]
-  %.150.not.i9866.i = icmp slt i64 %.142.i9862.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9866.i, label %B0.endif.i9868.i, label %B0.else.endif.endif.endif.if.i9867.i, !prof !10
+B0.else.endif.endif.endif.i9958.i:                ; preds = %B0.else.endif.endif.if.i9973.i, %B0.else.endif.endif.i9952.i
+  %.113.sroa.13.1.i9959.i = phi i64 [ 0, %B0.else.endif.endif.if.i9973.i ], [ %.142.i9956.i, %B0.else.endif.endif.i9952.i ]
+  %.150.not.i9960.i = icmp slt i64 %.142.i9956.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9960.i, label %B0.endif.i9962.i, label %B0.else.endif.endif.endif.if.i9961.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9867.i:             ; preds = %B0.else.endif.endif.endif.i9864.i
-  br label %B0.endif.i9868.i
+B0.else.endif.endif.endif.if.i9961.i:             ; preds = %B0.else.endif.endif.endif.i9958.i
+  br label %B0.endif.i9962.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i9868.i
-  %.57.i9881.i = phi i64 [ %.87.i9849.i, %B0.endif.i9868.i ], [ %.57.i9881.pre.i, %.576.endif.preheader.i.i ]
-  %.210.i9872.i = tail call i64 @llvm.smax.i64(i64 %.201.i9870.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i9962.i
+  %.57.i9975.i = phi i64 [ %.87.i9943.i, %B0.endif.i9962.i ], [ %.57.i9975.pre.i, %.576.endif.preheader.i.i ]
+  %.210.i9966.i = tail call i64 @llvm.smax.i64(i64 %.201.i9964.i, i64 0)
   %.1290.i = shl nsw i64 %.568.i, 4
-  %.87.i9882.i = add nsw i64 %.57.i9881.i, %.1290.i
-  %.123.i9883.i = icmp slt i64 %.57.i9881.i, 0
-  %.124.i9884.i = select i1 %.123.i9883.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9885.i = add i64 %.124.i9884.i, %.57.i9881.i
-  %.128.i9886.i = icmp slt i64 %.125.i9885.i, 0
-  br i1 %.128.i9886.i, label %B0.else.if.i9915.i, label %B0.else.endif.i9887.i, !prof !6
+  %.87.i9976.i = add nsw i64 %.57.i9975.i, %.1290.i
+  %.123.i9977.i = icmp slt i64 %.57.i9975.i, 0
+  %.124.i9978.i = select i1 %.123.i9977.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9979.i = add i64 %.124.i9978.i, %.57.i9975.i
+  %.128.i9980.i = icmp slt i64 %.125.i9979.i, 0
+  br i1 %.128.i9980.i, label %B0.else.if.i10009.i, label %B0.else.endif.i9981.i, !prof !6
 
-B0.endif.i9901.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9900.i, %B0.else.endif.endif.endif.i9897.i
-  %.113.sroa.13.0.i9902.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9900.i ], [ %.113.sroa.13.1.i9898.i, %B0.else.endif.endif.endif.i9897.i ]
-  %.201.i9903.i = sub i64 %.113.sroa.13.0.i9902.i, %.113.sroa.0.3.i9892.i
-  %.226.i9904.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9892.i
-  store i64 %.87.i9882.i, ptr %.738.i, align 8, !noalias !142
-  %.606.not155.i9905.i = icmp sgt i64 %.201.i9903.i, 0
-  br i1 %.606.not155.i9905.i, label %.576.endif.preheader.i9913.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9916.i, !prof !31
+B0.endif.i9995.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9994.i, %B0.else.endif.endif.endif.i9991.i
+  %.113.sroa.13.0.i9996.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9994.i ], [ %.113.sroa.13.1.i9992.i, %B0.else.endif.endif.endif.i9991.i ]
+  %.201.i9997.i = sub i64 %.113.sroa.13.0.i9996.i, %.113.sroa.0.3.i9986.i
+  %.226.i9998.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9986.i
+  store i64 %.87.i9976.i, ptr %.738.i, align 8, !noalias !142
+  %.606.not155.i9999.i = icmp sgt i64 %.201.i9997.i, 0
+  br i1 %.606.not155.i9999.i, label %.576.endif.preheader.i10007.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i, !prof !31
 
-.576.endif.preheader.i9913.i:                     ; preds = %B0.endif.i9901.i
-  %214 = shl i64 %.201.i9903.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9904.i, i8 0, i64 %214, i1 false), !noalias !142
-  %.57.i9917.pre.i = load i64, ptr %.738.i, align 8, !noalias !145
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9916.i
+.576.endif.preheader.i10007.i:                    ; preds = %B0.endif.i9995.i
+  %215 = shl i64 %.201.i9997.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9998.i, i8 0, i64 %215, i1 false), !noalias !142
+  %.57.i10011.pre.i = load i64, ptr %.738.i, align 8, !noalias !145
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i
 
-B0.else.if.i9915.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9887.i
+B0.else.if.i10009.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i9981.i
 
-B0.else.endif.i9887.i:                            ; preds = %B0.else.if.i9915.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9888.i = phi i64 [ 0, %B0.else.if.i9915.i ], [ %.125.i9885.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9889.i = icmp slt i64 %.125.i9885.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9889.i, label %B0.else.endif.endif.i9891.i, label %B0.else.endif.if.i9890.i, !prof !10
+B0.else.endif.i9981.i:                            ; preds = %B0.else.if.i10009.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i9982.i = phi i64 [ 0, %B0.else.if.i10009.i ], [ %.125.i9979.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i9983.i = icmp slt i64 %.125.i9979.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9983.i, label %B0.else.endif.endif.i9985.i, label %B0.else.endif.if.i9984.i, !prof !10
 
-B0.else.endif.if.i9890.i:                         ; preds = %B0.else.endif.i9887.i
-  br label %B0.else.endif.endif.i9891.i
+B0.else.endif.if.i9984.i:                         ; preds = %B0.else.endif.i9981.i
+  br label %B0.else.endif.endif.i9985.i
 
-B0.else.endif.endif.i9891.i:                      ; preds = %B0.else.endif.if.i9890.i, %B0.else.endif.i9887.i
-  %.113.sroa.0.3.i9892.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9890.i ], [ %.113.sroa.0.1.i9888.i, %B0.else.endif.i9887.i ]
-  %.140.i9893.i = icmp slt i64 %.87.i9882.i, 0
-  %.141.i9894.i = select i1 %.140.i9893.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9895.i = add i64 %.141.i9894.i, %.87.i9882.i
-  %.145.i9896.i = icmp slt i64 %.142.i9895.i, 0
-  br i1 %.145.i9896.i, label %B0.else.endif.endif.if.i9914.i, label %B0.else.endif.endif.endif.i9897.i, !prof !6
+B0.else.endif.endif.i9985.i:                      ; preds = %B0.else.endif.if.i9984.i, %B0.else.endif.i9981.i
+  %.113.sroa.0.3.i9986.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9984.i ], [ %.113.sroa.0.1.i9982.i, %B0.else.endif.i9981.i ]
+  %.140.i9987.i = icmp slt i64 %.87.i9976.i, 0
+  %.141.i9988.i = select i1 %.140.i9987.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9989.i = add i64 %.141.i9988.i, %.87.i9976.i
+  %.145.i9990.i = icmp slt i64 %.142.i9989.i, 0
+  br i1 %.145.i9990.i, label %B0.else.endif.endif.if.i10008.i, label %B0.else.endif.endif.endif.i9991.i, !prof !6
 
-B0.else.endif.endif.if.i9914.i:                   ; preds = %B0.else.endif.endif.i9891.i
-  br label %B0.else.endif.endif.endif.i9897.i
+B0.else.endif.endif.if.i10008.i:                  ; preds = %B0.else.endif.endif.i9985.i
+  br label %B0.else.endif.endif.endif.i9991.i
 
-B0.else.endif.endif.endif.i9897.i:                ; preds = %B0.else.endif.endif.if.i9914.i, %B0.else.endif.endif.i9891.i
-  %.113.sroa.13.1.i9898.i = phi i64 [ 0, %B0.else.endif.endif.if.i9914.i ], [ %.142.i9895.i, %B0.else.endif.endif.i9891.i ]
-  %.150.not.i9899.i = icmp slt i64 %.142.i9895.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9899.i, label %B0.endif.i9901.i, label %B0.else.endif.endif.endif.if.i9900.i, !prof !10
+B0.else.endif.endif.endif.i9991.i:                ; preds = %B0.else.endif.endif.if.i10008.i, %B0.else.endif.endif.i9985.i
+  %.113.sroa.13.1.i9992.i = phi i64 [ 0, %B0.else.endif.endif.if.i10008.i ], [ %.142.i9989.i, %B0.else.endif.endif.i9985.i ]
+  %.150.not.i9993.i = icmp slt i64 %.142.i9989.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9993.i, label %B0.endif.i9995.i, label %B0.else.endif.endif.endif.if.i9994.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9900.i:             ; preds = %B0.else.endif.endif.endif.i9897.i
-  br label %B0.endif.i9901.i
+B0.else.endif.endif.endif.if.i9994.i:             ; preds = %B0.else.endif.endif.endif.i9991.i
+  br label %B0.endif.i9995.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9916.i: ; preds = %.576.endif.preheader.i9913.i, %B0.endif.i9901.i
-  %.57.i9917.i = phi i64 [ %.87.i9882.i, %B0.endif.i9901.i ], [ %.57.i9917.pre.i, %.576.endif.preheader.i9913.i ]
-  %.210.i9906.i = tail call i64 @llvm.smax.i64(i64 %.201.i9903.i, i64 0)
-  %.87.i9918.i = add nsw i64 %.57.i9917.i, %.568.i
-  %.123.i9919.i = icmp slt i64 %.57.i9917.i, 0
-  %.124.i9920.i = select i1 %.123.i9919.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9921.i = add i64 %.124.i9920.i, %.57.i9917.i
-  %.128.i9922.i = icmp slt i64 %.125.i9921.i, 0
-  br i1 %.128.i9922.i, label %B0.else.if.i9951.i, label %B0.else.endif.i9923.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i: ; preds = %.576.endif.preheader.i10007.i, %B0.endif.i9995.i
+  %.57.i10011.i = phi i64 [ %.87.i9976.i, %B0.endif.i9995.i ], [ %.57.i10011.pre.i, %.576.endif.preheader.i10007.i ]
+  %.210.i10000.i = tail call i64 @llvm.smax.i64(i64 %.201.i9997.i, i64 0)
+  %.87.i10012.i = add nsw i64 %.57.i10011.i, %.568.i
+  %.123.i10013.i = icmp slt i64 %.57.i10011.i, 0
+  %.124.i10014.i = select i1 %.123.i10013.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10015.i = add i64 %.124.i10014.i, %.57.i10011.i
+  %.128.i10016.i = icmp slt i64 %.125.i10015.i, 0
+  br i1 %.128.i10016.i, label %B0.else.if.i10045.i, label %B0.else.endif.i10017.i, !prof !6
 
-B0.endif.i9937.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9936.i, %B0.else.endif.endif.endif.i9933.i
-  %.113.sroa.13.0.i9938.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9936.i ], [ %.113.sroa.13.1.i9934.i, %B0.else.endif.endif.endif.i9933.i ]
-  %.201.i9939.i = sub i64 %.113.sroa.13.0.i9938.i, %.113.sroa.0.3.i9928.i
-  %.226.i9940.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9928.i
-  store i64 %.87.i9918.i, ptr %.738.i, align 8, !noalias !145
-  %.605.not155.i9941.i = icmp sgt i64 %.201.i9939.i, 0
-  br i1 %.605.not155.i9941.i, label %.575.endif.preheader.i9949.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9952.i, !prof !31
+B0.endif.i10031.i:                                ; preds = %B0.else.endif.endif.endif.if.i10030.i, %B0.else.endif.endif.endif.i10027.i
+  %.113.sroa.13.0.i10032.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10030.i ], [ %.113.sroa.13.1.i10028.i, %B0.else.endif.endif.endif.i10027.i ]
+  %.201.i10033.i = sub i64 %.113.sroa.13.0.i10032.i, %.113.sroa.0.3.i10022.i
+  %.226.i10034.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10022.i
+  store i64 %.87.i10012.i, ptr %.738.i, align 8, !noalias !145
+  %.605.not155.i10035.i = icmp sgt i64 %.201.i10033.i, 0
+  br i1 %.605.not155.i10035.i, label %.575.endif.preheader.i10043.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i, !prof !31
 
-.575.endif.preheader.i9949.i:                     ; preds = %B0.endif.i9937.i
-  %215 = shl i64 %.201.i9939.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9940.i, i8 0, i64 %215, i1 false), !noalias !145
-  %.57.i9953.pre.i = load i64, ptr %.738.i, align 8, !noalias !148
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9952.i
+.575.endif.preheader.i10043.i:                    ; preds = %B0.endif.i10031.i
+  %216 = shl i64 %.201.i10033.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10034.i, i8 0, i64 %216, i1 false), !noalias !145
+  %.57.i10047.pre.i = load i64, ptr %.738.i, align 8, !noalias !148
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i
 
-B0.else.if.i9951.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9916.i
-  br label %B0.else.endif.i9923.i
+B0.else.if.i10045.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i
+  br label %B0.else.endif.i10017.i
 
-B0.else.endif.i9923.i:                            ; preds = %B0.else.if.i9951.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9916.i
-  %.113.sroa.0.1.i9924.i = phi i64 [ 0, %B0.else.if.i9951.i ], [ %.125.i9921.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9916.i ]
-  %.133.not.i9925.i = icmp slt i64 %.125.i9921.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9925.i, label %B0.else.endif.endif.i9927.i, label %B0.else.endif.if.i9926.i, !prof !10
+B0.else.endif.i10017.i:                           ; preds = %B0.else.if.i10045.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i
+  %.113.sroa.0.1.i10018.i = phi i64 [ 0, %B0.else.if.i10045.i ], [ %.125.i10015.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i ]
+  %.133.not.i10019.i = icmp slt i64 %.125.i10015.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10019.i, label %B0.else.endif.endif.i10021.i, label %B0.else.endif.if.i10020.i, !prof !10
 
-B0.else.endif.if.i9926.i:                         ; preds = %B0.else.endif.i9923.i
-  br label %B0.else.endif.endif.i9927.i
+B0.else.endif.if.i10020.i:                        ; preds = %B0.else.endif.i10017.i
+  br label %B0.else.endif.endif.i10021.i
 
-B0.else.endif.endif.i9927.i:                      ; preds = %B0.else.endif.if.i9926.i, %B0.else.endif.i9923.i
-  %.113.sroa.0.3.i9928.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9926.i ], [ %.113.sroa.0.1.i9924.i, %B0.else.endif.i9923.i ]
-  %.140.i9929.i = icmp slt i64 %.87.i9918.i, 0
-  %.141.i9930.i = select i1 %.140.i9929.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9931.i = add i64 %.141.i9930.i, %.87.i9918.i
-  %.145.i9932.i = icmp slt i64 %.142.i9931.i, 0
-  br i1 %.145.i9932.i, label %B0.else.endif.endif.if.i9950.i, label %B0.else.endif.endif.endif.i9933.i, !prof !6
+B0.else.endif.endif.i10021.i:                     ; preds = %B0.else.endif.if.i10020.i, %B0.else.endif.i10017.i
+  %.113.sroa.0.3.i10022.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10020.i ], [ %.113.sroa.0.1.i10018.i, %B0.else.endif.i10017.i ]
+  %.140.i10023.i = icmp slt i64 %.87.i10012.i, 0
+  %.141.i10024.i = select i1 %.140.i10023.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10025.i = add i64 %.141.i10024.i, %.87.i10012.i
+  %.145.i10026.i = icmp slt i64 %.142.i10025.i, 0
+  br i1 %.145.i10026.i, label %B0.else.endif.endif.if.i10044.i, label %B0.else.endif.endif.endif.i10027.i, !prof !6
 
-B0.else.endif.endif.if.i9950.i:                   ; preds = %B0.else.endif.endif.i9927.i
-  br label %B0.else.endif.endif.endif.i9933.i
+B0.else.endif.endif.if.i10044.i:                  ; preds = %B0.else.endif.endif.i10021.i
+  br label %B0.else.endif.endif.endif.i10027.i
 
-B0.else.endif.endif.endif.i9933.i:                ; preds = %B0.else.endif.endif.if.i9950.i, %B0.else.endif.endif.i9927.i
-  %.113.sroa.13.1.i9934.i = phi i64 [ 0, %B0.else.endif.endif.if.i9950.i ], [ %.142.i9931.i, %B0.else.endif.endif.i9927.i ]
-  %.150.not.i9935.i = icmp slt i64 %.142.i9931.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9935.i, label %B0.endif.i9937.i, label %B0.else.endif.endif.endif.if.i9936.i, !prof !10
+B0.else.endif.endif.endif.i10027.i:               ; preds = %B0.else.endif.endif.if.i10044.i, %B0.else.endif.endif.i10021.i
+  %.113.sroa.13.1.i10028.i = phi i64 [ 0, %B0.else.endif.endif.if.i10044.i ], [ %.142.i10025.i, %B0.else.endif.endif.i10021.i ]
+  %.150.not.i10029.i = icmp slt i64 %.142.i10025.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10029.i, label %B0.endif.i10031.i, label %B0.else.endif.endif.endif.if.i10030.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9936.i:             ; preds = %B0.else.endif.endif.endif.i9933.i
-  br label %B0.endif.i9937.i
+B0.else.endif.endif.endif.if.i10030.i:            ; preds = %B0.else.endif.endif.endif.i10027.i
+  br label %B0.endif.i10031.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9952.i: ; preds = %.575.endif.preheader.i9949.i, %B0.endif.i9937.i
-  %.57.i9953.i = phi i64 [ %.87.i9918.i, %B0.endif.i9937.i ], [ %.57.i9953.pre.i, %.575.endif.preheader.i9949.i ]
-  %.210.i9942.i = tail call i64 @llvm.smax.i64(i64 %.201.i9939.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i: ; preds = %.575.endif.preheader.i10043.i, %B0.endif.i10031.i
+  %.57.i10047.i = phi i64 [ %.87.i10012.i, %B0.endif.i10031.i ], [ %.57.i10047.pre.i, %.575.endif.preheader.i10043.i ]
+  %.210.i10036.i = tail call i64 @llvm.smax.i64(i64 %.201.i10033.i, i64 0)
   %.1385.i = mul nsw i64 %.568.i, 6
-  %.87.i9954.i = add nsw i64 %.57.i9953.i, %.1385.i
-  %.123.i9955.i = icmp slt i64 %.57.i9953.i, 0
-  %.124.i9956.i = select i1 %.123.i9955.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9957.i = add i64 %.124.i9956.i, %.57.i9953.i
-  %.128.i9958.i = icmp slt i64 %.125.i9957.i, 0
-  br i1 %.128.i9958.i, label %B0.else.if.i9987.i, label %B0.else.endif.i9959.i, !prof !6
+  %.87.i10048.i = add nsw i64 %.57.i10047.i, %.1385.i
+  %.123.i10049.i = icmp slt i64 %.57.i10047.i, 0
+  %.124.i10050.i = select i1 %.123.i10049.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10051.i = add i64 %.124.i10050.i, %.57.i10047.i
+  %.128.i10052.i = icmp slt i64 %.125.i10051.i, 0
+  br i1 %.128.i10052.i, label %B0.else.if.i10081.i, label %B0.else.endif.i10053.i, !prof !6
 
-B0.endif.i9973.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9972.i, %B0.else.endif.endif.endif.i9969.i
-  %.113.sroa.13.0.i9974.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9972.i ], [ %.113.sroa.13.1.i9970.i, %B0.else.endif.endif.endif.i9969.i ]
-  %.201.i9975.i = sub i64 %.113.sroa.13.0.i9974.i, %.113.sroa.0.3.i9964.i
-  %.226.i9976.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9964.i
-  store i64 %.87.i9954.i, ptr %.738.i, align 8, !noalias !148
-  %.606.not155.i9977.i = icmp sgt i64 %.201.i9975.i, 0
-  br i1 %.606.not155.i9977.i, label %.576.endif.preheader.i9985.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9988.i, !prof !31
+B0.endif.i10067.i:                                ; preds = %B0.else.endif.endif.endif.if.i10066.i, %B0.else.endif.endif.endif.i10063.i
+  %.113.sroa.13.0.i10068.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10066.i ], [ %.113.sroa.13.1.i10064.i, %B0.else.endif.endif.endif.i10063.i ]
+  %.201.i10069.i = sub i64 %.113.sroa.13.0.i10068.i, %.113.sroa.0.3.i10058.i
+  %.226.i10070.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10058.i
+  store i64 %.87.i10048.i, ptr %.738.i, align 8, !noalias !148
+  %.606.not155.i10071.i = icmp sgt i64 %.201.i10069.i, 0
+  br i1 %.606.not155.i10071.i, label %.576.endif.preheader.i10079.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i, !prof !31
 
-.576.endif.preheader.i9985.i:                     ; preds = %B0.endif.i9973.i
-  %216 = shl i64 %.201.i9975.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9976.i, i8 0, i64 %216, i1 false), !noalias !148
-  %.57.i9989.pre.i = load i64, ptr %.738.i, align 8, !noalias !151
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9988.i
+.576.endif.preheader.i10079.i:                    ; preds = %B0.endif.i10067.i
+  %217 = shl i64 %.201.i10069.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10070.i, i8 0, i64 %217, i1 false), !noalias !148
+  %.57.i10083.pre.i = load i64, ptr %.738.i, align 8, !noalias !151
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i
 
-B0.else.if.i9987.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9952.i
-  br label %B0.else.endif.i9959.i
+B0.else.if.i10081.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i
+  br label %B0.else.endif.i10053.i
 
-B0.else.endif.i9959.i:                            ; preds = %B0.else.if.i9987.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9952.i
-  %.113.sroa.0.1.i9960.i = phi i64 [ 0, %B0.else.if.i9987.i ], [ %.125.i9957.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9952.i ]
-  %.133.not.i9961.i = icmp slt i64 %.125.i9957.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9961.i, label %B0.else.endif.endif.i9963.i, label %B0.else.endif.if.i9962.i, !prof !10
+B0.else.endif.i10053.i:                           ; preds = %B0.else.if.i10081.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i
+  %.113.sroa.0.1.i10054.i = phi i64 [ 0, %B0.else.if.i10081.i ], [ %.125.i10051.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i ]
+  %.133.not.i10055.i = icmp slt i64 %.125.i10051.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10055.i, label %B0.else.endif.endif.i10057.i, label %B0.else.endif.if.i10056.i, !prof !10
 
-B0.else.endif.if.i9962.i:                         ; preds = %B0.else.endif.i9959.i
-  br label %B0.else.endif.endif.i9963.i
+B0.else.endif.if.i10056.i:                        ; preds = %B0.else.endif.i10053.i
+  br label %B0.else.endif.endif.i10057.i
 
-B0.else.endif.endif.i9963.i:                      ; preds = %B0.else.endif.if.i9962.i, %B0.else.endif.i9959.i
-  %.113.sroa.0.3.i9964.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9962.i ], [ %.113.sroa.0.1.i9960.i, %B0.else.endif.i9959.i ]
-  %.140.i9965.i = icmp slt i64 %.87.i9954.i, 0
-  %.141.i9966.i = select i1 %.140.i9965.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9967.i = add i64 %.141.i9966.i, %.87.i9954.i
-  %.145.i9968.i = icmp slt i64 %.142.i9967.i, 0
-  br i1 %.145.i9968.i, label %B0.else.endif.endif.if.i9986.i, label %B0.else.endif.endif.endif.i9969.i, !prof !6
+B0.else.endif.endif.i10057.i:                     ; preds = %B0.else.endif.if.i10056.i, %B0.else.endif.i10053.i
+  %.113.sroa.0.3.i10058.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10056.i ], [ %.113.sroa.0.1.i10054.i, %B0.else.endif.i10053.i ]
+  %.140.i10059.i = icmp slt i64 %.87.i10048.i, 0
+  %.141.i10060.i = select i1 %.140.i10059.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10061.i = add i64 %.141.i10060.i, %.87.i10048.i
+  %.145.i10062.i = icmp slt i64 %.142.i10061.i, 0
+  br i1 %.145.i10062.i, label %B0.else.endif.endif.if.i10080.i, label %B0.else.endif.endif.endif.i10063.i, !prof !6
 
-B0.else.endif.endif.if.i9986.i:                   ; preds = %B0.else.endif.endif.i9963.i
-  br label %B0.else.endif.endif.endif.i9969.i
+B0.else.endif.endif.if.i10080.i:                  ; preds = %B0.else.endif.endif.i10057.i
+  br label %B0.else.endif.endif.endif.i10063.i
 
-B0.else.endif.endif.endif.i9969.i:                ; preds = %B0.else.endif.endif.if.i9986.i, %B0.else.endif.endif.i9963.i
-  %.113.sroa.13.1.i9970.i = phi i64 [ 0, %B0.else.endif.endif.if.i9986.i ], [ %.142.i9967.i, %B0.else.endif.endif.i9963.i ]
-  %.150.not.i9971.i = icmp slt i64 %.142.i9967.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9971.i, label %B0.endif.i9973.i, label %B0.else.endif.endif.endif.if.i9972.i, !prof !10
+B0.else.endif.endif.endif.i10063.i:               ; preds = %B0.else.endif.endif.if.i10080.i, %B0.else.endif.endif.i10057.i
+  %.113.sroa.13.1.i10064.i = phi i64 [ 0, %B0.else.endif.endif.if.i10080.i ], [ %.142.i10061.i, %B0.else.endif.endif.i10057.i ]
+  %.150.not.i10065.i = icmp slt i64 %.142.i10061.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10065.i, label %B0.endif.i10067.i, label %B0.else.endif.endif.endif.if.i10066.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9972.i:             ; preds = %B0.else.endif.endif.endif.i9969.i
-  br label %B0.endif.i9973.i
+B0.else.endif.endif.endif.if.i10066.i:            ; preds = %B0.else.endif.endif.endif.i10063.i
+  br label %B0.endif.i10067.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9988.i: ; preds = %.576.endif.preheader.i9985.i, %B0.endif.i9973.i
-  %.57.i9989.i = phi i64 [ %.87.i9954.i, %B0.endif.i9973.i ], [ %.57.i9989.pre.i, %.576.endif.preheader.i9985.i ]
-  %.210.i9978.i = tail call i64 @llvm.smax.i64(i64 %.201.i9975.i, i64 0)
-  %.87.i9990.i = add nsw i64 %.57.i9989.i, %.1385.i
-  %.123.i9991.i = icmp slt i64 %.57.i9989.i, 0
-  %.124.i9992.i = select i1 %.123.i9991.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9993.i = add i64 %.124.i9992.i, %.57.i9989.i
-  %.128.i9994.i = icmp slt i64 %.125.i9993.i, 0
-  br i1 %.128.i9994.i, label %B0.else.if.i10023.i, label %B0.else.endif.i9995.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i: ; preds = %.576.endif.preheader.i10079.i, %B0.endif.i10067.i
+  %.57.i10083.i = phi i64 [ %.87.i10048.i, %B0.endif.i10067.i ], [ %.57.i10083.pre.i, %.576.endif.preheader.i10079.i ]
+  %.210.i10072.i = tail call i64 @llvm.smax.i64(i64 %.201.i10069.i, i64 0)
+  %.87.i10084.i = add nsw i64 %.57.i10083.i, %.1385.i
+  %.123.i10085.i = icmp slt i64 %.57.i10083.i, 0
+  %.124.i10086.i = select i1 %.123.i10085.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10087.i = add i64 %.124.i10086.i, %.57.i10083.i
+  %.128.i10088.i = icmp slt i64 %.125.i10087.i, 0
+  br i1 %.128.i10088.i, label %B0.else.if.i10117.i, label %B0.else.endif.i10089.i, !prof !6
 
-B0.endif.i10009.i:                                ; preds = %B0.else.endif.endif.endif.if.i10008.i, %B0.else.endif.endif.endif.i10005.i
-  %.113.sroa.13.0.i10010.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10008.i ], [ %.113.sroa.13.1.i10006.i, %B0.else.endif.endif.endif.i10005.i ]
-  %.201.i10011.i = sub i64 %.113.sroa.13.0.i10010.i, %.113.sroa.0.3.i10000.i
-  %.226.i10012.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10000.i
-  store i64 %.87.i9990.i, ptr %.738.i, align 8, !noalias !151
-  %.605.not155.i10013.i = icmp sgt i64 %.201.i10011.i, 0
-  br i1 %.605.not155.i10013.i, label %.575.endif.preheader.i10021.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10024.i, !prof !31
+B0.endif.i10103.i:                                ; preds = %B0.else.endif.endif.endif.if.i10102.i, %B0.else.endif.endif.endif.i10099.i
+  %.113.sroa.13.0.i10104.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10102.i ], [ %.113.sroa.13.1.i10100.i, %B0.else.endif.endif.endif.i10099.i ]
+  %.201.i10105.i = sub i64 %.113.sroa.13.0.i10104.i, %.113.sroa.0.3.i10094.i
+  %.226.i10106.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10094.i
+  store i64 %.87.i10084.i, ptr %.738.i, align 8, !noalias !151
+  %.605.not155.i10107.i = icmp sgt i64 %.201.i10105.i, 0
+  br i1 %.605.not155.i10107.i, label %.575.endif.preheader.i10115.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i, !prof !31
 
-.575.endif.preheader.i10021.i:                    ; preds = %B0.endif.i10009.i
-  %217 = shl i64 %.201.i10011.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10012.i, i8 0, i64 %217, i1 false), !noalias !151
-  %.57.i10025.pre.i = load i64, ptr %.738.i, align 8, !noalias !154
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10024.i
+.575.endif.preheader.i10115.i:                    ; preds = %B0.endif.i10103.i
+  %218 = shl i64 %.201.i10105.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10106.i, i8 0, i64 %218, i1 false), !noalias !151
+  %.57.i10119.pre.i = load i64, ptr %.738.i, align 8, !noalias !154
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i
 
-B0.else.if.i10023.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9988.i
-  br label %B0.else.endif.i9995.i
+B0.else.if.i10117.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i
+  br label %B0.else.endif.i10089.i
 
-B0.else.endif.i9995.i:                            ; preds = %B0.else.if.i10023.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9988.i
-  %.113.sroa.0.1.i9996.i = phi i64 [ 0, %B0.else.if.i10023.i ], [ %.125.i9993.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9988.i ]
-  %.133.not.i9997.i = icmp slt i64 %.125.i9993.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9997.i, label %B0.else.endif.endif.i9999.i, label %B0.else.endif.if.i9998.i, !prof !10
+B0.else.endif.i10089.i:                           ; preds = %B0.else.if.i10117.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i
+  %.113.sroa.0.1.i10090.i = phi i64 [ 0, %B0.else.if.i10117.i ], [ %.125.i10087.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i ]
+  %.133.not.i10091.i = icmp slt i64 %.125.i10087.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10091.i, label %B0.else.endif.endif.i10093.i, label %B0.else.endif.if.i10092.i, !prof !10
 
-B0.else.endif.if.i9998.i:                         ; preds = %B0.else.endif.i9995.i
-  br label %B0.else.endif.endif.i9999.i
+B0.else.endif.if.i10092.i:                        ; preds = %B0.else.endif.i10089.i
+  br label %B0.else.endif.endif.i10093.i
 
-B0.else.endif.endif.i9999.i:                      ; preds = %B0.else.endif.if.i9998.i, %B0.else.endif.i9995.i
-  %.113.sroa.0.3.i10000.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9998.i ], [ %.113.sroa.0.1.i9996.i, %B0.else.endif.i9995.i ]
-  %.140.i10001.i = icmp slt i64 %.87.i9990.i, 0
-  %.141.i10002.i = select i1 %.140.i10001.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10003.i = add i64 %.141.i10002.i, %.87.i9990.i
-  %.145.i10004.i = icmp slt i64 %.142.i10003.i, 0
-  br i1 %.145.i10004.i, label %B0.else.endif.endif.if.i10022.i, label %B0.else.endif.endif.endif.i10005.i, !prof !6
+B0.else.endif.endif.i10093.i:                     ; preds = %B0.else.endif.if.i10092.i, %B0.else.endif.i10089.i
+  %.113.sroa.0.3.i10094.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10092.i ], [ %.113.sroa.0.1.i10090.i, %B0.else.endif.i10089.i ]
+  %.140.i10095.i = icmp slt i64 %.87.i10084.i, 0
+  %.141.i10096.i = select i1 %.140.i10095.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10097.i = add i64 %.141.i10096.i, %.87.i10084.i
+  %.145.i10098.i = icmp slt i64 %.142.i10097.i, 0
+  br i1 %.145.i10098.i, label %B0.else.endif.endif.if.i10116.i, label %B0.else.endif.endif.endif.i10099.i, !prof !6
 
-B0.else.endif.endif.if.i10022.i:                  ; preds = %B0.else.endif.endif.i9999.i
-  br label %B0.else.endif.endif.endif.i10005.i
+B0.else.endif.endif.if.i10116.i:                  ; preds = %B0.else.endif.endif.i10093.i
+  br label %B0.else.endif.endif.endif.i10099.i
 
-B0.else.endif.endif.endif.i10005.i:               ; preds = %B0.else.endif.endif.if.i10022.i, %B0.else.endif.endif.i9999.i
-  %.113.sroa.13.1.i10006.i = phi i64 [ 0, %B0.else.endif.endif.if.i10022.i ], [ %.142.i10003.i, %B0.else.endif.endif.i9999.i ]
-  %.150.not.i10007.i = icmp slt i64 %.142.i10003.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10007.i, label %B0.endif.i10009.i, label %B0.else.endif.endif.endif.if.i10008.i, !prof !10
+B0.else.endif.endif.endif.i10099.i:               ; preds = %B0.else.endif.endif.if.i10116.i, %B0.else.endif.endif.i10093.i
+  %.113.sroa.13.1.i10100.i = phi i64 [ 0, %B0.else.endif.endif.if.i10116.i ], [ %.142.i10097.i, %B0.else.endif.endif.i10093.i ]
+  %.150.not.i10101.i = icmp slt i64 %.142.i10097.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10101.i, label %B0.endif.i10103.i, label %B0.else.endif.endif.endif.if.i10102.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10008.i:            ; preds = %B0.else.endif.endif.endif.i10005.i
-  br label %B0.endif.i10009.i
+B0.else.endif.endif.endif.if.i10102.i:            ; preds = %B0.else.endif.endif.endif.i10099.i
+  br label %B0.endif.i10103.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10024.i: ; preds = %.575.endif.preheader.i10021.i, %B0.endif.i10009.i
-  %.57.i10025.i = phi i64 [ %.87.i9990.i, %B0.endif.i10009.i ], [ %.57.i10025.pre.i, %.575.endif.preheader.i10021.i ]
-  %.210.i10014.i = tail call i64 @llvm.smax.i64(i64 %.201.i10011.i, i64 0)
-  %.87.i10026.i = add nsw i64 %.57.i10025.i, %.568.i
-  %.123.i10027.i = icmp slt i64 %.57.i10025.i, 0
-  %.124.i10028.i = select i1 %.123.i10027.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10029.i = add i64 %.124.i10028.i, %.57.i10025.i
-  %.128.i10030.i = icmp slt i64 %.125.i10029.i, 0
-  br i1 %.128.i10030.i, label %B0.else.if.i10059.i, label %B0.else.endif.i10031.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i: ; preds = %.575.endif.preheader.i10115.i, %B0.endif.i10103.i
+  %.57.i10119.i = phi i64 [ %.87.i10084.i, %B0.endif.i10103.i ], [ %.57.i10119.pre.i, %.575.endif.preheader.i10115.i ]
+  %.210.i10108.i = tail call i64 @llvm.smax.i64(i64 %.201.i10105.i, i64 0)
+  %.87.i10120.i = add nsw i64 %.57.i10119.i, %.568.i
+  %.123.i10121.i = icmp slt i64 %.57.i10119.i, 0
+  %.124.i10122.i = select i1 %.123.i10121.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10123.i = add i64 %.124.i10122.i, %.57.i10119.i
+  %.128.i10124.i = icmp slt i64 %.125.i10123.i, 0
+  br i1 %.128.i10124.i, label %B0.else.if.i10153.i, label %B0.else.endif.i10125.i, !prof !6
 
-B0.endif.i10045.i:                                ; preds = %B0.else.endif.endif.endif.if.i10044.i, %B0.else.endif.endif.endif.i10041.i
-  %.113.sroa.13.0.i10046.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10044.i ], [ %.113.sroa.13.1.i10042.i, %B0.else.endif.endif.endif.i10041.i ]
-  %.201.i10047.i = sub i64 %.113.sroa.13.0.i10046.i, %.113.sroa.0.3.i10036.i
-  %.226.i10048.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10036.i
-  store i64 %.87.i10026.i, ptr %.738.i, align 8, !noalias !154
-  %.605.not155.i10049.i = icmp sgt i64 %.201.i10047.i, 0
-  br i1 %.605.not155.i10049.i, label %.575.endif.preheader.i10057.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10060.i, !prof !31
+B0.endif.i10139.i:                                ; preds = %B0.else.endif.endif.endif.if.i10138.i, %B0.else.endif.endif.endif.i10135.i
+  %.113.sroa.13.0.i10140.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10138.i ], [ %.113.sroa.13.1.i10136.i, %B0.else.endif.endif.endif.i10135.i ]
+  %.201.i10141.i = sub i64 %.113.sroa.13.0.i10140.i, %.113.sroa.0.3.i10130.i
+  %.226.i10142.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10130.i
+  store i64 %.87.i10120.i, ptr %.738.i, align 8, !noalias !154
+  %.605.not155.i10143.i = icmp sgt i64 %.201.i10141.i, 0
+  br i1 %.605.not155.i10143.i, label %.575.endif.preheader.i10151.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i, !prof !31
 
-.575.endif.preheader.i10057.i:                    ; preds = %B0.endif.i10045.i
-  %218 = shl i64 %.201.i10047.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10048.i, i8 0, i64 %218, i1 false), !noalias !154
-  %.57.i10061.pre.i = load i64, ptr %.738.i, align 8, !noalias !157
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10060.i
+.575.endif.preheader.i10151.i:                    ; preds = %B0.endif.i10139.i
+  %219 = shl i64 %.201.i10141.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10142.i, i8 0, i64 %219, i1 false), !noalias !154
+  %.57.i10155.pre.i = load i64, ptr %.738.i, align 8, !noalias !157
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i
 
-B0.else.if.i10059.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10024.i
-  br label %B0.else.endif.i10031.i
+B0.else.if.i10153.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i
+  br label %B0.else.endif.i10125.i
 
-B0.else.endif.i10031.i:                           ; preds = %B0.else.if.i10059.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10024.i
-  %.113.sroa.0.1.i10032.i = phi i64 [ 0, %B0.else.if.i10059.i ], [ %.125.i10029.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10024.i ]
-  %.133.not.i10033.i = icmp slt i64 %.125.i10029.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10033.i, label %B0.else.endif.endif.i10035.i, label %B0.else.endif.if.i10034.i, !prof !10
+B0.else.endif.i10125.i:                           ; preds = %B0.else.if.i10153.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i
+  %.113.sroa.0.1.i10126.i = phi i64 [ 0, %B0.else.if.i10153.i ], [ %.125.i10123.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i ]
+  %.133.not.i10127.i = icmp slt i64 %.125.i10123.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10127.i, label %B0.else.endif.endif.i10129.i, label %B0.else.endif.if.i10128.i, !prof !10
 
-B0.else.endif.if.i10034.i:                        ; preds = %B0.else.endif.i10031.i
-  br label %B0.else.endif.endif.i10035.i
+B0.else.endif.if.i10128.i:                        ; preds = %B0.else.endif.i10125.i
+  br label %B0.else.endif.endif.i10129.i
 
-B0.else.endif.endif.i10035.i:                     ; preds = %B0.else.endif.if.i10034.i, %B0.else.endif.i10031.i
-  %.113.sroa.0.3.i10036.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10034.i ], [ %.113.sroa.0.1.i10032.i, %B0.else.endif.i10031.i ]
-  %.140.i10037.i = icmp slt i64 %.87.i10026.i, 0
-  %.141.i10038.i = select i1 %.140.i10037.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10039.i = add i64 %.141.i10038.i, %.87.i10026.i
-  %.145.i10040.i = icmp slt i64 %.142.i10039.i, 0
-  br i1 %.145.i10040.i, label %B0.else.endif.endif.if.i10058.i, label %B0.else.endif.endif.endif.i10041.i, !prof !6
+B0.else.endif.endif.i10129.i:                     ; preds = %B0.else.endif.if.i10128.i, %B0.else.endif.i10125.i
+  %.113.sroa.0.3.i10130.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10128.i ], [ %.113.sroa.0.1.i10126.i, %B0.else.endif.i10125.i ]
+  %.140.i10131.i = icmp slt i64 %.87.i10120.i, 0
+  %.141.i10132.i = select i1 %.140.i10131.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10133.i = add i64 %.141.i10132.i, %.87.i10120.i
+  %.145.i10134.i = icmp slt i64 %.142.i10133.i, 0
+  br i1 %.145.i10134.i, label %B0.else.endif.endif.if.i10152.i, label %B0.else.endif.endif.endif.i10135.i, !prof !6
 
-B0.else.endif.endif.if.i10058.i:                  ; preds = %B0.else.endif.endif.i10035.i
-  br label %B0.else.endif.endif.endif.i10041.i
+B0.else.endif.endif.if.i10152.i:                  ; preds = %B0.else.endif.endif.i10129.i
+  br label %B0.else.endif.endif.endif.i10135.i
 
-B0.else.endif.endif.endif.i10041.i:               ; preds = %B0.else.endif.endif.if.i10058.i, %B0.else.endif.endif.i10035.i
-  %.113.sroa.13.1.i10042.i = phi i64 [ 0, %B0.else.endif.endif.if.i10058.i ], [ %.142.i10039.i, %B0.else.endif.endif.i10035.i ]
-  %.150.not.i10043.i = icmp slt i64 %.142.i10039.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10043.i, label %B0.endif.i10045.i, label %B0.else.endif.endif.endif.if.i10044.i, !prof !10
+B0.else.endif.endif.endif.i10135.i:               ; preds = %B0.else.endif.endif.if.i10152.i, %B0.else.endif.endif.i10129.i
+  %.113.sroa.13.1.i10136.i = phi i64 [ 0, %B0.else.endif.endif.if.i10152.i ], [ %.142.i10133.i, %B0.else.endif.endif.i10129.i ]
+  %.150.not.i10137.i = icmp slt i64 %.142.i10133.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10137.i, label %B0.endif.i10139.i, label %B0.else.endif.endif.endif.if.i10138.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10044.i:            ; preds = %B0.else.endif.endif.endif.i10041.i
-  br label %B0.endif.i10045.i
+B0.else.endif.endif.endif.if.i10138.i:            ; preds = %B0.else.endif.endif.endif.i10135.i
+  br label %B0.endif.i10139.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10060.i: ; preds = %.575.endif.preheader.i10057.i, %B0.endif.i10045.i
-  %.57.i10061.i = phi i64 [ %.87.i10026.i, %B0.endif.i10045.i ], [ %.57.i10061.pre.i, %.575.endif.preheader.i10057.i ]
-  %.210.i10050.i = tail call i64 @llvm.smax.i64(i64 %.201.i10047.i, i64 0)
-  %.87.i10062.i = add nsw i64 %.57.i10061.i, %.568.i
-  %.123.i10063.i = icmp slt i64 %.57.i10061.i, 0
-  %.124.i10064.i = select i1 %.123.i10063.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10065.i = add i64 %.124.i10064.i, %.57.i10061.i
-  %.128.i10066.i = icmp slt i64 %.125.i10065.i, 0
-  br i1 %.128.i10066.i, label %B0.else.if.i10095.i, label %B0.else.endif.i10067.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i: ; preds = %.575.endif.preheader.i10151.i, %B0.endif.i10139.i
+  %.57.i10155.i = phi i64 [ %.87.i10120.i, %B0.endif.i10139.i ], [ %.57.i10155.pre.i, %.575.endif.preheader.i10151.i ]
+  %.210.i10144.i = tail call i64 @llvm.smax.i64(i64 %.201.i10141.i, i64 0)
+  %.87.i10156.i = add nsw i64 %.57.i10155.i, %.568.i
+  %.123.i10157.i = icmp slt i64 %.57.i10155.i, 0
+  %.124.i10158.i = select i1 %.123.i10157.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10159.i = add i64 %.124.i10158.i, %.57.i10155.i
+  %.128.i10160.i = icmp slt i64 %.125.i10159.i, 0
+  br i1 %.128.i10160.i, label %B0.else.if.i10189.i, label %B0.else.endif.i10161.i, !prof !6
 
-B0.endif.i10081.i:                                ; preds = %B0.else.endif.endif.endif.if.i10080.i, %B0.else.endif.endif.endif.i10077.i
-  %.113.sroa.13.0.i10082.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10080.i ], [ %.113.sroa.13.1.i10078.i, %B0.else.endif.endif.endif.i10077.i ]
-  %.201.i10083.i = sub i64 %.113.sroa.13.0.i10082.i, %.113.sroa.0.3.i10072.i
-  %.226.i10084.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10072.i
-  store i64 %.87.i10062.i, ptr %.738.i, align 8, !noalias !157
-  %.605.not155.i10085.i = icmp sgt i64 %.201.i10083.i, 0
-  br i1 %.605.not155.i10085.i, label %.575.endif.preheader.i10093.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10096.i, !prof !31
+B0.endif.i10175.i:                                ; preds = %B0.else.endif.endif.endif.if.i10174.i, %B0.else.endif.endif.endif.i10171.i
+  %.113.sroa.13.0.i10176.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10174.i ], [ %.113.sroa.13.1.i10172.i, %B0.else.endif.endif.endif.i10171.i ]
+  %.201.i10177.i = sub i64 %.113.sroa.13.0.i10176.i, %.113.sroa.0.3.i10166.i
+  %.226.i10178.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10166.i
+  store i64 %.87.i10156.i, ptr %.738.i, align 8, !noalias !157
+  %.605.not155.i10179.i = icmp sgt i64 %.201.i10177.i, 0
+  br i1 %.605.not155.i10179.i, label %.575.endif.preheader.i10187.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i, !prof !31
 
-.575.endif.preheader.i10093.i:                    ; preds = %B0.endif.i10081.i
-  %219 = shl i64 %.201.i10083.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10084.i, i8 0, i64 %219, i1 false), !noalias !157
-  %.57.i10097.pre.i = load i64, ptr %.738.i, align 8, !noalias !160
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10096.i
+.575.endif.preheader.i10187.i:                    ; preds = %B0.endif.i10175.i
+  %220 = shl i64 %.201.i10177.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10178.i, i8 0, i64 %220, i1 false), !noalias !157
+  %.57.i10191.pre.i = load i64, ptr %.738.i, align 8, !noalias !160
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i
 
-B0.else.if.i10095.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10060.i
-  br label %B0.else.endif.i10067.i
+B0.else.if.i10189.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i
+  br label %B0.else.endif.i10161.i
 
-B0.else.endif.i10067.i:                           ; preds = %B0.else.if.i10095.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10060.i
-  %.113.sroa.0.1.i10068.i = phi i64 [ 0, %B0.else.if.i10095.i ], [ %.125.i10065.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10060.i ]
-  %.133.not.i10069.i = icmp slt i64 %.125.i10065.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10069.i, label %B0.else.endif.endif.i10071.i, label %B0.else.endif.if.i10070.i, !prof !10
+B0.else.endif.i10161.i:                           ; preds = %B0.else.if.i10189.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i
+  %.113.sroa.0.1.i10162.i = phi i64 [ 0, %B0.else.if.i10189.i ], [ %.125.i10159.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i ]
+  %.133.not.i10163.i = icmp slt i64 %.125.i10159.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10163.i, label %B0.else.endif.endif.i10165.i, label %B0.else.endif.if.i10164.i, !prof !10
 
-B0.else.endif.if.i10070.i:                        ; preds = %B0.else.endif.i10067.i
-  br label %B0.else.endif.endif.i10071.i
+B0.else.endif.if.i10164.i:                        ; preds = %B0.else.endif.i10161.i
+  br label %B0.else.endif.endif.i10165.i
 
-B0.else.endif.endif.i10071.i:                     ; preds = %B0.else.endif.if.i10070.i, %B0.else.endif.i10067.i
-  %.113.sroa.0.3.i10072.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10070.i ], [ %.113.sroa.0.1.i10068.i, %B0.else.endif.i10067.i ]
-  %.140.i10073.i = icmp slt i64 %.87.i10062.i, 0
-  %.141.i10074.i = select i1 %.140.i10073.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10075.i = add i64 %.141.i10074.i, %.87.i10062.i
-  %.145.i10076.i = icmp slt i64 %.142.i10075.i, 0
-  br i1 %.145.i10076.i, label %B0.else.endif.endif.if.i10094.i, label %B0.else.endif.endif.endif.i10077.i, !prof !6
+B0.else.endif.endif.i10165.i:                     ; preds = %B0.else.endif.if.i10164.i, %B0.else.endif.i10161.i
+  %.113.sroa.0.3.i10166.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10164.i ], [ %.113.sroa.0.1.i10162.i, %B0.else.endif.i10161.i ]
+  %.140.i10167.i = icmp slt i64 %.87.i10156.i, 0
+  %.141.i10168.i = select i1 %.140.i10167.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10169.i = add i64 %.141.i10168.i, %.87.i10156.i
+  %.145.i10170.i = icmp slt i64 %.142.i10169.i, 0
+  br i1 %.145.i10170.i, label %B0.else.endif.endif.if.i10188.i, label %B0.else.endif.endif.endif.i10171.i, !prof !6
 
-B0.else.endif.endif.if.i10094.i:                  ; preds = %B0.else.endif.endif.i10071.i
-  br label %B0.else.endif.endif.endif.i10077.i
+B0.else.endif.endif.if.i10188.i:                  ; preds = %B0.else.endif.endif.i10165.i
+  br label %B0.else.endif.endif.endif.i10171.i
 
-B0.else.endif.endif.endif.i10077.i:               ; preds = %B0.else.endif.endif.if.i10094.i, %B0.else.endif.endif.i10071.i
-  %.113.sroa.13.1.i10078.i = phi i64 [ 0, %B0.else.endif.endif.if.i10094.i ], [ %.142.i10075.i, %B0.else.endif.endif.i10071.i ]
-  %.150.not.i10079.i = icmp slt i64 %.142.i10075.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10079.i, label %B0.endif.i10081.i, label %B0.else.endif.endif.endif.if.i10080.i, !prof !10
+B0.else.endif.endif.endif.i10171.i:               ; preds = %B0.else.endif.endif.if.i10188.i, %B0.else.endif.endif.i10165.i
+  %.113.sroa.13.1.i10172.i = phi i64 [ 0, %B0.else.endif.endif.if.i10188.i ], [ %.142.i10169.i, %B0.else.endif.endif.i10165.i ]
+  %.150.not.i10173.i = icmp slt i64 %.142.i10169.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10173.i, label %B0.endif.i10175.i, label %B0.else.endif.endif.endif.if.i10174.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10080.i:            ; preds = %B0.else.endif.endif.endif.i10077.i
-  br label %B0.endif.i10081.i
+B0.else.endif.endif.endif.if.i10174.i:            ; preds = %B0.else.endif.endif.endif.i10171.i
+  br label %B0.endif.i10175.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10096.i: ; preds = %.575.endif.preheader.i10093.i, %B0.endif.i10081.i
-  %.57.i10097.i = phi i64 [ %.87.i10062.i, %B0.endif.i10081.i ], [ %.57.i10097.pre.i, %.575.endif.preheader.i10093.i ]
-  %.210.i10086.i = tail call i64 @llvm.smax.i64(i64 %.201.i10083.i, i64 0)
-  %.87.i10098.i = add nsw i64 %.57.i10097.i, %.568.i
-  %.123.i10099.i = icmp slt i64 %.57.i10097.i, 0
-  %.124.i10100.i = select i1 %.123.i10099.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10101.i = add i64 %.124.i10100.i, %.57.i10097.i
-  %.128.i10102.i = icmp slt i64 %.125.i10101.i, 0
-  br i1 %.128.i10102.i, label %B0.else.if.i10131.i, label %B0.else.endif.i10103.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i: ; preds = %.575.endif.preheader.i10187.i, %B0.endif.i10175.i
+  %.57.i10191.i = phi i64 [ %.87.i10156.i, %B0.endif.i10175.i ], [ %.57.i10191.pre.i, %.575.endif.preheader.i10187.i ]
+  %.210.i10180.i = tail call i64 @llvm.smax.i64(i64 %.201.i10177.i, i64 0)
+  %.87.i10192.i = add nsw i64 %.57.i10191.i, %.568.i
+  %.123.i10193.i = icmp slt i64 %.57.i10191.i, 0
+  %.124.i10194.i = select i1 %.123.i10193.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10195.i = add i64 %.124.i10194.i, %.57.i10191.i
+  %.128.i10196.i = icmp slt i64 %.125.i10195.i, 0
+  br i1 %.128.i10196.i, label %B0.else.if.i10225.i, label %B0.else.endif.i10197.i, !prof !6
 
-B0.endif.i10117.i:                                ; preds = %B0.else.endif.endif.endif.if.i10116.i, %B0.else.endif.endif.endif.i10113.i
-  %.113.sroa.13.0.i10118.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10116.i ], [ %.113.sroa.13.1.i10114.i, %B0.else.endif.endif.endif.i10113.i ]
-  %.201.i10119.i = sub i64 %.113.sroa.13.0.i10118.i, %.113.sroa.0.3.i10108.i
-  %.226.i10120.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10108.i
-  store i64 %.87.i10098.i, ptr %.738.i, align 8, !noalias !160
-  %.605.not155.i10121.i = icmp sgt i64 %.201.i10119.i, 0
-  br i1 %.605.not155.i10121.i, label %.575.endif.preheader.i10129.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10132.i, !prof !31
+B0.endif.i10211.i:                                ; preds = %B0.else.endif.endif.endif.if.i10210.i, %B0.else.endif.endif.endif.i10207.i
+  %.113.sroa.13.0.i10212.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10210.i ], [ %.113.sroa.13.1.i10208.i, %B0.else.endif.endif.endif.i10207.i ]
+  %.201.i10213.i = sub i64 %.113.sroa.13.0.i10212.i, %.113.sroa.0.3.i10202.i
+  %.226.i10214.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10202.i
+  store i64 %.87.i10192.i, ptr %.738.i, align 8, !noalias !160
+  %.605.not155.i10215.i = icmp sgt i64 %.201.i10213.i, 0
+  br i1 %.605.not155.i10215.i, label %.575.endif.preheader.i10223.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i, !prof !31
 
-.575.endif.preheader.i10129.i:                    ; preds = %B0.endif.i10117.i
-  %220 = shl i64 %.201.i10119.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10120.i, i8 0, i64 %220, i1 false), !noalias !160
-  %.57.i10133.pre.i = load i64, ptr %.738.i, align 8, !noalias !163
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10132.i
+.575.endif.preheader.i10223.i:                    ; preds = %B0.endif.i10211.i
+  %221 = shl i64 %.201.i10213.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10214.i, i8 0, i64 %221, i1 false), !noalias !160
+  %.57.i10227.pre.i = load i64, ptr %.738.i, align 8, !noalias !163
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i
 
-B0.else.if.i10131.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10096.i
-  br label %B0.else.endif.i10103.i
+B0.else.if.i10225.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i
+  br label %B0.else.endif.i10197.i
 
-B0.else.endif.i10103.i:                           ; preds = %B0.else.if.i10131.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10096.i
-  %.113.sroa.0.1.i10104.i = phi i64 [ 0, %B0.else.if.i10131.i ], [ %.125.i10101.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10096.i ]
-  %.133.not.i10105.i = icmp slt i64 %.125.i10101.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10105.i, label %B0.else.endif.endif.i10107.i, label %B0.else.endif.if.i10106.i, !prof !10
+B0.else.endif.i10197.i:                           ; preds = %B0.else.if.i10225.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i
+  %.113.sroa.0.1.i10198.i = phi i64 [ 0, %B0.else.if.i10225.i ], [ %.125.i10195.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i ]
+  %.133.not.i10199.i = icmp slt i64 %.125.i10195.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10199.i, label %B0.else.endif.endif.i10201.i, label %B0.else.endif.if.i10200.i, !prof !10
 
-B0.else.endif.if.i10106.i:                        ; preds = %B0.else.endif.i10103.i
-  br label %B0.else.endif.endif.i10107.i
+B0.else.endif.if.i10200.i:                        ; preds = %B0.else.endif.i10197.i
+  br label %B0.else.endif.endif.i10201.i
 
-B0.else.endif.endif.i10107.i:                     ; preds = %B0.else.endif.if.i10106.i, %B0.else.endif.i10103.i
-  %.113.sroa.0.3.i10108.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10106.i ], [ %.113.sroa.0.1.i10104.i, %B0.else.endif.i10103.i ]
-  %.140.i10109.i = icmp slt i64 %.87.i10098.i, 0
-  %.141.i10110.i = select i1 %.140.i10109.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10111.i = add i64 %.141.i10110.i, %.87.i10098.i
-  %.145.i10112.i = icmp slt i64 %.142.i10111.i, 0
-  br i1 %.145.i10112.i, label %B0.else.endif.endif.if.i10130.i, label %B0.else.endif.endif.endif.i10113.i, !prof !6
+B0.else.endif.endif.i10201.i:                     ; preds = %B0.else.endif.if.i10200.i, %B0.else.endif.i10197.i
+  %.113.sroa.0.3.i10202.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10200.i ], [ %.113.sroa.0.1.i10198.i, %B0.else.endif.i10197.i ]
+  %.140.i10203.i = icmp slt i64 %.87.i10192.i, 0
+  %.141.i10204.i = select i1 %.140.i10203.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10205.i = add i64 %.141.i10204.i, %.87.i10192.i
+  %.145.i10206.i = icmp slt i64 %.142.i10205.i, 0
+  br i1 %.145.i10206.i, label %B0.else.endif.endif.if.i10224.i, label %B0.else.endif.endif.endif.i10207.i, !prof !6
 
-B0.else.endif.endif.if.i10130.i:                  ; preds = %B0.else.endif.endif.i10107.i
-  br label %B0.else.endif.endif.endif.i10113.i
+B0.else.endif.endif.if.i10224.i:                  ; preds = %B0.else.endif.endif.i10201.i
+  br label %B0.else.endif.endif.endif.i10207.i
 
-B0.else.endif.endif.endif.i10113.i:               ; preds = %B0.else.endif.endif.if.i10130.i, %B0.else.endif.endif.i10107.i
-  %.113.sroa.13.1.i10114.i = phi i64 [ 0, %B0.else.endif.endif.if.i10130.i ], [ %.142.i10111.i, %B0.else.endif.endif.i10107.i ]
-  %.150.not.i10115.i = icmp slt i64 %.142.i10111.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10115.i, label %B0.endif.i10117.i, label %B0.else.endif.endif.endif.if.i10116.i, !prof !10
+B0.else.endif.endif.endif.i10207.i:               ; preds = %B0.else.endif.endif.if.i10224.i, %B0.else.endif.endif.i10201.i
+  %.113.sroa.13.1.i10208.i = phi i64 [ 0, %B0.else.endif.endif.if.i10224.i ], [ %.142.i10205.i, %B0.else.endif.endif.i10201.i ]
+  %.150.not.i10209.i = icmp slt i64 %.142.i10205.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10209.i, label %B0.endif.i10211.i, label %B0.else.endif.endif.endif.if.i10210.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10116.i:            ; preds = %B0.else.endif.endif.endif.i10113.i
-  br label %B0.endif.i10117.i
+B0.else.endif.endif.endif.if.i10210.i:            ; preds = %B0.else.endif.endif.endif.i10207.i
+  br label %B0.endif.i10211.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10132.i: ; preds = %.575.endif.preheader.i10129.i, %B0.endif.i10117.i
-  %.57.i10133.i = phi i64 [ %.87.i10098.i, %B0.endif.i10117.i ], [ %.57.i10133.pre.i, %.575.endif.preheader.i10129.i ]
-  %.210.i10122.i = tail call i64 @llvm.smax.i64(i64 %.201.i10119.i, i64 0)
-  %.87.i10134.i = add nsw i64 %.57.i10133.i, %.568.i
-  %.123.i10135.i = icmp slt i64 %.57.i10133.i, 0
-  %.124.i10136.i = select i1 %.123.i10135.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10137.i = add i64 %.124.i10136.i, %.57.i10133.i
-  %.128.i10138.i = icmp slt i64 %.125.i10137.i, 0
-  br i1 %.128.i10138.i, label %B0.else.if.i10167.i, label %B0.else.endif.i10139.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i: ; preds = %.575.endif.preheader.i10223.i, %B0.endif.i10211.i
+  %.57.i10227.i = phi i64 [ %.87.i10192.i, %B0.endif.i10211.i ], [ %.57.i10227.pre.i, %.575.endif.preheader.i10223.i ]
+  %.210.i10216.i = tail call i64 @llvm.smax.i64(i64 %.201.i10213.i, i64 0)
+  %.87.i10228.i = add nsw i64 %.57.i10227.i, %.568.i
+  %.123.i10229.i = icmp slt i64 %.57.i10227.i, 0
+  %.124.i10230.i = select i1 %.123.i10229.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10231.i = add i64 %.124.i10230.i, %.57.i10227.i
+  %.128.i10232.i = icmp slt i64 %.125.i10231.i, 0
+  br i1 %.128.i10232.i, label %B0.else.if.i10261.i, label %B0.else.endif.i10233.i, !prof !6
 
-B0.endif.i10153.i:                                ; preds = %B0.else.endif.endif.endif.if.i10152.i, %B0.else.endif.endif.endif.i10149.i
-  %.113.sroa.13.0.i10154.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10152.i ], [ %.113.sroa.13.1.i10150.i, %B0.else.endif.endif.endif.i10149.i ]
-  %.201.i10155.i = sub i64 %.113.sroa.13.0.i10154.i, %.113.sroa.0.3.i10144.i
-  %.226.i10156.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10144.i
-  store i64 %.87.i10134.i, ptr %.738.i, align 8, !noalias !163
-  %.606.not155.i10157.i = icmp sgt i64 %.201.i10155.i, 0
-  br i1 %.606.not155.i10157.i, label %.1920.endif.preheader.i, label %.1920.if.i, !prof !31
+B0.endif.i10247.i:                                ; preds = %B0.else.endif.endif.endif.if.i10246.i, %B0.else.endif.endif.endif.i10243.i
+  %.113.sroa.13.0.i10248.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10246.i ], [ %.113.sroa.13.1.i10244.i, %B0.else.endif.endif.endif.i10243.i ]
+  %.201.i10249.i = sub i64 %.113.sroa.13.0.i10248.i, %.113.sroa.0.3.i10238.i
+  %.226.i10250.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10238.i
+  store i64 %.87.i10228.i, ptr %.738.i, align 8, !noalias !163
+  %.606.not155.i10251.i = icmp sgt i64 %.201.i10249.i, 0
+  br i1 %.606.not155.i10251.i, label %.1920.endif.preheader.i, label %.1920.if.i, !prof !31
 
-B0.else.if.i10167.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10132.i
-  br label %B0.else.endif.i10139.i
+B0.else.if.i10261.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i
+  br label %B0.else.endif.i10233.i
 
-B0.else.endif.i10139.i:                           ; preds = %B0.else.if.i10167.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10132.i
-  %.113.sroa.0.1.i10140.i = phi i64 [ 0, %B0.else.if.i10167.i ], [ %.125.i10137.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10132.i ]
-  %.133.not.i10141.i = icmp slt i64 %.125.i10137.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10141.i, label %B0.else.endif.endif.i10143.i, label %B0.else.endif.if.i10142.i, !prof !10
+B0.else.endif.i10233.i:                           ; preds = %B0.else.if.i10261.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i
+  %.113.sroa.0.1.i10234.i = phi i64 [ 0, %B0.else.if.i10261.i ], [ %.125.i10231.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i ]
+  %.133.not.i10235.i = icmp slt i64 %.125.i10231.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10235.i, label %B0.else.endif.endif.i10237.i, label %B0.else.endif.if.i10236.i, !prof !10
 
-B0.else.endif.if.i10142.i:                        ; preds = %B0.else.endif.i10139.i
-  br label %B0.else.endif.endif.i10143.i
+B0.else.endif.if.i10236.i:                        ; preds = %B0.else.endif.i10233.i
+  br label %B0.else.endif.endif.i10237.i
 
-B0.else.endif.endif.i10143.i:                     ; preds = %B0.else.endif.if.i10142.i, %B0.else.endif.i10139.i
-  %.113.sroa.0.3.i10144.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10142.i ], [ %.113.sroa.0.1.i10140.i, %B0.else.endif.i10139.i ]
-  %.140.i10145.i = icmp slt i64 %.87.i10134.i, 0
-  %.141.i10146.i = select i1 %.140.i10145.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10147.i = add i64 %.141.i10146.i, %.87.i10134.i
-  %.145.i10148.i = icmp slt i64 %.142.i10147.i, 0
-  br i1 %.145.i10148.i, label %B0.else.endif.endif.if.i10166.i, label %B0.else.endif.endif.endif.i10149.i, !prof !6
+B0.else.endif.endif.i10237.i:                     ; preds = %B0.else.endif.if.i10236.i, %B0.else.endif.i10233.i
+  %.113.sroa.0.3.i10238.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10236.i ], [ %.113.sroa.0.1.i10234.i, %B0.else.endif.i10233.i ]
+  %.140.i10239.i = icmp slt i64 %.87.i10228.i, 0
+  %.141.i10240.i = select i1 %.140.i10239.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10241.i = add i64 %.141.i10240.i, %.87.i10228.i
+  %.145.i10242.i = icmp slt i64 %.142.i10241.i, 0
+  br i1 %.145.i10242.i, label %B0.else.endif.endif.if.i10260.i, label %B0.else.endif.endif.endif.i10243.i, !prof !6
 
-B0.else.endif.endif.if.i10166.i:                  ; preds = %B0.else.endif.endif.i10143.i
-  br label %B0.else.endif.endif.endif.i10149.i
+B0.else.endif.endif.if.i10260.i:                  ; preds = %B0.else.endif.endif.i10237.i
+  br label %B0.else.endif.endif.endif.i10243.i
 
-B0.else.endif.endif.endif.i10149.i:               ; preds = %B0.else.endif.endif.if.i10166.i, %B0.else.endif.endif.i10143.i
-  %.113.sroa.13.1.i10150.i = phi i64 [ 0, %B0.else.endif.endif.if.i10166.i ], [ %.142.i10147.i, %B0.else.endif.endif.i10143.i ]
-  %.150.not.i10151.i = icmp slt i64 %.142.i10147.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10151.i, label %B0.endif.i10153.i, label %B0.else.endif.endif.endif.if.i10152.i, !prof !10
+B0.else.endif.endif.endif.i10243.i:               ; preds = %B0.else.endif.endif.if.i10260.i, %B0.else.endif.endif.i10237.i
+  %.113.sroa.13.1.i10244.i = phi i64 [ 0, %B0.else.endif.endif.if.i10260.i ], [ %.142.i10241.i, %B0.else.endif.endif.i10237.i ]
+  %.150.not.i10245.i = icmp slt i64 %.142.i10241.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10245.i, label %B0.endif.i10247.i, label %B0.else.endif.endif.endif.if.i10246.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10152.i:            ; preds = %B0.else.endif.endif.endif.i10149.i
-  br label %B0.endif.i10153.i
+B0.else.endif.endif.endif.if.i10246.i:            ; preds = %B0.else.endif.endif.endif.i10243.i
+  br label %B0.endif.i10247.i
 
-.1920.endif.preheader.i:                          ; preds = %B0.endif.i10153.i
-  %221 = shl i64 %.201.i10155.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10156.i, i8 0, i64 %221, i1 false), !noalias !163
+.1920.endif.preheader.i:                          ; preds = %B0.endif.i10247.i
+  %222 = shl i64 %.201.i10249.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10250.i, i8 0, i64 %222, i1 false), !noalias !163
   br label %.1920.endif.i
 
 .1920.if.i.loopexit:                              ; preds = %.1920.endif.i
-  %.57.i10169.i.pre = load i64, ptr %.738.i, align 8, !noalias !166
+  %.57.i10263.i.pre = load i64, ptr %.738.i, align 8, !noalias !166
   br label %.1920.if.i
 
-.1920.if.i:                                       ; preds = %.1920.if.i.loopexit, %B0.endif.i10153.i
-  %.57.i10169.i = phi i64 [ %.87.i10134.i, %B0.endif.i10153.i ], [ %.57.i10169.i.pre, %.1920.if.i.loopexit ]
-  %.210.i101581133411338.i = phi i64 [ 0, %B0.endif.i10153.i ], [ %.201.i10155.i, %.1920.if.i.loopexit ]
-  %.87.i10170.i = add nsw i64 %.57.i10169.i, %.568.i
-  %.123.i10171.i = icmp slt i64 %.57.i10169.i, 0
-  %.124.i10172.i = select i1 %.123.i10171.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10173.i = add i64 %.124.i10172.i, %.57.i10169.i
-  %.128.i10174.i = icmp slt i64 %.125.i10173.i, 0
-  br i1 %.128.i10174.i, label %B0.else.if.i10203.i, label %B0.else.endif.i10175.i, !prof !6
+.1920.if.i:                                       ; preds = %.1920.if.i.loopexit, %B0.endif.i10247.i
+  %.57.i10263.i = phi i64 [ %.87.i10228.i, %B0.endif.i10247.i ], [ %.57.i10263.i.pre, %.1920.if.i.loopexit ]
+  %.210.i102521142811432.i = phi i64 [ 0, %B0.endif.i10247.i ], [ %.201.i10249.i, %.1920.if.i.loopexit ]
+  %.87.i10264.i = add nsw i64 %.57.i10263.i, %.568.i
+  %.123.i10265.i = icmp slt i64 %.57.i10263.i, 0
+  %.124.i10266.i = select i1 %.123.i10265.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10267.i = add i64 %.124.i10266.i, %.57.i10263.i
+  %.128.i10268.i = icmp slt i64 %.125.i10267.i, 0
+  br i1 %.128.i10268.i, label %B0.else.if.i10297.i, label %B0.else.endif.i10269.i, !prof !6
 
-B0.endif.i10189.i:                                ; preds = %B0.else.endif.endif.endif.if.i10188.i, %B0.else.endif.endif.endif.i10185.i
-  %.113.sroa.13.0.i10190.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10188.i ], [ %.113.sroa.13.1.i10186.i, %B0.else.endif.endif.endif.i10185.i ]
-  %.201.i10191.i = sub i64 %.113.sroa.13.0.i10190.i, %.113.sroa.0.3.i10180.i
-  %.226.i10192.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10180.i
-  store i64 %.87.i10170.i, ptr %.738.i, align 8, !noalias !166
-  %.605.not155.i10193.i = icmp sgt i64 %.201.i10191.i, 0
-  br i1 %.605.not155.i10193.i, label %.575.endif.preheader.i10201.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10204.i, !prof !31
+B0.endif.i10283.i:                                ; preds = %B0.else.endif.endif.endif.if.i10282.i, %B0.else.endif.endif.endif.i10279.i
+  %.113.sroa.13.0.i10284.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10282.i ], [ %.113.sroa.13.1.i10280.i, %B0.else.endif.endif.endif.i10279.i ]
+  %.201.i10285.i = sub i64 %.113.sroa.13.0.i10284.i, %.113.sroa.0.3.i10274.i
+  %.226.i10286.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10274.i
+  store i64 %.87.i10264.i, ptr %.738.i, align 8, !noalias !166
+  %.605.not155.i10287.i = icmp sgt i64 %.201.i10285.i, 0
+  br i1 %.605.not155.i10287.i, label %.575.endif.preheader.i10295.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i, !prof !31
 
-.575.endif.preheader.i10201.i:                    ; preds = %B0.endif.i10189.i
-  %222 = shl i64 %.201.i10191.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10192.i, i8 0, i64 %222, i1 false), !noalias !166
-  %.57.i10205.pre.i = load i64, ptr %.738.i, align 8, !noalias !169
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10204.i
+.575.endif.preheader.i10295.i:                    ; preds = %B0.endif.i10283.i
+  %223 = shl i64 %.201.i10285.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10286.i, i8 0, i64 %223, i1 false), !noalias !166
+  %.57.i10299.pre.i = load i64, ptr %.738.i, align 8, !noalias !169
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i
 
-B0.else.if.i10203.i:                              ; preds = %.1920.if.i
-  br label %B0.else.endif.i10175.i
+B0.else.if.i10297.i:                              ; preds = %.1920.if.i
+  br label %B0.else.endif.i10269.i
 
-B0.else.endif.i10175.i:                           ; preds = %B0.else.if.i10203.i, %.1920.if.i
-  %.113.sroa.0.1.i10176.i = phi i64 [ 0, %B0.else.if.i10203.i ], [ %.125.i10173.i, %.1920.if.i ]
-  %.133.not.i10177.i = icmp slt i64 %.125.i10173.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10177.i, label %B0.else.endif.endif.i10179.i, label %B0.else.endif.if.i10178.i, !prof !10
+B0.else.endif.i10269.i:                           ; preds = %B0.else.if.i10297.i, %.1920.if.i
+  %.113.sroa.0.1.i10270.i = phi i64 [ 0, %B0.else.if.i10297.i ], [ %.125.i10267.i, %.1920.if.i ]
+  %.133.not.i10271.i = icmp slt i64 %.125.i10267.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10271.i, label %B0.else.endif.endif.i10273.i, label %B0.else.endif.if.i10272.i, !prof !10
 
-B0.else.endif.if.i10178.i:                        ; preds = %B0.else.endif.i10175.i
-  br label %B0.else.endif.endif.i10179.i
+B0.else.endif.if.i10272.i:                        ; preds = %B0.else.endif.i10269.i
+  br label %B0.else.endif.endif.i10273.i
 
-B0.else.endif.endif.i10179.i:                     ; preds = %B0.else.endif.if.i10178.i, %B0.else.endif.i10175.i
-  %.113.sroa.0.3.i10180.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10178.i ], [ %.113.sroa.0.1.i10176.i, %B0.else.endif.i10175.i ]
-  %.140.i10181.i = icmp slt i64 %.87.i10170.i, 0
-  %.141.i10182.i = select i1 %.140.i10181.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10183.i = add i64 %.141.i10182.i, %.87.i10170.i
-  %.145.i10184.i = icmp slt i64 %.142.i10183.i, 0
-  br i1 %.145.i10184.i, label %B0.else.endif.endif.if.i10202.i, label %B0.else.endif.endif.endif.i10185.i, !prof !6
+B0.else.endif.endif.i10273.i:                     ; preds = %B0.else.endif.if.i10272.i, %B0.else.endif.i10269.i
+  %.113.sroa.0.3.i10274.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10272.i ], [ %.113.sroa.0.1.i10270.i, %B0.else.endif.i10269.i ]
+  %.140.i10275.i = icmp slt i64 %.87.i10264.i, 0
+  %.141.i10276.i = select i1 %.140.i10275.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10277.i = add i64 %.141.i10276.i, %.87.i10264.i
+  %.145.i10278.i = icmp slt i64 %.142.i10277.i, 0
+  br i1 %.145.i10278.i, label %B0.else.endif.endif.if.i10296.i, label %B0.else.endif.endif.endif.i10279.i, !prof !6
 
-B0.else.endif.endif.if.i10202.i:                  ; preds = %B0.else.endif.endif.i10179.i
-  br label %B0.else.endif.endif.endif.i10185.i
+B0.else.endif.endif.if.i10296.i:                  ; preds = %B0.else.endif.endif.i10273.i
+  br label %B0.else.endif.endif.endif.i10279.i
 
-B0.else.endif.endif.endif.i10185.i:               ; preds = %B0.else.endif.endif.if.i10202.i, %B0.else.endif.endif.i10179.i
-  %.113.sroa.13.1.i10186.i = phi i64 [ 0, %B0.else.endif.endif.if.i10202.i ], [ %.142.i10183.i, %B0.else.endif.endif.i10179.i ]
-  %.150.not.i10187.i = icmp slt i64 %.142.i10183.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10187.i, label %B0.endif.i10189.i, label %B0.else.endif.endif.endif.if.i10188.i, !prof !10
+B0.else.endif.endif.endif.i10279.i:               ; preds = %B0.else.endif.endif.if.i10296.i, %B0.else.endif.endif.i10273.i
+  %.113.sroa.13.1.i10280.i = phi i64 [ 0, %B0.else.endif.endif.if.i10296.i ], [ %.142.i10277.i, %B0.else.endif.endif.i10273.i ]
+  %.150.not.i10281.i = icmp slt i64 %.142.i10277.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10281.i, label %B0.endif.i10283.i, label %B0.else.endif.endif.endif.if.i10282.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10188.i:            ; preds = %B0.else.endif.endif.endif.i10185.i
-  br label %B0.endif.i10189.i
+B0.else.endif.endif.endif.if.i10282.i:            ; preds = %B0.else.endif.endif.endif.i10279.i
+  br label %B0.endif.i10283.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10204.i: ; preds = %.575.endif.preheader.i10201.i, %B0.endif.i10189.i
-  %.57.i10205.i = phi i64 [ %.87.i10170.i, %B0.endif.i10189.i ], [ %.57.i10205.pre.i, %.575.endif.preheader.i10201.i ]
-  %.210.i10194.i = tail call i64 @llvm.smax.i64(i64 %.201.i10191.i, i64 0)
-  %.87.i10206.i = add nsw i64 %.57.i10205.i, %.568.i
-  %.123.i10207.i = icmp slt i64 %.57.i10205.i, 0
-  %.124.i10208.i = select i1 %.123.i10207.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10209.i = add i64 %.124.i10208.i, %.57.i10205.i
-  %.128.i10210.i = icmp slt i64 %.125.i10209.i, 0
-  br i1 %.128.i10210.i, label %B0.else.if.i10239.i, label %B0.else.endif.i10211.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i: ; preds = %.575.endif.preheader.i10295.i, %B0.endif.i10283.i
+  %.57.i10299.i = phi i64 [ %.87.i10264.i, %B0.endif.i10283.i ], [ %.57.i10299.pre.i, %.575.endif.preheader.i10295.i ]
+  %.210.i10288.i = tail call i64 @llvm.smax.i64(i64 %.201.i10285.i, i64 0)
+  %.87.i10300.i = add nsw i64 %.57.i10299.i, %.568.i
+  %.123.i10301.i = icmp slt i64 %.57.i10299.i, 0
+  %.124.i10302.i = select i1 %.123.i10301.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10303.i = add i64 %.124.i10302.i, %.57.i10299.i
+  %.128.i10304.i = icmp slt i64 %.125.i10303.i, 0
+  br i1 %.128.i10304.i, label %B0.else.if.i10333.i, label %B0.else.endif.i10305.i, !prof !6
 
-B0.endif.i10225.i:                                ; preds = %B0.else.endif.endif.endif.if.i10224.i, %B0.else.endif.endif.endif.i10221.i
-  %.113.sroa.13.0.i10226.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10224.i ], [ %.113.sroa.13.1.i10222.i, %B0.else.endif.endif.endif.i10221.i ]
-  %.201.i10227.i = sub i64 %.113.sroa.13.0.i10226.i, %.113.sroa.0.3.i10216.i
-  %.226.i10228.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10216.i
-  store i64 %.87.i10206.i, ptr %.738.i, align 8, !noalias !169
-  %.606.not155.i10229.i = icmp sgt i64 %.201.i10227.i, 0
-  br i1 %.606.not155.i10229.i, label %.576.endif.preheader.i10237.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10240.i, !prof !31
+B0.endif.i10319.i:                                ; preds = %B0.else.endif.endif.endif.if.i10318.i, %B0.else.endif.endif.endif.i10315.i
+  %.113.sroa.13.0.i10320.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10318.i ], [ %.113.sroa.13.1.i10316.i, %B0.else.endif.endif.endif.i10315.i ]
+  %.201.i10321.i = sub i64 %.113.sroa.13.0.i10320.i, %.113.sroa.0.3.i10310.i
+  %.226.i10322.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10310.i
+  store i64 %.87.i10300.i, ptr %.738.i, align 8, !noalias !169
+  %.606.not155.i10323.i = icmp sgt i64 %.201.i10321.i, 0
+  br i1 %.606.not155.i10323.i, label %.576.endif.preheader.i10331.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i, !prof !31
 
-.576.endif.preheader.i10237.i:                    ; preds = %B0.endif.i10225.i
-  %223 = shl i64 %.201.i10227.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10228.i, i8 0, i64 %223, i1 false), !noalias !169
-  %.57.i10241.pre.i = load i64, ptr %.738.i, align 8, !noalias !172
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10240.i
+.576.endif.preheader.i10331.i:                    ; preds = %B0.endif.i10319.i
+  %224 = shl i64 %.201.i10321.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10322.i, i8 0, i64 %224, i1 false), !noalias !169
+  %.57.i10335.pre.i = load i64, ptr %.738.i, align 8, !noalias !172
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i
 
-B0.else.if.i10239.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10204.i
-  br label %B0.else.endif.i10211.i
+B0.else.if.i10333.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i
+  br label %B0.else.endif.i10305.i
 
-B0.else.endif.i10211.i:                           ; preds = %B0.else.if.i10239.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10204.i
-  %.113.sroa.0.1.i10212.i = phi i64 [ 0, %B0.else.if.i10239.i ], [ %.125.i10209.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10204.i ]
-  %.133.not.i10213.i = icmp slt i64 %.125.i10209.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10213.i, label %B0.else.endif.endif.i10215.i, label %B0.else.endif.if.i10214.i, !prof !10
+B0.else.endif.i10305.i:                           ; preds = %B0.else.if.i10333.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i
+  %.113.sroa.0.1.i10306.i = phi i64 [ 0, %B0.else.if.i10333.i ], [ %.125.i10303.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i ]
+  %.133.not.i10307.i = icmp slt i64 %.125.i10303.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10307.i, label %B0.else.endif.endif.i10309.i, label %B0.else.endif.if.i10308.i, !prof !10
 
-B0.else.endif.if.i10214.i:                        ; preds = %B0.else.endif.i10211.i
-  br label %B0.else.endif.endif.i10215.i
+B0.else.endif.if.i10308.i:                        ; preds = %B0.else.endif.i10305.i
+  br label %B0.else.endif.endif.i10309.i
 
-B0.else.endif.endif.i10215.i:                     ; preds = %B0.else.endif.if.i10214.i, %B0.else.endif.i10211.i
-  %.113.sroa.0.3.i10216.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10214.i ], [ %.113.sroa.0.1.i10212.i, %B0.else.endif.i10211.i ]
-  %.140.i10217.i = icmp slt i64 %.87.i10206.i, 0
-  %.141.i10218.i = select i1 %.140.i10217.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10219.i = add i64 %.141.i10218.i, %.87.i10206.i
-  %.145.i10220.i = icmp slt i64 %.142.i10219.i, 0
-  br i1 %.145.i10220.i, label %B0.else.endif.endif.if.i10238.i, label %B0.else.endif.endif.endif.i10221.i, !prof !6
+B0.else.endif.endif.i10309.i:                     ; preds = %B0.else.endif.if.i10308.i, %B0.else.endif.i10305.i
+  %.113.sroa.0.3.i10310.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10308.i ], [ %.113.sroa.0.1.i10306.i, %B0.else.endif.i10305.i ]
+  %.140.i10311.i = icmp slt i64 %.87.i10300.i, 0
+  %.141.i10312.i = select i1 %.140.i10311.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10313.i = add i64 %.141.i10312.i, %.87.i10300.i
+  %.145.i10314.i = icmp slt i64 %.142.i10313.i, 0
+  br i1 %.145.i10314.i, label %B0.else.endif.endif.if.i10332.i, label %B0.else.endif.endif.endif.i10315.i, !prof !6
 
-B0.else.endif.endif.if.i10238.i:                  ; preds = %B0.else.endif.endif.i10215.i
-  br label %B0.else.endif.endif.endif.i10221.i
+B0.else.endif.endif.if.i10332.i:                  ; preds = %B0.else.endif.endif.i10309.i
+  br label %B0.else.endif.endif.endif.i10315.i
 
-B0.else.endif.endif.endif.i10221.i:               ; preds = %B0.else.endif.endif.if.i10238.i, %B0.else.endif.endif.i10215.i
-  %.113.sroa.13.1.i10222.i = phi i64 [ 0, %B0.else.endif.endif.if.i10238.i ], [ %.142.i10219.i, %B0.else.endif.endif.i10215.i ]
-  %.150.not.i10223.i = icmp slt i64 %.142.i10219.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10223.i, label %B0.endif.i10225.i, label %B0.else.endif.endif.endif.if.i10224.i, !prof !10
+B0.else.endif.endif.endif.i10315.i:               ; preds = %B0.else.endif.endif.if.i10332.i, %B0.else.endif.endif.i10309.i
+  %.113.sroa.13.1.i10316.i = phi i64 [ 0, %B0.else.endif.endif.if.i10332.i ], [ %.142.i10313.i, %B0.else.endif.endif.i10309.i ]
+  %.150.not.i10317.i = icmp slt i64 %.142.i10313.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10317.i, label %B0.endif.i10319.i, label %B0.else.endif.endif.endif.if.i10318.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10224.i:            ; preds = %B0.else.endif.endif.endif.i10221.i
-  br label %B0.endif.i10225.i
+B0.else.endif.endif.endif.if.i10318.i:            ; preds = %B0.else.endif.endif.endif.i10315.i
+  br label %B0.endif.i10319.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10240.i: ; preds = %.576.endif.preheader.i10237.i, %B0.endif.i10225.i
-  %.57.i10241.i = phi i64 [ %.87.i10206.i, %B0.endif.i10225.i ], [ %.57.i10241.pre.i, %.576.endif.preheader.i10237.i ]
-  %.210.i10230.i = tail call i64 @llvm.smax.i64(i64 %.201.i10227.i, i64 0)
-  %.87.i10242.i = add nsw i64 %.57.i10241.i, %.568.i
-  %.123.i10243.i = icmp slt i64 %.57.i10241.i, 0
-  %.124.i10244.i = select i1 %.123.i10243.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10245.i = add i64 %.124.i10244.i, %.57.i10241.i
-  %.128.i10246.i = icmp slt i64 %.125.i10245.i, 0
-  br i1 %.128.i10246.i, label %B0.else.if.i10275.i, label %B0.else.endif.i10247.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i: ; preds = %.576.endif.preheader.i10331.i, %B0.endif.i10319.i
+  %.57.i10335.i = phi i64 [ %.87.i10300.i, %B0.endif.i10319.i ], [ %.57.i10335.pre.i, %.576.endif.preheader.i10331.i ]
+  %.210.i10324.i = tail call i64 @llvm.smax.i64(i64 %.201.i10321.i, i64 0)
+  %.87.i10336.i = add nsw i64 %.57.i10335.i, %.568.i
+  %.123.i10337.i = icmp slt i64 %.57.i10335.i, 0
+  %.124.i10338.i = select i1 %.123.i10337.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10339.i = add i64 %.124.i10338.i, %.57.i10335.i
+  %.128.i10340.i = icmp slt i64 %.125.i10339.i, 0
+  br i1 %.128.i10340.i, label %B0.else.if.i10369.i, label %B0.else.endif.i10341.i, !prof !6
 
-B0.endif.i10261.i:                                ; preds = %B0.else.endif.endif.endif.if.i10260.i, %B0.else.endif.endif.endif.i10257.i
-  %.113.sroa.13.0.i10262.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10260.i ], [ %.113.sroa.13.1.i10258.i, %B0.else.endif.endif.endif.i10257.i ]
-  %.201.i10263.i = sub i64 %.113.sroa.13.0.i10262.i, %.113.sroa.0.3.i10252.i
-  %.226.i10264.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10252.i
-  store i64 %.87.i10242.i, ptr %.738.i, align 8, !noalias !172
-  %.605.not155.i10265.i = icmp sgt i64 %.201.i10263.i, 0
-  br i1 %.605.not155.i10265.i, label %.575.endif.preheader.i10273.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10276.i, !prof !31
+B0.endif.i10355.i:                                ; preds = %B0.else.endif.endif.endif.if.i10354.i, %B0.else.endif.endif.endif.i10351.i
+  %.113.sroa.13.0.i10356.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10354.i ], [ %.113.sroa.13.1.i10352.i, %B0.else.endif.endif.endif.i10351.i ]
+  %.201.i10357.i = sub i64 %.113.sroa.13.0.i10356.i, %.113.sroa.0.3.i10346.i
+  %.226.i10358.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10346.i
+  store i64 %.87.i10336.i, ptr %.738.i, align 8, !noalias !172
+  %.605.not155.i10359.i = icmp sgt i64 %.201.i10357.i, 0
+  br i1 %.605.not155.i10359.i, label %.575.endif.preheader.i10367.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i, !prof !31
 
-.575.endif.preheader.i10273.i:                    ; preds = %B0.endif.i10261.i
-  %224 = shl i64 %.201.i10263.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10264.i, i8 0, i64 %224, i1 false), !noalias !172
-  %.57.i10277.pre.i = load i64, ptr %.738.i, align 8, !noalias !175
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10276.i
+.575.endif.preheader.i10367.i:                    ; preds = %B0.endif.i10355.i
+  %225 = shl i64 %.201.i10357.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10358.i, i8 0, i64 %225, i1 false), !noalias !172
+  %.57.i10371.pre.i = load i64, ptr %.738.i, align 8, !noalias !175
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i
 
-B0.else.if.i10275.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10240.i
-  br label %B0.else.endif.i10247.i
+B0.else.if.i10369.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i
+  br label %B0.else.endif.i10341.i
 
-B0.else.endif.i10247.i:                           ; preds = %B0.else.if.i10275.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10240.i
-  %.113.sroa.0.1.i10248.i = phi i64 [ 0, %B0.else.if.i10275.i ], [ %.125.i10245.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10240.i ]
-  %.133.not.i10249.i = icmp slt i64 %.125.i10245.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10249.i, label %B0.else.endif.endif.i10251.i, label %B0.else.endif.if.i10250.i, !prof !10
+B0.else.endif.i10341.i:                           ; preds = %B0.else.if.i10369.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i
+  %.113.sroa.0.1.i10342.i = phi i64 [ 0, %B0.else.if.i10369.i ], [ %.125.i10339.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i ]
+  %.133.not.i10343.i = icmp slt i64 %.125.i10339.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10343.i, label %B0.else.endif.endif.i10345.i, label %B0.else.endif.if.i10344.i, !prof !10
 
-B0.else.endif.if.i10250.i:                        ; preds = %B0.else.endif.i10247.i
-  br label %B0.else.endif.endif.i10251.i
+B0.else.endif.if.i10344.i:                        ; preds = %B0.else.endif.i10341.i
+  br label %B0.else.endif.endif.i10345.i
 
-B0.else.endif.endif.i10251.i:                     ; preds = %B0.else.endif.if.i10250.i, %B0.else.endif.i10247.i
-  %.113.sroa.0.3.i10252.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10250.i ], [ %.113.sroa.0.1.i10248.i, %B0.else.endif.i10247.i ]
-  %.140.i10253.i = icmp slt i64 %.87.i10242.i, 0
-  %.141.i10254.i = select i1 %.140.i10253.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10255.i = add i64 %.141.i10254.i, %.87.i10242.i
-  %.145.i10256.i = icmp slt i64 %.142.i10255.i, 0
-  br i1 %.145.i10256.i, label %B0.else.endif.endif.if.i10274.i, label %B0.else.endif.endif.endif.i10257.i, !prof !6
+B0.else.endif.endif.i10345.i:                     ; preds = %B0.else.endif.if.i10344.i, %B0.else.endif.i10341.i
+  %.113.sroa.0.3.i10346.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10344.i ], [ %.113.sroa.0.1.i10342.i, %B0.else.endif.i10341.i ]
+  %.140.i10347.i = icmp slt i64 %.87.i10336.i, 0
+  %.141.i10348.i = select i1 %.140.i10347.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10349.i = add i64 %.141.i10348.i, %.87.i10336.i
+  %.145.i10350.i = icmp slt i64 %.142.i10349.i, 0
+  br i1 %.145.i10350.i, label %B0.else.endif.endif.if.i10368.i, label %B0.else.endif.endif.endif.i10351.i, !prof !6
 
-B0.else.endif.endif.if.i10274.i:                  ; preds = %B0.else.endif.endif.i10251.i
-  br label %B0.else.endif.endif.endif.i10257.i
+B0.else.endif.endif.if.i10368.i:                  ; preds = %B0.else.endif.endif.i10345.i
+  br label %B0.else.endif.endif.endif.i10351.i
 
-B0.else.endif.endif.endif.i10257.i:               ; preds = %B0.else.endif.endif.if.i10274.i, %B0.else.endif.endif.i10251.i
-  %.113.sroa.13.1.i10258.i = phi i64 [ 0, %B0.else.endif.endif.if.i10274.i ], [ %.142.i10255.i, %B0.else.endif.endif.i10251.i ]
-  %.150.not.i10259.i = icmp slt i64 %.142.i10255.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10259.i, label %B0.endif.i10261.i, label %B0.else.endif.endif.endif.if.i10260.i, !prof !10
+B0.else.endif.endif.endif.i10351.i:               ; preds = %B0.else.endif.endif.if.i10368.i, %B0.else.endif.endif.i10345.i
+  %.113.sroa.13.1.i10352.i = phi i64 [ 0, %B0.else.endif.endif.if.i10368.i ], [ %.142.i10349.i, %B0.else.endif.endif.i10345.i ]
+  %.150.not.i10353.i = icmp slt i64 %.142.i10349.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10353.i, label %B0.endif.i10355.i, label %B0.else.endif.endif.endif.if.i10354.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10260.i:            ; preds = %B0.else.endif.endif.endif.i10257.i
-  br label %B0.endif.i10261.i
+B0.else.endif.endif.endif.if.i10354.i:            ; preds = %B0.else.endif.endif.endif.i10351.i
+  br label %B0.endif.i10355.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10276.i: ; preds = %.575.endif.preheader.i10273.i, %B0.endif.i10261.i
-  %.57.i10277.i = phi i64 [ %.87.i10242.i, %B0.endif.i10261.i ], [ %.57.i10277.pre.i, %.575.endif.preheader.i10273.i ]
-  %.210.i10266.i = tail call i64 @llvm.smax.i64(i64 %.201.i10263.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i: ; preds = %.575.endif.preheader.i10367.i, %B0.endif.i10355.i
+  %.57.i10371.i = phi i64 [ %.87.i10336.i, %B0.endif.i10355.i ], [ %.57.i10371.pre.i, %.575.endif.preheader.i10367.i ]
+  %.210.i10360.i = tail call i64 @llvm.smax.i64(i64 %.201.i10357.i, i64 0)
   %.2111.i = mul nsw i64 %.596.i, %.568.i
-  %.87.i10278.i = add nsw i64 %.57.i10277.i, %.2111.i
-  %.123.i10279.i = icmp slt i64 %.57.i10277.i, 0
-  %.124.i10280.i = select i1 %.123.i10279.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10281.i = add i64 %.124.i10280.i, %.57.i10277.i
-  %.128.i10282.i = icmp slt i64 %.125.i10281.i, 0
-  br i1 %.128.i10282.i, label %B0.else.if.i10311.i, label %B0.else.endif.i10283.i, !prof !6
+  %.87.i10372.i = add nsw i64 %.57.i10371.i, %.2111.i
+  %.123.i10373.i = icmp slt i64 %.57.i10371.i, 0
+  %.124.i10374.i = select i1 %.123.i10373.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10375.i = add i64 %.124.i10374.i, %.57.i10371.i
+  %.128.i10376.i = icmp slt i64 %.125.i10375.i, 0
+  br i1 %.128.i10376.i, label %B0.else.if.i10405.i, label %B0.else.endif.i10377.i, !prof !6
 
-B0.endif.i10297.i:                                ; preds = %B0.else.endif.endif.endif.if.i10296.i, %B0.else.endif.endif.endif.i10293.i
-  %.113.sroa.13.0.i10298.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10296.i ], [ %.113.sroa.13.1.i10294.i, %B0.else.endif.endif.endif.i10293.i ]
-  %.201.i10299.i = sub i64 %.113.sroa.13.0.i10298.i, %.113.sroa.0.3.i10288.i
-  %.226.i10300.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10288.i
-  store i64 %.87.i10278.i, ptr %.738.i, align 8, !noalias !175
-  %.605.not155.i10301.i = icmp sgt i64 %.201.i10299.i, 0
-  br i1 %.605.not155.i10301.i, label %.575.endif.preheader.i10309.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10312.i, !prof !31
+B0.endif.i10391.i:                                ; preds = %B0.else.endif.endif.endif.if.i10390.i, %B0.else.endif.endif.endif.i10387.i
+  %.113.sroa.13.0.i10392.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10390.i ], [ %.113.sroa.13.1.i10388.i, %B0.else.endif.endif.endif.i10387.i ]
+  %.201.i10393.i = sub i64 %.113.sroa.13.0.i10392.i, %.113.sroa.0.3.i10382.i
+  %.226.i10394.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10382.i
+  store i64 %.87.i10372.i, ptr %.738.i, align 8, !noalias !175
+  %.605.not155.i10395.i = icmp sgt i64 %.201.i10393.i, 0
+  br i1 %.605.not155.i10395.i, label %.575.endif.preheader.i10403.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i, !prof !31
 
-.575.endif.preheader.i10309.i:                    ; preds = %B0.endif.i10297.i
-  %225 = shl i64 %.201.i10299.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10300.i, i8 0, i64 %225, i1 false), !noalias !175
-  %.57.i10313.pre.i = load i64, ptr %.738.i, align 8, !noalias !178
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10312.i
+.575.endif.preheader.i10403.i:                    ; preds = %B0.endif.i10391.i
+  %226 = shl i64 %.201.i10393.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10394.i, i8 0, i64 %226, i1 false), !noalias !175
+  %.57.i10407.pre.i = load i64, ptr %.738.i, align 8, !noalias !178
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i
 
-B0.else.if.i10311.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10276.i
-  br label %B0.else.endif.i10283.i
+B0.else.if.i10405.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i
+  br label %B0.else.endif.i10377.i
 
-B0.else.endif.i10283.i:                           ; preds = %B0.else.if.i10311.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10276.i
-  %.113.sroa.0.1.i10284.i = phi i64 [ 0, %B0.else.if.i10311.i ], [ %.125.i10281.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10276.i ]
-  %.133.not.i10285.i = icmp slt i64 %.125.i10281.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10285.i, label %B0.else.endif.endif.i10287.i, label %B0.else.endif.if.i10286.i, !prof !10
+B0.else.endif.i10377.i:                           ; preds = %B0.else.if.i10405.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i
+  %.113.sroa.0.1.i10378.i = phi i64 [ 0, %B0.else.if.i10405.i ], [ %.125.i10375.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i ]
+  %.133.not.i10379.i = icmp slt i64 %.125.i10375.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10379.i, label %B0.else.endif.endif.i10381.i, label %B0.else.endif.if.i10380.i, !prof !10
 
-B0.else.endif.if.i10286.i:                        ; preds = %B0.else.endif.i10283.i
-  br label %B0.else.endif.endif.i10287.i
+B0.else.endif.if.i10380.i:                        ; preds = %B0.else.endif.i10377.i
+  br label %B0.else.endif.endif.i10381.i
 
-B0.else.endif.endif.i10287.i:                     ; preds = %B0.else.endif.if.i10286.i, %B0.else.endif.i10283.i
-  %.113.sroa.0.3.i10288.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10286.i ], [ %.113.sroa.0.1.i10284.i, %B0.else.endif.i10283.i ]
-  %.140.i10289.i = icmp slt i64 %.87.i10278.i, 0
-  %.141.i10290.i = select i1 %.140.i10289.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10291.i = add i64 %.141.i10290.i, %.87.i10278.i
-  %.145.i10292.i = icmp slt i64 %.142.i10291.i, 0
-  br i1 %.145.i10292.i, label %B0.else.endif.endif.if.i10310.i, label %B0.else.endif.endif.endif.i10293.i, !prof !6
+B0.else.endif.endif.i10381.i:                     ; preds = %B0.else.endif.if.i10380.i, %B0.else.endif.i10377.i
+  %.113.sroa.0.3.i10382.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10380.i ], [ %.113.sroa.0.1.i10378.i, %B0.else.endif.i10377.i ]
+  %.140.i10383.i = icmp slt i64 %.87.i10372.i, 0
+  %.141.i10384.i = select i1 %.140.i10383.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10385.i = add i64 %.141.i10384.i, %.87.i10372.i
+  %.145.i10386.i = icmp slt i64 %.142.i10385.i, 0
+  br i1 %.145.i10386.i, label %B0.else.endif.endif.if.i10404.i, label %B0.else.endif.endif.endif.i10387.i, !prof !6
 
-B0.else.endif.endif.if.i10310.i:                  ; preds = %B0.else.endif.endif.i10287.i
-  br label %B0.else.endif.endif.endif.i10293.i
+B0.else.endif.endif.if.i10404.i:                  ; preds = %B0.else.endif.endif.i10381.i
+  br label %B0.else.endif.endif.endif.i10387.i
 
-B0.else.endif.endif.endif.i10293.i:               ; preds = %B0.else.endif.endif.if.i10310.i, %B0.else.endif.endif.i10287.i
-  %.113.sroa.13.1.i10294.i = phi i64 [ 0, %B0.else.endif.endif.if.i10310.i ], [ %.142.i10291.i, %B0.else.endif.endif.i10287.i ]
-  %.150.not.i10295.i = icmp slt i64 %.142.i10291.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10295.i, label %B0.endif.i10297.i, label %B0.else.endif.endif.endif.if.i10296.i, !prof !10
+B0.else.endif.endif.endif.i10387.i:               ; preds = %B0.else.endif.endif.if.i10404.i, %B0.else.endif.endif.i10381.i
+  %.113.sroa.13.1.i10388.i = phi i64 [ 0, %B0.else.endif.endif.if.i10404.i ], [ %.142.i10385.i, %B0.else.endif.endif.i10381.i ]
+  %.150.not.i10389.i = icmp slt i64 %.142.i10385.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10389.i, label %B0.endif.i10391.i, label %B0.else.endif.endif.endif.if.i10390.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10296.i:            ; preds = %B0.else.endif.endif.endif.i10293.i
-  br label %B0.endif.i10297.i
+B0.else.endif.endif.endif.if.i10390.i:            ; preds = %B0.else.endif.endif.endif.i10387.i
+  br label %B0.endif.i10391.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10312.i: ; preds = %.575.endif.preheader.i10309.i, %B0.endif.i10297.i
-  %.57.i10313.i = phi i64 [ %.87.i10278.i, %B0.endif.i10297.i ], [ %.57.i10313.pre.i, %.575.endif.preheader.i10309.i ]
-  %.210.i10302.i = tail call i64 @llvm.smax.i64(i64 %.201.i10299.i, i64 0)
-  %.87.i10314.i = add nsw i64 %.57.i10313.i, %.281.fca.6.load.i
-  %.123.i10315.i = icmp slt i64 %.57.i10313.i, 0
-  %.124.i10316.i = select i1 %.123.i10315.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10317.i = add i64 %.124.i10316.i, %.57.i10313.i
-  %.128.i10318.i = icmp slt i64 %.125.i10317.i, 0
-  br i1 %.128.i10318.i, label %B0.else.if.i10347.i, label %B0.else.endif.i10319.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i: ; preds = %.575.endif.preheader.i10403.i, %B0.endif.i10391.i
+  %.57.i10407.i = phi i64 [ %.87.i10372.i, %B0.endif.i10391.i ], [ %.57.i10407.pre.i, %.575.endif.preheader.i10403.i ]
+  %.210.i10396.i = tail call i64 @llvm.smax.i64(i64 %.201.i10393.i, i64 0)
+  %.87.i10408.i = add nsw i64 %.57.i10407.i, %.281.fca.6.load.i
+  %.123.i10409.i = icmp slt i64 %.57.i10407.i, 0
+  %.124.i10410.i = select i1 %.123.i10409.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10411.i = add i64 %.124.i10410.i, %.57.i10407.i
+  %.128.i10412.i = icmp slt i64 %.125.i10411.i, 0
+  br i1 %.128.i10412.i, label %B0.else.if.i10441.i, label %B0.else.endif.i10413.i, !prof !6
 
-B0.endif.i10333.i:                                ; preds = %B0.else.endif.endif.endif.if.i10332.i, %B0.else.endif.endif.endif.i10329.i
-  %.113.sroa.13.0.i10334.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10332.i ], [ %.113.sroa.13.1.i10330.i, %B0.else.endif.endif.endif.i10329.i ]
-  %.201.i10335.i = sub i64 %.113.sroa.13.0.i10334.i, %.113.sroa.0.3.i10324.i
-  %.226.i10336.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10324.i
-  store i64 %.87.i10314.i, ptr %.738.i, align 8, !noalias !178
-  %.605.not155.i10337.i = icmp sgt i64 %.201.i10335.i, 0
-  br i1 %.605.not155.i10337.i, label %.2457.endif.preheader.i, label %.2457.if.i, !prof !31
+B0.endif.i10427.i:                                ; preds = %B0.else.endif.endif.endif.if.i10426.i, %B0.else.endif.endif.endif.i10423.i
+  %.113.sroa.13.0.i10428.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10426.i ], [ %.113.sroa.13.1.i10424.i, %B0.else.endif.endif.endif.i10423.i ]
+  %.201.i10429.i = sub i64 %.113.sroa.13.0.i10428.i, %.113.sroa.0.3.i10418.i
+  %.226.i10430.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10418.i
+  store i64 %.87.i10408.i, ptr %.738.i, align 8, !noalias !178
+  %.605.not155.i10431.i = icmp sgt i64 %.201.i10429.i, 0
+  br i1 %.605.not155.i10431.i, label %.2457.endif.preheader.i, label %.2457.if.i, !prof !31
 
-B0.else.if.i10347.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10312.i
-  br label %B0.else.endif.i10319.i
+B0.else.if.i10441.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i
+  br label %B0.else.endif.i10413.i
 
-B0.else.endif.i10319.i:                           ; preds = %B0.else.if.i10347.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10312.i
-  %.113.sroa.0.1.i10320.i = phi i64 [ 0, %B0.else.if.i10347.i ], [ %.125.i10317.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10312.i ]
-  %.133.not.i10321.i = icmp slt i64 %.125.i10317.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10321.i, label %B0.else.endif.endif.i10323.i, label %B0.else.endif.if.i10322.i, !prof !10
+B0.else.endif.i10413.i:                           ; preds = %B0.else.if.i10441.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i
+  %.113.sroa.0.1.i10414.i = phi i64 [ 0, %B0.else.if.i10441.i ], [ %.125.i10411.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i ]
+  %.133.not.i10415.i = icmp slt i64 %.125.i10411.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10415.i, label %B0.else.endif.endif.i10417.i, label %B0.else.endif.if.i10416.i, !prof !10
 
-B0.else.endif.if.i10322.i:                        ; preds = %B0.else.endif.i10319.i
-  br label %B0.else.endif.endif.i10323.i
+B0.else.endif.if.i10416.i:                        ; preds = %B0.else.endif.i10413.i
+  br label %B0.else.endif.endif.i10417.i
 
-B0.else.endif.endif.i10323.i:                     ; preds = %B0.else.endif.if.i10322.i, %B0.else.endif.i10319.i
-  %.113.sroa.0.3.i10324.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10322.i ], [ %.113.sroa.0.1.i10320.i, %B0.else.endif.i10319.i ]
-  %.140.i10325.i = icmp slt i64 %.87.i10314.i, 0
-  %.141.i10326.i = select i1 %.140.i10325.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10327.i = add i64 %.141.i10326.i, %.87.i10314.i
-  %.145.i10328.i = icmp slt i64 %.142.i10327.i, 0
-  br i1 %.145.i10328.i, label %B0.else.endif.endif.if.i10346.i, label %B0.else.endif.endif.endif.i10329.i, !prof !6
+B0.else.endif.endif.i10417.i:                     ; preds = %B0.else.endif.if.i10416.i, %B0.else.endif.i10413.i
+  %.113.sroa.0.3.i10418.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10416.i ], [ %.113.sroa.0.1.i10414.i, %B0.else.endif.i10413.i ]
+  %.140.i10419.i = icmp slt i64 %.87.i10408.i, 0
+  %.141.i10420.i = select i1 %.140.i10419.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10421.i = add i64 %.141.i10420.i, %.87.i10408.i
+  %.145.i10422.i = icmp slt i64 %.142.i10421.i, 0
+  br i1 %.145.i10422.i, label %B0.else.endif.endif.if.i10440.i, label %B0.else.endif.endif.endif.i10423.i, !prof !6
 
-B0.else.endif.endif.if.i10346.i:                  ; preds = %B0.else.endif.endif.i10323.i
-  br label %B0.else.endif.endif.endif.i10329.i
+B0.else.endif.endif.if.i10440.i:                  ; preds = %B0.else.endif.endif.i10417.i
+  br label %B0.else.endif.endif.endif.i10423.i
 
-B0.else.endif.endif.endif.i10329.i:               ; preds = %B0.else.endif.endif.if.i10346.i, %B0.else.endif.endif.i10323.i
-  %.113.sroa.13.1.i10330.i = phi i64 [ 0, %B0.else.endif.endif.if.i10346.i ], [ %.142.i10327.i, %B0.else.endif.endif.i10323.i ]
-  %.150.not.i10331.i = icmp slt i64 %.142.i10327.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10331.i, label %B0.endif.i10333.i, label %B0.else.endif.endif.endif.if.i10332.i, !prof !10
+B0.else.endif.endif.endif.i10423.i:               ; preds = %B0.else.endif.endif.if.i10440.i, %B0.else.endif.endif.i10417.i
+  %.113.sroa.13.1.i10424.i = phi i64 [ 0, %B0.else.endif.endif.if.i10440.i ], [ %.142.i10421.i, %B0.else.endif.endif.i10417.i ]
+  %.150.not.i10425.i = icmp slt i64 %.142.i10421.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10425.i, label %B0.endif.i10427.i, label %B0.else.endif.endif.endif.if.i10426.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10332.i:            ; preds = %B0.else.endif.endif.endif.i10329.i
-  br label %B0.endif.i10333.i
+B0.else.endif.endif.endif.if.i10426.i:            ; preds = %B0.else.endif.endif.endif.i10423.i
+  br label %B0.endif.i10427.i
 
-.2457.endif.preheader.i:                          ; preds = %B0.endif.i10333.i
-  %226 = shl i64 %.201.i10335.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10336.i, i8 -1, i64 %226, i1 false), !noalias !7
-  %.57.i10349.i.pre = load i64, ptr %.738.i, align 8, !noalias !181
+.2457.endif.preheader.i:                          ; preds = %B0.endif.i10427.i
+  %227 = shl i64 %.201.i10429.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10430.i, i8 -1, i64 %227, i1 false), !noalias !7
+  %.57.i10443.i.pre = load i64, ptr %.738.i, align 8, !noalias !181
   br label %.2457.if.i
 
 .1920.endif.i:                                    ; preds = %.1920.endif.i, %.1920.endif.preheader.i
-  %.1916.011135.i = phi i64 [ %.1961.i, %.1920.endif.i ], [ 0, %.1920.endif.preheader.i ]
-  %.1956.i = getelementptr double, ptr %.226.i10156.i, i64 %.1916.011135.i
+  %.1916.011229.i = phi i64 [ %.1961.i, %.1920.endif.i ], [ 0, %.1920.endif.preheader.i ]
+  %.1956.i = getelementptr double, ptr %.226.i10250.i, i64 %.1916.011229.i
   store double 1.000000e+300, ptr %.1956.i, align 8, !noalias !7
-  %.1961.i = add nuw nsw i64 %.1916.011135.i, 1
-  %exitcond.not = icmp eq i64 %.1961.i, %.201.i10155.i
+  %.1961.i = add nuw nsw i64 %.1916.011229.i, 1
+  %exitcond.not = icmp eq i64 %.1961.i, %.201.i10249.i
   br i1 %exitcond.not, label %.1920.if.i.loopexit, label %.1920.endif.i, !prof !99
 
-.2457.if.i:                                       ; preds = %.2457.endif.preheader.i, %B0.endif.i10333.i
-  %.57.i10349.i = phi i64 [ %.57.i10349.i.pre, %.2457.endif.preheader.i ], [ %.87.i10314.i, %B0.endif.i10333.i ]
-  %.210.i1033811342.i = phi i64 [ %.201.i10335.i, %.2457.endif.preheader.i ], [ 0, %B0.endif.i10333.i ]
-  %.87.i10350.i = add nsw i64 %.57.i10349.i, %.281.fca.6.load.i
-  %.123.i10351.i = icmp slt i64 %.57.i10349.i, 0
-  %.124.i10352.i = select i1 %.123.i10351.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10353.i = add i64 %.124.i10352.i, %.57.i10349.i
-  %.128.i10354.i = icmp slt i64 %.125.i10353.i, 0
-  br i1 %.128.i10354.i, label %B0.else.if.i10383.i, label %B0.else.endif.i10355.i, !prof !6
-
-B0.endif.i10369.i:                                ; preds = %B0.else.endif.endif.endif.if.i10368.i, %B0.else.endif.endif.endif.i10365.i
-  %.113.sroa.13.0.i10370.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10368.i ], [ %.113.sroa.13.1.i10366.i, %B0.else.endif.endif.endif.i10365.i ]
-  %.201.i10371.i = sub i64 %.113.sroa.13.0.i10370.i, %.113.sroa.0.3.i10360.i
-  %.226.i10372.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10360.i
-  store i64 %.87.i10350.i, ptr %.738.i, align 8, !noalias !181
-  %.605.not155.i10373.i = icmp sgt i64 %.201.i10371.i, 0
-  br i1 %.605.not155.i10373.i, label %.575.endif.preheader.i10381.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10384.i, !prof !31
-
-.575.endif.preheader.i10381.i:                    ; preds = %B0.endif.i10369.i
-  %227 = shl i64 %.201.i10371.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10372.i, i8 0, i64 %227, i1 false), !noalias !181
-  %.57.i10385.pre.i = load i64, ptr %.738.i, align 8, !noalias !184
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10384.i
-
-B0.else.if.i10383.i:                              ; preds = %.2457.if.i
-  br label %B0.else.endif.i10355.i
-
-B0.else.endif.i10355.i:                           ; preds = %B0.else.if.i10383.i, %.2457.if.i
-  %.113.sroa.0.1.i10356.i = phi i64 [ 0, %B0.else.if.i10383.i ], [ %.125.i10353.i, %.2457.if.i ]
-  %.133.not.i10357.i = icmp slt i64 %.125.i10353.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10357.i, label %B0.else.endif.endif.i10359.i, label %B0.else.endif.if.i10358.i, !prof !10
-
-B0.else.endif.if.i10358.i:                        ; preds = %B0.else.endif.i10355.i
-  br label %B0.else.endif.endif.i10359.i
-
-B0.else.endif.endif.i10359.i:                     ; preds = %B0.else.endif.if.i10358.i, %B0.else.endif.i10355.i
-  %.113.sroa.0.3.i10360.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10358.i ], [ %.113.sroa.0.1.i10356.i, %B0.else.endif.i10355.i ]
-  %.140.i10361.i = icmp slt i64 %.87.i10350.i, 0
-  %.141.i10362.i = select i1 %.140.i10361.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10363.i = add i64 %.141.i10362.i, %.87.i10350.i
-  %.145.i10364.i = icmp slt i64 %.142.i10363.i, 0
-  br i1 %.145.i10364.i, label %B0.else.endif.endif.if.i10382.i, label %B0.else.endif.endif.endif.i10365.i, !prof !6
-
-B0.else.endif.endif.if.i10382.i:                  ; preds = %B0.else.endif.endif.i10359.i
-  br label %B0.else.endif.endif.endif.i10365.i
-
-B0.else.endif.endif.endif.i10365.i:               ; preds = %B0.else.endif.endif.if.i10382.i, %B0.else.endif.endif.i10359.i
-  %.113.sroa.13.1.i10366.i = phi i64 [ 0, %B0.else.endif.endif.if.i10382.i ], [ %.142.i10363.i, %B0.else.endif.endif.i10359.i ]
-  %.150.not.i10367.i = icmp slt i64 %.142.i10363.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10367.i, label %B0.endif.i10369.i, label %B0.else.endif.endif.endif.if.i10368.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10368.i:            ; preds = %B0.else.endif.endif.endif.i10365.i
-  br label %B0.endif.i10369.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10384.i: ; preds = %.575.endif.preheader.i10381.i, %B0.endif.i10369.i
-  %.57.i10385.i = phi i64 [ %.87.i10350.i, %B0.endif.i10369.i ], [ %.57.i10385.pre.i, %.575.endif.preheader.i10381.i ]
-  %.210.i10374.i = tail call i64 @llvm.smax.i64(i64 %.201.i10371.i, i64 0)
-  %.87.i10386.i = add nsw i64 %.57.i10385.i, %.281.fca.6.load.i
-  %.123.i10387.i = icmp slt i64 %.57.i10385.i, 0
-  %.124.i10388.i = select i1 %.123.i10387.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10389.i = add i64 %.124.i10388.i, %.57.i10385.i
-  %.128.i10390.i = icmp slt i64 %.125.i10389.i, 0
-  br i1 %.128.i10390.i, label %B0.else.if.i10419.i, label %B0.else.endif.i10391.i, !prof !6
-
-B0.endif.i10405.i:                                ; preds = %B0.else.endif.endif.endif.if.i10404.i, %B0.else.endif.endif.endif.i10401.i
-  %.113.sroa.13.0.i10406.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10404.i ], [ %.113.sroa.13.1.i10402.i, %B0.else.endif.endif.endif.i10401.i ]
-  %.201.i10407.i = sub i64 %.113.sroa.13.0.i10406.i, %.113.sroa.0.3.i10396.i
-  %.226.i10408.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10396.i
-  store i64 %.87.i10386.i, ptr %.738.i, align 8, !noalias !184
-  %.606.not155.i10409.i = icmp sgt i64 %.201.i10407.i, 0
-  br i1 %.606.not155.i10409.i, label %.576.endif.preheader.i10417.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10420.i, !prof !31
-
-.576.endif.preheader.i10417.i:                    ; preds = %B0.endif.i10405.i
-  %228 = shl i64 %.201.i10407.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10408.i, i8 0, i64 %228, i1 false), !noalias !184
-  %.57.i10421.pre.i = load i64, ptr %.738.i, align 8, !noalias !187
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10420.i
-
-B0.else.if.i10419.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10384.i
-  br label %B0.else.endif.i10391.i
-
-B0.else.endif.i10391.i:                           ; preds = %B0.else.if.i10419.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10384.i
-  %.113.sroa.0.1.i10392.i = phi i64 [ 0, %B0.else.if.i10419.i ], [ %.125.i10389.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10384.i ]
-  %.133.not.i10393.i = icmp slt i64 %.125.i10389.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10393.i, label %B0.else.endif.endif.i10395.i, label %B0.else.endif.if.i10394.i, !prof !10
-
-B0.else.endif.if.i10394.i:                        ; preds = %B0.else.endif.i10391.i
-  br label %B0.else.endif.endif.i10395.i
-
-B0.else.endif.endif.i10395.i:                     ; preds = %B0.else.endif.if.i10394.i, %B0.else.endif.i10391.i
-  %.113.sroa.0.3.i10396.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10394.i ], [ %.113.sroa.0.1.i10392.i, %B0.else.endif.i10391.i ]
-  %.140.i10397.i = icmp slt i64 %.87.i10386.i, 0
-  %.141.i10398.i = select i1 %.140.i10397.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10399.i = add i64 %.141.i10398.i, %.87.i10386.i
-  %.145.i10400.i = icmp slt i64 %.142.i10399.i, 0
-  br i1 %.145.i10400.i, label %B0.else.endif.endif.if.i10418.i, label %B0.else.endif.endif.endif.i10401.i, !prof !6
-
-B0.else.endif.endif.if.i10418.i:                  ; preds = %B0.else.endif.endif.i10395.i
-  br label %B0.else.endif.endif.endif.i10401.i
-
-B0.else.endif.endif.endif.i10401.i:               ; preds = %B0.else.endif.endif.if.i10418.i, %B0.else.endif.endif.i10395.i
-  %.113.sroa.13.1.i10402.i = phi i64 [ 0, %B0.else.endif.endif.if.i10418.i ], [ %.142.i10399.i, %B0.else.endif.endif.i10395.i ]
-  %.150.not.i10403.i = icmp slt i64 %.142.i10399.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10403.i, label %B0.endif.i10405.i, label %B0.else.endif.endif.endif.if.i10404.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10404.i:            ; preds = %B0.else.endif.endif.endif.i10401.i
-  br label %B0.endif.i10405.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10420.i: ; preds = %.576.endif.preheader.i10417.i, %B0.endif.i10405.i
-  %.57.i10421.i = phi i64 [ %.87.i10386.i, %B0.endif.i10405.i ], [ %.57.i10421.pre.i, %.576.endif.preheader.i10417.i ]
-  %.210.i10410.i = tail call i64 @llvm.smax.i64(i64 %.201.i10407.i, i64 0)
-  %.87.i10422.i = add nsw i64 %.57.i10421.i, %.281.fca.6.load.i
-  %.123.i10423.i = icmp slt i64 %.57.i10421.i, 0
-  %.124.i10424.i = select i1 %.123.i10423.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10425.i = add i64 %.124.i10424.i, %.57.i10421.i
-  %.128.i10426.i = icmp slt i64 %.125.i10425.i, 0
-  br i1 %.128.i10426.i, label %B0.else.if.i10455.i, label %B0.else.endif.i10427.i, !prof !6
-
-B0.endif.i10441.i:                                ; preds = %B0.else.endif.endif.endif.if.i10440.i, %B0.else.endif.endif.endif.i10437.i
-  %.113.sroa.13.0.i10442.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10440.i ], [ %.113.sroa.13.1.i10438.i, %B0.else.endif.endif.endif.i10437.i ]
-  %.201.i10443.i = sub i64 %.113.sroa.13.0.i10442.i, %.113.sroa.0.3.i10432.i
-  %.226.i10444.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10432.i
-  store i64 %.87.i10422.i, ptr %.738.i, align 8, !noalias !187
-  %.606.not155.i10445.i = icmp sgt i64 %.201.i10443.i, 0
-  br i1 %.606.not155.i10445.i, label %.576.endif.preheader.i10453.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10456.i, !prof !31
-
-.576.endif.preheader.i10453.i:                    ; preds = %B0.endif.i10441.i
-  %229 = shl i64 %.201.i10443.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10444.i, i8 0, i64 %229, i1 false), !noalias !187
-  %.57.i10457.pre.i = load i64, ptr %.738.i, align 8, !noalias !190
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10456.i
-
-B0.else.if.i10455.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10420.i
-  br label %B0.else.endif.i10427.i
-
-B0.else.endif.i10427.i:                           ; preds = %B0.else.if.i10455.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10420.i
-  %.113.sroa.0.1.i10428.i = phi i64 [ 0, %B0.else.if.i10455.i ], [ %.125.i10425.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10420.i ]
-  %.133.not.i10429.i = icmp slt i64 %.125.i10425.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10429.i, label %B0.else.endif.endif.i10431.i, label %B0.else.endif.if.i10430.i, !prof !10
-
-B0.else.endif.if.i10430.i:                        ; preds = %B0.else.endif.i10427.i
-  br label %B0.else.endif.endif.i10431.i
-
-B0.else.endif.endif.i10431.i:                     ; preds = %B0.else.endif.if.i10430.i, %B0.else.endif.i10427.i
-  %.113.sroa.0.3.i10432.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10430.i ], [ %.113.sroa.0.1.i10428.i, %B0.else.endif.i10427.i ]
-  %.140.i10433.i = icmp slt i64 %.87.i10422.i, 0
-  %.141.i10434.i = select i1 %.140.i10433.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10435.i = add i64 %.141.i10434.i, %.87.i10422.i
-  %.145.i10436.i = icmp slt i64 %.142.i10435.i, 0
-  br i1 %.145.i10436.i, label %B0.else.endif.endif.if.i10454.i, label %B0.else.endif.endif.endif.i10437.i, !prof !6
-
-B0.else.endif.endif.if.i10454.i:                  ; preds = %B0.else.endif.endif.i10431.i
-  br label %B0.else.endif.endif.endif.i10437.i
-
-B0.else.endif.endif.endif.i10437.i:               ; preds = %B0.else.endif.endif.if.i10454.i, %B0.else.endif.endif.i10431.i
-  %.113.sroa.13.1.i10438.i = phi i64 [ 0, %B0.else.endif.endif.if.i10454.i ], [ %.142.i10435.i, %B0.else.endif.endif.i10431.i ]
-  %.150.not.i10439.i = icmp slt i64 %.142.i10435.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10439.i, label %B0.endif.i10441.i, label %B0.else.endif.endif.endif.if.i10440.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10440.i:            ; preds = %B0.else.endif.endif.endif.i10437.i
-  br label %B0.endif.i10441.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10456.i: ; preds = %.576.endif.preheader.i10453.i, %B0.endif.i10441.i
-  %.57.i10457.i = phi i64 [ %.87.i10422.i, %B0.endif.i10441.i ], [ %.57.i10457.pre.i, %.576.endif.preheader.i10453.i ]
-  %.210.i10446.i = tail call i64 @llvm.smax.i64(i64 %.201.i10443.i, i64 0)
-  %.87.i10458.i = add nsw i64 %.57.i10457.i, %.281.fca.6.load.i
-  %.123.i10459.i = icmp slt i64 %.57.i10457.i, 0
-  %.124.i10460.i = select i1 %.123.i10459.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10461.i = add i64 %.124.i10460.i, %.57.i10457.i
-  %.128.i10462.i = icmp slt i64 %.125.i10461.i, 0
-  br i1 %.128.i10462.i, label %B0.else.if.i10491.i, label %B0.else.endif.i10463.i, !prof !6
-
-B0.endif.i10477.i:                                ; preds = %B0.else.endif.endif.endif.if.i10476.i, %B0.else.endif.endif.endif.i10473.i
-  %.113.sroa.13.0.i10478.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10476.i ], [ %.113.sroa.13.1.i10474.i, %B0.else.endif.endif.endif.i10473.i ]
-  %.201.i10479.i = sub i64 %.113.sroa.13.0.i10478.i, %.113.sroa.0.3.i10468.i
-  %.226.i10480.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10468.i
-  store i64 %.87.i10458.i, ptr %.738.i, align 8, !noalias !190
-  %.606.not155.i10481.i = icmp sgt i64 %.201.i10479.i, 0
-  br i1 %.606.not155.i10481.i, label %.576.endif.preheader.i10489.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10492.i, !prof !31
-
-.576.endif.preheader.i10489.i:                    ; preds = %B0.endif.i10477.i
-  %230 = shl i64 %.201.i10479.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10480.i, i8 0, i64 %230, i1 false), !noalias !190
-  %.57.i10493.pre.i = load i64, ptr %.738.i, align 8, !noalias !193
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10492.i
-
-B0.else.if.i10491.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10456.i
-  br label %B0.else.endif.i10463.i
-
-B0.else.endif.i10463.i:                           ; preds = %B0.else.if.i10491.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10456.i
-  %.113.sroa.0.1.i10464.i = phi i64 [ 0, %B0.else.if.i10491.i ], [ %.125.i10461.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10456.i ]
-  %.133.not.i10465.i = icmp slt i64 %.125.i10461.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10465.i, label %B0.else.endif.endif.i10467.i, label %B0.else.endif.if.i10466.i, !prof !10
-
-B0.else.endif.if.i10466.i:                        ; preds = %B0.else.endif.i10463.i
-  br label %B0.else.endif.endif.i10467.i
-
-B0.else.endif.endif.i10467.i:                     ; preds = %B0.else.endif.if.i10466.i, %B0.else.endif.i10463.i
-  %.113.sroa.0.3.i10468.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10466.i ], [ %.113.sroa.0.1.i10464.i, %B0.else.endif.i10463.i ]
-  %.140.i10469.i = icmp slt i64 %.87.i10458.i, 0
-  %.141.i10470.i = select i1 %.140.i10469.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10471.i = add i64 %.141.i10470.i, %.87.i10458.i
-  %.145.i10472.i = icmp slt i64 %.142.i10471.i, 0
-  br i1 %.145.i10472.i, label %B0.else.endif.endif.if.i10490.i, label %B0.else.endif.endif.endif.i10473.i, !prof !6
-
-B0.else.endif.endif.if.i10490.i:                  ; preds = %B0.else.endif.endif.i10467.i
-  br label %B0.else.endif.endif.endif.i10473.i
-
-B0.else.endif.endif.endif.i10473.i:               ; preds = %B0.else.endif.endif.if.i10490.i, %B0.else.endif.endif.i10467.i
-  %.113.sroa.13.1.i10474.i = phi i64 [ 0, %B0.else.endif.endif.if.i10490.i ], [ %.142.i10471.i, %B0.else.endif.endif.i10467.i ]
-  %.150.not.i10475.i = icmp slt i64 %.142.i10471.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10475.i, label %B0.endif.i10477.i, label %B0.else.endif.endif.endif.if.i10476.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10476.i:            ; preds = %B0.else.endif.endif.endif.i10473.i
-  br label %B0.endif.i10477.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10492.i: ; preds = %.576.endif.preheader.i10489.i, %B0.endif.i10477.i
-  %.57.i10493.i = phi i64 [ %.87.i10458.i, %B0.endif.i10477.i ], [ %.57.i10493.pre.i, %.576.endif.preheader.i10489.i ]
-  %.210.i10482.i = tail call i64 @llvm.smax.i64(i64 %.201.i10479.i, i64 0)
-  %.87.i10494.i = add nsw i64 %.57.i10493.i, %.568.i
-  %.123.i10495.i = icmp slt i64 %.57.i10493.i, 0
-  %.124.i10496.i = select i1 %.123.i10495.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10497.i = add i64 %.124.i10496.i, %.57.i10493.i
-  %.128.i10498.i = icmp slt i64 %.125.i10497.i, 0
-  br i1 %.128.i10498.i, label %B0.else.if.i10527.i, label %B0.else.endif.i10499.i, !prof !6
-
-B0.endif.i10513.i:                                ; preds = %B0.else.endif.endif.endif.if.i10512.i, %B0.else.endif.endif.endif.i10509.i
-  %.113.sroa.13.0.i10514.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10512.i ], [ %.113.sroa.13.1.i10510.i, %B0.else.endif.endif.endif.i10509.i ]
-  %.201.i10515.i = sub i64 %.113.sroa.13.0.i10514.i, %.113.sroa.0.3.i10504.i
-  %.226.i10516.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10504.i
-  store i64 %.87.i10494.i, ptr %.738.i, align 8, !noalias !193
-  %.606.not155.i10517.i = icmp sgt i64 %.201.i10515.i, 0
-  br i1 %.606.not155.i10517.i, label %.576.endif.preheader.i10525.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i, !prof !31
-
-.576.endif.preheader.i10525.i:                    ; preds = %B0.endif.i10513.i
-  %231 = shl i64 %.201.i10515.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10516.i, i8 0, i64 %231, i1 false), !noalias !193
-  %.57.i10529.pre.i = load i64, ptr %.738.i, align 8, !noalias !196
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i
-
-B0.else.if.i10527.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10492.i
-  br label %B0.else.endif.i10499.i
-
-B0.else.endif.i10499.i:                           ; preds = %B0.else.if.i10527.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10492.i
-  %.113.sroa.0.1.i10500.i = phi i64 [ 0, %B0.else.if.i10527.i ], [ %.125.i10497.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10492.i ]
-  %.133.not.i10501.i = icmp slt i64 %.125.i10497.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10501.i, label %B0.else.endif.endif.i10503.i, label %B0.else.endif.if.i10502.i, !prof !10
-
-B0.else.endif.if.i10502.i:                        ; preds = %B0.else.endif.i10499.i
-  br label %B0.else.endif.endif.i10503.i
-
-B0.else.endif.endif.i10503.i:                     ; preds = %B0.else.endif.if.i10502.i, %B0.else.endif.i10499.i
-  %.113.sroa.0.3.i10504.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10502.i ], [ %.113.sroa.0.1.i10500.i, %B0.else.endif.i10499.i ]
-  %.140.i10505.i = icmp slt i64 %.87.i10494.i, 0
-  %.141.i10506.i = select i1 %.140.i10505.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10507.i = add i64 %.141.i10506.i, %.87.i10494.i
-  %.145.i10508.i = icmp slt i64 %.142.i10507.i, 0
-  br i1 %.145.i10508.i, label %B0.else.endif.endif.if.i10526.i, label %B0.else.endif.endif.endif.i10509.i, !prof !6
-
-B0.else.endif.endif.if.i10526.i:                  ; preds = %B0.else.endif.endif.i10503.i
-  br label %B0.else.endif.endif.endif.i10509.i
-
-B0.else.endif.endif.endif.i10509.i:               ; preds = %B0.else.endif.endif.if.i10526.i, %B0.else.endif.endif.i10503.i
-  %.113.sroa.13.1.i10510.i = phi i64 [ 0, %B0.else.endif.endif.if.i10526.i ], [ %.142.i10507.i, %B0.else.endif.endif.i10503.i ]
-  %.150.not.i10511.i = icmp slt i64 %.142.i10507.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10511.i, label %B0.endif.i10513.i, label %B0.else.endif.endif.endif.if.i10512.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10512.i:            ; preds = %B0.else.endif.endif.endif.i10509.i
-  br label %B0.endif.i10513.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i: ; preds = %.576.endif.preheader.i10525.i, %B0.endif.i10513.i
-  %.57.i10529.i = phi i64 [ %.87.i10494.i, %B0.endif.i10513.i ], [ %.57.i10529.pre.i, %.576.endif.preheader.i10525.i ]
-  %.210.i10518.i = tail call i64 @llvm.smax.i64(i64 %.201.i10515.i, i64 0)
-  %.87.i10530.i = add nsw i64 %.57.i10529.i, %.568.i
-  %.123.i10531.i = icmp slt i64 %.57.i10529.i, 0
-  %.124.i10532.i = select i1 %.123.i10531.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10533.i = add i64 %.124.i10532.i, %.57.i10529.i
-  %.128.i10534.i = icmp slt i64 %.125.i10533.i, 0
-  br i1 %.128.i10534.i, label %B0.else.if.i10563.i, label %B0.else.endif.i10535.i, !prof !6
-
-B0.endif.i10549.i:                                ; preds = %B0.else.endif.endif.endif.if.i10548.i, %B0.else.endif.endif.endif.i10545.i
-  %.113.sroa.13.0.i10550.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10548.i ], [ %.113.sroa.13.1.i10546.i, %B0.else.endif.endif.endif.i10545.i ]
-  %.201.i10551.i = sub i64 %.113.sroa.13.0.i10550.i, %.113.sroa.0.3.i10540.i
-  %.226.i10552.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10540.i
-  store i64 %.87.i10530.i, ptr %.738.i, align 8, !noalias !196
-  %.606.not155.i10553.i = icmp sgt i64 %.201.i10551.i, 0
-  br i1 %.606.not155.i10553.i, label %.576.endif.preheader.i10561.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10564.i, !prof !31
-
-.576.endif.preheader.i10561.i:                    ; preds = %B0.endif.i10549.i
-  %232 = shl i64 %.201.i10551.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10552.i, i8 0, i64 %232, i1 false), !noalias !196
-  %.57.i10565.pre.i = load i64, ptr %.738.i, align 8, !noalias !199
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10564.i
-
-B0.else.if.i10563.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i
-  br label %B0.else.endif.i10535.i
-
-B0.else.endif.i10535.i:                           ; preds = %B0.else.if.i10563.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i
-  %.113.sroa.0.1.i10536.i = phi i64 [ 0, %B0.else.if.i10563.i ], [ %.125.i10533.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10528.i ]
-  %.133.not.i10537.i = icmp slt i64 %.125.i10533.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10537.i, label %B0.else.endif.endif.i10539.i, label %B0.else.endif.if.i10538.i, !prof !10
-
-B0.else.endif.if.i10538.i:                        ; preds = %B0.else.endif.i10535.i
-  br label %B0.else.endif.endif.i10539.i
-
-B0.else.endif.endif.i10539.i:                     ; preds = %B0.else.endif.if.i10538.i, %B0.else.endif.i10535.i
-  %.113.sroa.0.3.i10540.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10538.i ], [ %.113.sroa.0.1.i10536.i, %B0.else.endif.i10535.i ]
-  %.140.i10541.i = icmp slt i64 %.87.i10530.i, 0
-  %.141.i10542.i = select i1 %.140.i10541.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10543.i = add i64 %.141.i10542.i, %.87.i10530.i
-  %.145.i10544.i = icmp slt i64 %.142.i10543.i, 0
-  br i1 %.145.i10544.i, label %B0.else.endif.endif.if.i10562.i, label %B0.else.endif.endif.endif.i10545.i, !prof !6
-
-B0.else.endif.endif.if.i10562.i:                  ; preds = %B0.else.endif.endif.i10539.i
-  br label %B0.else.endif.endif.endif.i10545.i
-
-B0.else.endif.endif.endif.i10545.i:               ; preds = %B0.else.endif.endif.if.i10562.i, %B0.else.endif.endif.i10539.i
-  %.113.sroa.13.1.i10546.i = phi i64 [ 0, %B0.else.endif.endif.if.i10562.i ], [ %.142.i10543.i, %B0.else.endif.endif.i10539.i ]
-  %.150.not.i10547.i = icmp slt i64 %.142.i10543.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10547.i, label %B0.endif.i10549.i, label %B0.else.endif.endif.endif.if.i10548.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10548.i:            ; preds = %B0.else.endif.endif.endif.i10545.i
-  br label %B0.endif.i10549.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10564.i: ; preds = %.576.endif.preheader.i10561.i, %B0.endif.i10549.i
-  %.57.i10565.i = phi i64 [ %.87.i10530.i, %B0.endif.i10549.i ], [ %.57.i10565.pre.i, %.576.endif.preheader.i10561.i ]
-  %.210.i10554.i = tail call i64 @llvm.smax.i64(i64 %.201.i10551.i, i64 0)
-  %.87.i10566.i = add nsw i64 %.57.i10565.i, 20
-  %.123.i10567.i = icmp slt i64 %.57.i10565.i, 0
-  %.124.i10568.i = select i1 %.123.i10567.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10569.i = add i64 %.124.i10568.i, %.57.i10565.i
-  %.128.i10570.i = icmp slt i64 %.125.i10569.i, 0
-  br i1 %.128.i10570.i, label %B0.else.if.i10599.i, label %B0.else.endif.i10571.i, !prof !6
-
-B0.endif.i10585.i:                                ; preds = %B0.else.endif.endif.endif.if.i10584.i, %B0.else.endif.endif.endif.i10581.i
-  %.113.sroa.13.0.i10586.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10584.i ], [ %.113.sroa.13.1.i10582.i, %B0.else.endif.endif.endif.i10581.i ]
-  %.201.i10587.i = sub i64 %.113.sroa.13.0.i10586.i, %.113.sroa.0.3.i10576.i
-  %.226.i10588.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10576.i
-  store i64 %.87.i10566.i, ptr %.738.i, align 8, !noalias !199
-  %.606.not155.i10589.i = icmp sgt i64 %.201.i10587.i, 0
-  br i1 %.606.not155.i10589.i, label %.576.endif.preheader.i10597.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10600.i, !prof !31
-
-.576.endif.preheader.i10597.i:                    ; preds = %B0.endif.i10585.i
-  %233 = shl i64 %.201.i10587.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10588.i, i8 0, i64 %233, i1 false), !noalias !199
-  %.57.i10601.pre.i = load i64, ptr %.738.i, align 8, !noalias !202
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10600.i
-
-B0.else.if.i10599.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10564.i
-  br label %B0.else.endif.i10571.i
-
-B0.else.endif.i10571.i:                           ; preds = %B0.else.if.i10599.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10564.i
-  %.113.sroa.0.1.i10572.i = phi i64 [ 0, %B0.else.if.i10599.i ], [ %.125.i10569.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10564.i ]
-  %.133.not.i10573.i = icmp slt i64 %.125.i10569.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10573.i, label %B0.else.endif.endif.i10575.i, label %B0.else.endif.if.i10574.i, !prof !10
-
-B0.else.endif.if.i10574.i:                        ; preds = %B0.else.endif.i10571.i
-  br label %B0.else.endif.endif.i10575.i
-
-B0.else.endif.endif.i10575.i:                     ; preds = %B0.else.endif.if.i10574.i, %B0.else.endif.i10571.i
-  %.113.sroa.0.3.i10576.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10574.i ], [ %.113.sroa.0.1.i10572.i, %B0.else.endif.i10571.i ]
-  %.140.i10577.i = icmp slt i64 %.57.i10565.i, -20
-  %.141.i10578.i = select i1 %.140.i10577.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10579.i = add i64 %.141.i10578.i, %.87.i10566.i
-  %.145.i10580.i = icmp slt i64 %.142.i10579.i, 0
-  br i1 %.145.i10580.i, label %B0.else.endif.endif.if.i10598.i, label %B0.else.endif.endif.endif.i10581.i, !prof !6
-
-B0.else.endif.endif.if.i10598.i:                  ; preds = %B0.else.endif.endif.i10575.i
-  br label %B0.else.endif.endif.endif.i10581.i
-
-B0.else.endif.endif.endif.i10581.i:               ; preds = %B0.else.endif.endif.if.i10598.i, %B0.else.endif.endif.i10575.i
-  %.113.sroa.13.1.i10582.i = phi i64 [ 0, %B0.else.endif.endif.if.i10598.i ], [ %.142.i10579.i, %B0.else.endif.endif.i10575.i ]
-  %.150.not.i10583.i = icmp slt i64 %.142.i10579.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10583.i, label %B0.endif.i10585.i, label %B0.else.endif.endif.endif.if.i10584.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10584.i:            ; preds = %B0.else.endif.endif.endif.i10581.i
-  br label %B0.endif.i10585.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10600.i: ; preds = %.576.endif.preheader.i10597.i, %B0.endif.i10585.i
-  %.57.i10601.i = phi i64 [ %.87.i10566.i, %B0.endif.i10585.i ], [ %.57.i10601.pre.i, %.576.endif.preheader.i10597.i ]
-  %.210.i10590.i = tail call i64 @llvm.smax.i64(i64 %.201.i10587.i, i64 0)
-  %.87.i10602.i = add nsw i64 %.57.i10601.i, 4
-  %.123.i10603.i = icmp slt i64 %.57.i10601.i, 0
-  %.124.i10604.i = select i1 %.123.i10603.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10605.i = add i64 %.124.i10604.i, %.57.i10601.i
-  %.128.i10606.i = icmp slt i64 %.125.i10605.i, 0
-  br i1 %.128.i10606.i, label %B0.else.if.i10635.i, label %B0.else.endif.i10607.i, !prof !6
-
-B0.endif.i10621.i:                                ; preds = %B0.else.endif.endif.endif.if.i10620.i, %B0.else.endif.endif.endif.i10617.i
-  %.113.sroa.13.0.i10622.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10620.i ], [ %.113.sroa.13.1.i10618.i, %B0.else.endif.endif.endif.i10617.i ]
-  %.201.i10623.i = sub i64 %.113.sroa.13.0.i10622.i, %.113.sroa.0.3.i10612.i
-  %.226.i10624.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10612.i
-  store i64 %.87.i10602.i, ptr %.738.i, align 8, !noalias !202
-  %.606.not155.i10625.i = icmp sgt i64 %.201.i10623.i, 0
-  br i1 %.606.not155.i10625.i, label %.576.endif.preheader.i10633.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
-
-.576.endif.preheader.i10633.i:                    ; preds = %B0.endif.i10621.i
-  %234 = shl i64 %.201.i10623.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10624.i, i8 0, i64 %234, i1 false), !noalias !202
-  %.57.i10636.pre.i = load i64, ptr %.738.i, align 8, !noalias !205
+.2457.if.i:                                       ; preds = %.2457.endif.preheader.i, %B0.endif.i10427.i
+  %.57.i10443.i = phi i64 [ %.57.i10443.i.pre, %.2457.endif.preheader.i ], [ %.87.i10408.i, %B0.endif.i10427.i ]
+  %.210.i1043211436.i = phi i64 [ %.201.i10429.i, %.2457.endif.preheader.i ], [ 0, %B0.endif.i10427.i ]
+  %.87.i10444.i = add nsw i64 %.57.i10443.i, %.281.fca.6.load.i
+  %.123.i10445.i = icmp slt i64 %.57.i10443.i, 0
+  %.124.i10446.i = select i1 %.123.i10445.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10447.i = add i64 %.124.i10446.i, %.57.i10443.i
+  %.128.i10448.i = icmp slt i64 %.125.i10447.i, 0
+  br i1 %.128.i10448.i, label %B0.else.if.i10477.i, label %B0.else.endif.i10449.i, !prof !6
+
+B0.endif.i10463.i:                                ; preds = %B0.else.endif.endif.endif.if.i10462.i, %B0.else.endif.endif.endif.i10459.i
+  %.113.sroa.13.0.i10464.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10462.i ], [ %.113.sroa.13.1.i10460.i, %B0.else.endif.endif.endif.i10459.i ]
+  %.201.i10465.i = sub i64 %.113.sroa.13.0.i10464.i, %.113.sroa.0.3.i10454.i
+  %.226.i10466.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10454.i
+  store i64 %.87.i10444.i, ptr %.738.i, align 8, !noalias !181
+  %.605.not155.i10467.i = icmp sgt i64 %.201.i10465.i, 0
+  br i1 %.605.not155.i10467.i, label %.575.endif.preheader.i10475.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i, !prof !31
+
+.575.endif.preheader.i10475.i:                    ; preds = %B0.endif.i10463.i
+  %228 = shl i64 %.201.i10465.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10466.i, i8 0, i64 %228, i1 false), !noalias !181
+  %.57.i10479.pre.i = load i64, ptr %.738.i, align 8, !noalias !184
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i
+
+B0.else.if.i10477.i:                              ; preds = %.2457.if.i
+  br label %B0.else.endif.i10449.i
+
+B0.else.endif.i10449.i:                           ; preds = %B0.else.if.i10477.i, %.2457.if.i
+  %.113.sroa.0.1.i10450.i = phi i64 [ 0, %B0.else.if.i10477.i ], [ %.125.i10447.i, %.2457.if.i ]
+  %.133.not.i10451.i = icmp slt i64 %.125.i10447.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10451.i, label %B0.else.endif.endif.i10453.i, label %B0.else.endif.if.i10452.i, !prof !10
+
+B0.else.endif.if.i10452.i:                        ; preds = %B0.else.endif.i10449.i
+  br label %B0.else.endif.endif.i10453.i
+
+B0.else.endif.endif.i10453.i:                     ; preds = %B0.else.endif.if.i10452.i, %B0.else.endif.i10449.i
+  %.113.sroa.0.3.i10454.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10452.i ], [ %.113.sroa.0.1.i10450.i, %B0.else.endif.i10449.i ]
+  %.140.i10455.i = icmp slt i64 %.87.i10444.i, 0
+  %.141.i10456.i = select i1 %.140.i10455.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10457.i = add i64 %.141.i10456.i, %.87.i10444.i
+  %.145.i10458.i = icmp slt i64 %.142.i10457.i, 0
+  br i1 %.145.i10458.i, label %B0.else.endif.endif.if.i10476.i, label %B0.else.endif.endif.endif.i10459.i, !prof !6
+
+B0.else.endif.endif.if.i10476.i:                  ; preds = %B0.else.endif.endif.i10453.i
+  br label %B0.else.endif.endif.endif.i10459.i
+
+B0.else.endif.endif.endif.i10459.i:               ; preds = %B0.else.endif.endif.if.i10476.i, %B0.else.endif.endif.i10453.i
+  %.113.sroa.13.1.i10460.i = phi i64 [ 0, %B0.else.endif.endif.if.i10476.i ], [ %.142.i10457.i, %B0.else.endif.endif.i10453.i ]
+  %.150.not.i10461.i = icmp slt i64 %.142.i10457.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10461.i, label %B0.endif.i10463.i, label %B0.else.endif.endif.endif.if.i10462.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10462.i:            ; preds = %B0.else.endif.endif.endif.i10459.i
+  br label %B0.endif.i10463.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i: ; preds = %.575.endif.preheader.i10475.i, %B0.endif.i10463.i
+  %.57.i10479.i = phi i64 [ %.87.i10444.i, %B0.endif.i10463.i ], [ %.57.i10479.pre.i, %.575.endif.preheader.i10475.i ]
+  %.210.i10468.i = tail call i64 @llvm.smax.i64(i64 %.201.i10465.i, i64 0)
+  %.87.i10480.i = add nsw i64 %.57.i10479.i, %.281.fca.6.load.i
+  %.123.i10481.i = icmp slt i64 %.57.i10479.i, 0
+  %.124.i10482.i = select i1 %.123.i10481.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10483.i = add i64 %.124.i10482.i, %.57.i10479.i
+  %.128.i10484.i = icmp slt i64 %.125.i10483.i, 0
+  br i1 %.128.i10484.i, label %B0.else.if.i10513.i, label %B0.else.endif.i10485.i, !prof !6
+
+B0.endif.i10499.i:                                ; preds = %B0.else.endif.endif.endif.if.i10498.i, %B0.else.endif.endif.endif.i10495.i
+  %.113.sroa.13.0.i10500.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10498.i ], [ %.113.sroa.13.1.i10496.i, %B0.else.endif.endif.endif.i10495.i ]
+  %.201.i10501.i = sub i64 %.113.sroa.13.0.i10500.i, %.113.sroa.0.3.i10490.i
+  %.226.i10502.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10490.i
+  store i64 %.87.i10480.i, ptr %.738.i, align 8, !noalias !184
+  %.606.not155.i10503.i = icmp sgt i64 %.201.i10501.i, 0
+  br i1 %.606.not155.i10503.i, label %.576.endif.preheader.i10511.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i, !prof !31
+
+.576.endif.preheader.i10511.i:                    ; preds = %B0.endif.i10499.i
+  %229 = shl i64 %.201.i10501.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10502.i, i8 0, i64 %229, i1 false), !noalias !184
+  %.57.i10515.pre.i = load i64, ptr %.738.i, align 8, !noalias !187
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i
+
+B0.else.if.i10513.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i
+  br label %B0.else.endif.i10485.i
+
+B0.else.endif.i10485.i:                           ; preds = %B0.else.if.i10513.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i
+  %.113.sroa.0.1.i10486.i = phi i64 [ 0, %B0.else.if.i10513.i ], [ %.125.i10483.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i ]
+  %.133.not.i10487.i = icmp slt i64 %.125.i10483.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10487.i, label %B0.else.endif.endif.i10489.i, label %B0.else.endif.if.i10488.i, !prof !10
+
+B0.else.endif.if.i10488.i:                        ; preds = %B0.else.endif.i10485.i
+  br label %B0.else.endif.endif.i10489.i
+
+B0.else.endif.endif.i10489.i:                     ; preds = %B0.else.endif.if.i10488.i, %B0.else.endif.i10485.i
+  %.113.sroa.0.3.i10490.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10488.i ], [ %.113.sroa.0.1.i10486.i, %B0.else.endif.i10485.i ]
+  %.140.i10491.i = icmp slt i64 %.87.i10480.i, 0
+  %.141.i10492.i = select i1 %.140.i10491.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10493.i = add i64 %.141.i10492.i, %.87.i10480.i
+  %.145.i10494.i = icmp slt i64 %.142.i10493.i, 0
+  br i1 %.145.i10494.i, label %B0.else.endif.endif.if.i10512.i, label %B0.else.endif.endif.endif.i10495.i, !prof !6
+
+B0.else.endif.endif.if.i10512.i:                  ; preds = %B0.else.endif.endif.i10489.i
+  br label %B0.else.endif.endif.endif.i10495.i
+
+B0.else.endif.endif.endif.i10495.i:               ; preds = %B0.else.endif.endif.if.i10512.i, %B0.else.endif.endif.i10489.i
+  %.113.sroa.13.1.i10496.i = phi i64 [ 0, %B0.else.endif.endif.if.i10512.i ], [ %.142.i10493.i, %B0.else.endif.endif.i10489.i ]
+  %.150.not.i10497.i = icmp slt i64 %.142.i10493.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10497.i, label %B0.endif.i10499.i, label %B0.else.endif.endif.endif.if.i10498.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10498.i:            ; preds = %B0.else.endif.endif.endif.i10495.i
+  br label %B0.endif.i10499.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i: ; preds = %.576.endif.preheader.i10511.i, %B0.endif.i10499.i
+  %.57.i10515.i = phi i64 [ %.87.i10480.i, %B0.endif.i10499.i ], [ %.57.i10515.pre.i, %.576.endif.preheader.i10511.i ]
+  %.210.i10504.i = tail call i64 @llvm.smax.i64(i64 %.201.i10501.i, i64 0)
+  %.87.i10516.i = add nsw i64 %.57.i10515.i, %.281.fca.6.load.i
+  %.123.i10517.i = icmp slt i64 %.57.i10515.i, 0
+  %.124.i10518.i = select i1 %.123.i10517.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10519.i = add i64 %.124.i10518.i, %.57.i10515.i
+  %.128.i10520.i = icmp slt i64 %.125.i10519.i, 0
+  br i1 %.128.i10520.i, label %B0.else.if.i10549.i, label %B0.else.endif.i10521.i, !prof !6
+
+B0.endif.i10535.i:                                ; preds = %B0.else.endif.endif.endif.if.i10534.i, %B0.else.endif.endif.endif.i10531.i
+  %.113.sroa.13.0.i10536.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10534.i ], [ %.113.sroa.13.1.i10532.i, %B0.else.endif.endif.endif.i10531.i ]
+  %.201.i10537.i = sub i64 %.113.sroa.13.0.i10536.i, %.113.sroa.0.3.i10526.i
+  %.226.i10538.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10526.i
+  store i64 %.87.i10516.i, ptr %.738.i, align 8, !noalias !187
+  %.606.not155.i10539.i = icmp sgt i64 %.201.i10537.i, 0
+  br i1 %.606.not155.i10539.i, label %.576.endif.preheader.i10547.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i, !prof !31
+
+.576.endif.preheader.i10547.i:                    ; preds = %B0.endif.i10535.i
+  %230 = shl i64 %.201.i10537.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10538.i, i8 0, i64 %230, i1 false), !noalias !187
+  %.57.i10551.pre.i = load i64, ptr %.738.i, align 8, !noalias !190
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i
+
+B0.else.if.i10549.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i
+  br label %B0.else.endif.i10521.i
+
+B0.else.endif.i10521.i:                           ; preds = %B0.else.if.i10549.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i
+  %.113.sroa.0.1.i10522.i = phi i64 [ 0, %B0.else.if.i10549.i ], [ %.125.i10519.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i ]
+  %.133.not.i10523.i = icmp slt i64 %.125.i10519.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10523.i, label %B0.else.endif.endif.i10525.i, label %B0.else.endif.if.i10524.i, !prof !10
+
+B0.else.endif.if.i10524.i:                        ; preds = %B0.else.endif.i10521.i
+  br label %B0.else.endif.endif.i10525.i
+
+B0.else.endif.endif.i10525.i:                     ; preds = %B0.else.endif.if.i10524.i, %B0.else.endif.i10521.i
+  %.113.sroa.0.3.i10526.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10524.i ], [ %.113.sroa.0.1.i10522.i, %B0.else.endif.i10521.i ]
+  %.140.i10527.i = icmp slt i64 %.87.i10516.i, 0
+  %.141.i10528.i = select i1 %.140.i10527.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10529.i = add i64 %.141.i10528.i, %.87.i10516.i
+  %.145.i10530.i = icmp slt i64 %.142.i10529.i, 0
+  br i1 %.145.i10530.i, label %B0.else.endif.endif.if.i10548.i, label %B0.else.endif.endif.endif.i10531.i, !prof !6
+
+B0.else.endif.endif.if.i10548.i:                  ; preds = %B0.else.endif.endif.i10525.i
+  br label %B0.else.endif.endif.endif.i10531.i
+
+B0.else.endif.endif.endif.i10531.i:               ; preds = %B0.else.endif.endif.if.i10548.i, %B0.else.endif.endif.i10525.i
+  %.113.sroa.13.1.i10532.i = phi i64 [ 0, %B0.else.endif.endif.if.i10548.i ], [ %.142.i10529.i, %B0.else.endif.endif.i10525.i ]
+  %.150.not.i10533.i = icmp slt i64 %.142.i10529.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10533.i, label %B0.endif.i10535.i, label %B0.else.endif.endif.endif.if.i10534.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10534.i:            ; preds = %B0.else.endif.endif.endif.i10531.i
+  br label %B0.endif.i10535.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i: ; preds = %.576.endif.preheader.i10547.i, %B0.endif.i10535.i
+  %.57.i10551.i = phi i64 [ %.87.i10516.i, %B0.endif.i10535.i ], [ %.57.i10551.pre.i, %.576.endif.preheader.i10547.i ]
+  %.210.i10540.i = tail call i64 @llvm.smax.i64(i64 %.201.i10537.i, i64 0)
+  %.87.i10552.i = add nsw i64 %.57.i10551.i, %.281.fca.6.load.i
+  %.123.i10553.i = icmp slt i64 %.57.i10551.i, 0
+  %.124.i10554.i = select i1 %.123.i10553.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10555.i = add i64 %.124.i10554.i, %.57.i10551.i
+  %.128.i10556.i = icmp slt i64 %.125.i10555.i, 0
+  br i1 %.128.i10556.i, label %B0.else.if.i10585.i, label %B0.else.endif.i10557.i, !prof !6
+
+B0.endif.i10571.i:                                ; preds = %B0.else.endif.endif.endif.if.i10570.i, %B0.else.endif.endif.endif.i10567.i
+  %.113.sroa.13.0.i10572.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10570.i ], [ %.113.sroa.13.1.i10568.i, %B0.else.endif.endif.endif.i10567.i ]
+  %.201.i10573.i = sub i64 %.113.sroa.13.0.i10572.i, %.113.sroa.0.3.i10562.i
+  %.226.i10574.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10562.i
+  store i64 %.87.i10552.i, ptr %.738.i, align 8, !noalias !190
+  %.606.not155.i10575.i = icmp sgt i64 %.201.i10573.i, 0
+  br i1 %.606.not155.i10575.i, label %.576.endif.preheader.i10583.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i, !prof !31
+
+.576.endif.preheader.i10583.i:                    ; preds = %B0.endif.i10571.i
+  %231 = shl i64 %.201.i10573.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10574.i, i8 0, i64 %231, i1 false), !noalias !190
+  %.57.i10587.pre.i = load i64, ptr %.738.i, align 8, !noalias !193
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i
+
+B0.else.if.i10585.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i
+  br label %B0.else.endif.i10557.i
+
+B0.else.endif.i10557.i:                           ; preds = %B0.else.if.i10585.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i
+  %.113.sroa.0.1.i10558.i = phi i64 [ 0, %B0.else.if.i10585.i ], [ %.125.i10555.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i ]
+  %.133.not.i10559.i = icmp slt i64 %.125.i10555.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10559.i, label %B0.else.endif.endif.i10561.i, label %B0.else.endif.if.i10560.i, !prof !10
+
+B0.else.endif.if.i10560.i:                        ; preds = %B0.else.endif.i10557.i
+  br label %B0.else.endif.endif.i10561.i
+
+B0.else.endif.endif.i10561.i:                     ; preds = %B0.else.endif.if.i10560.i, %B0.else.endif.i10557.i
+  %.113.sroa.0.3.i10562.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10560.i ], [ %.113.sroa.0.1.i10558.i, %B0.else.endif.i10557.i ]
+  %.140.i10563.i = icmp slt i64 %.87.i10552.i, 0
+  %.141.i10564.i = select i1 %.140.i10563.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10565.i = add i64 %.141.i10564.i, %.87.i10552.i
+  %.145.i10566.i = icmp slt i64 %.142.i10565.i, 0
+  br i1 %.145.i10566.i, label %B0.else.endif.endif.if.i10584.i, label %B0.else.endif.endif.endif.i10567.i, !prof !6
+
+B0.else.endif.endif.if.i10584.i:                  ; preds = %B0.else.endif.endif.i10561.i
+  br label %B0.else.endif.endif.endif.i10567.i
+
+B0.else.endif.endif.endif.i10567.i:               ; preds = %B0.else.endif.endif.if.i10584.i, %B0.else.endif.endif.i10561.i
+  %.113.sroa.13.1.i10568.i = phi i64 [ 0, %B0.else.endif.endif.if.i10584.i ], [ %.142.i10565.i, %B0.else.endif.endif.i10561.i ]
+  %.150.not.i10569.i = icmp slt i64 %.142.i10565.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10569.i, label %B0.endif.i10571.i, label %B0.else.endif.endif.endif.if.i10570.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10570.i:            ; preds = %B0.else.endif.endif.endif.i10567.i
+  br label %B0.endif.i10571.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i: ; preds = %.576.endif.preheader.i10583.i, %B0.endif.i10571.i
+  %.57.i10587.i = phi i64 [ %.87.i10552.i, %B0.endif.i10571.i ], [ %.57.i10587.pre.i, %.576.endif.preheader.i10583.i ]
+  %.210.i10576.i = tail call i64 @llvm.smax.i64(i64 %.201.i10573.i, i64 0)
+  %.87.i10588.i = add nsw i64 %.57.i10587.i, %.568.i
+  %.123.i10589.i = icmp slt i64 %.57.i10587.i, 0
+  %.124.i10590.i = select i1 %.123.i10589.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10591.i = add i64 %.124.i10590.i, %.57.i10587.i
+  %.128.i10592.i = icmp slt i64 %.125.i10591.i, 0
+  br i1 %.128.i10592.i, label %B0.else.if.i10621.i, label %B0.else.endif.i10593.i, !prof !6
+
+B0.endif.i10607.i:                                ; preds = %B0.else.endif.endif.endif.if.i10606.i, %B0.else.endif.endif.endif.i10603.i
+  %.113.sroa.13.0.i10608.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10606.i ], [ %.113.sroa.13.1.i10604.i, %B0.else.endif.endif.endif.i10603.i ]
+  %.201.i10609.i = sub i64 %.113.sroa.13.0.i10608.i, %.113.sroa.0.3.i10598.i
+  %.226.i10610.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10598.i
+  store i64 %.87.i10588.i, ptr %.738.i, align 8, !noalias !193
+  %.606.not155.i10611.i = icmp sgt i64 %.201.i10609.i, 0
+  br i1 %.606.not155.i10611.i, label %.576.endif.preheader.i10619.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i, !prof !31
+
+.576.endif.preheader.i10619.i:                    ; preds = %B0.endif.i10607.i
+  %232 = shl i64 %.201.i10609.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10610.i, i8 0, i64 %232, i1 false), !noalias !193
+  %.57.i10623.pre.i = load i64, ptr %.738.i, align 8, !noalias !196
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i
+
+B0.else.if.i10621.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i
+  br label %B0.else.endif.i10593.i
+
+B0.else.endif.i10593.i:                           ; preds = %B0.else.if.i10621.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i
+  %.113.sroa.0.1.i10594.i = phi i64 [ 0, %B0.else.if.i10621.i ], [ %.125.i10591.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i ]
+  %.133.not.i10595.i = icmp slt i64 %.125.i10591.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10595.i, label %B0.else.endif.endif.i10597.i, label %B0.else.endif.if.i10596.i, !prof !10
+
+B0.else.endif.if.i10596.i:                        ; preds = %B0.else.endif.i10593.i
+  br label %B0.else.endif.endif.i10597.i
+
+B0.else.endif.endif.i10597.i:                     ; preds = %B0.else.endif.if.i10596.i, %B0.else.endif.i10593.i
+  %.113.sroa.0.3.i10598.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10596.i ], [ %.113.sroa.0.1.i10594.i, %B0.else.endif.i10593.i ]
+  %.140.i10599.i = icmp slt i64 %.87.i10588.i, 0
+  %.141.i10600.i = select i1 %.140.i10599.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10601.i = add i64 %.141.i10600.i, %.87.i10588.i
+  %.145.i10602.i = icmp slt i64 %.142.i10601.i, 0
+  br i1 %.145.i10602.i, label %B0.else.endif.endif.if.i10620.i, label %B0.else.endif.endif.endif.i10603.i, !prof !6
+
+B0.else.endif.endif.if.i10620.i:                  ; preds = %B0.else.endif.endif.i10597.i
+  br label %B0.else.endif.endif.endif.i10603.i
+
+B0.else.endif.endif.endif.i10603.i:               ; preds = %B0.else.endif.endif.if.i10620.i, %B0.else.endif.endif.i10597.i
+  %.113.sroa.13.1.i10604.i = phi i64 [ 0, %B0.else.endif.endif.if.i10620.i ], [ %.142.i10601.i, %B0.else.endif.endif.i10597.i ]
+  %.150.not.i10605.i = icmp slt i64 %.142.i10601.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10605.i, label %B0.endif.i10607.i, label %B0.else.endif.endif.endif.if.i10606.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10606.i:            ; preds = %B0.else.endif.endif.endif.i10603.i
+  br label %B0.endif.i10607.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i: ; preds = %.576.endif.preheader.i10619.i, %B0.endif.i10607.i
+  %.57.i10623.i = phi i64 [ %.87.i10588.i, %B0.endif.i10607.i ], [ %.57.i10623.pre.i, %.576.endif.preheader.i10619.i ]
+  %.210.i10612.i = tail call i64 @llvm.smax.i64(i64 %.201.i10609.i, i64 0)
+  %.87.i10624.i = add nsw i64 %.57.i10623.i, %.568.i
+  %.123.i10625.i = icmp slt i64 %.57.i10623.i, 0
+  %.124.i10626.i = select i1 %.123.i10625.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10627.i = add i64 %.124.i10626.i, %.57.i10623.i
+  %.128.i10628.i = icmp slt i64 %.125.i10627.i, 0
+  br i1 %.128.i10628.i, label %B0.else.if.i10657.i, label %B0.else.endif.i10629.i, !prof !6
+
+B0.endif.i10643.i:                                ; preds = %B0.else.endif.endif.endif.if.i10642.i, %B0.else.endif.endif.endif.i10639.i
+  %.113.sroa.13.0.i10644.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10642.i ], [ %.113.sroa.13.1.i10640.i, %B0.else.endif.endif.endif.i10639.i ]
+  %.201.i10645.i = sub i64 %.113.sroa.13.0.i10644.i, %.113.sroa.0.3.i10634.i
+  %.226.i10646.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10634.i
+  store i64 %.87.i10624.i, ptr %.738.i, align 8, !noalias !196
+  %.606.not155.i10647.i = icmp sgt i64 %.201.i10645.i, 0
+  br i1 %.606.not155.i10647.i, label %.576.endif.preheader.i10655.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i, !prof !31
+
+.576.endif.preheader.i10655.i:                    ; preds = %B0.endif.i10643.i
+  %233 = shl i64 %.201.i10645.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10646.i, i8 0, i64 %233, i1 false), !noalias !196
+  %.57.i10659.pre.i = load i64, ptr %.738.i, align 8, !noalias !199
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i
+
+B0.else.if.i10657.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i
+  br label %B0.else.endif.i10629.i
+
+B0.else.endif.i10629.i:                           ; preds = %B0.else.if.i10657.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i
+  %.113.sroa.0.1.i10630.i = phi i64 [ 0, %B0.else.if.i10657.i ], [ %.125.i10627.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i ]
+  %.133.not.i10631.i = icmp slt i64 %.125.i10627.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10631.i, label %B0.else.endif.endif.i10633.i, label %B0.else.endif.if.i10632.i, !prof !10
+
+B0.else.endif.if.i10632.i:                        ; preds = %B0.else.endif.i10629.i
+  br label %B0.else.endif.endif.i10633.i
+
+B0.else.endif.endif.i10633.i:                     ; preds = %B0.else.endif.if.i10632.i, %B0.else.endif.i10629.i
+  %.113.sroa.0.3.i10634.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10632.i ], [ %.113.sroa.0.1.i10630.i, %B0.else.endif.i10629.i ]
+  %.140.i10635.i = icmp slt i64 %.87.i10624.i, 0
+  %.141.i10636.i = select i1 %.140.i10635.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10637.i = add i64 %.141.i10636.i, %.87.i10624.i
+  %.145.i10638.i = icmp slt i64 %.142.i10637.i, 0
+  br i1 %.145.i10638.i, label %B0.else.endif.endif.if.i10656.i, label %B0.else.endif.endif.endif.i10639.i, !prof !6
+
+B0.else.endif.endif.if.i10656.i:                  ; preds = %B0.else.endif.endif.i10633.i
+  br label %B0.else.endif.endif.endif.i10639.i
+
+B0.else.endif.endif.endif.i10639.i:               ; preds = %B0.else.endif.endif.if.i10656.i, %B0.else.endif.endif.i10633.i
+  %.113.sroa.13.1.i10640.i = phi i64 [ 0, %B0.else.endif.endif.if.i10656.i ], [ %.142.i10637.i, %B0.else.endif.endif.i10633.i ]
+  %.150.not.i10641.i = icmp slt i64 %.142.i10637.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10641.i, label %B0.endif.i10643.i, label %B0.else.endif.endif.endif.if.i10642.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10642.i:            ; preds = %B0.else.endif.endif.endif.i10639.i
+  br label %B0.endif.i10643.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i: ; preds = %.576.endif.preheader.i10655.i, %B0.endif.i10643.i
+  %.57.i10659.i = phi i64 [ %.87.i10624.i, %B0.endif.i10643.i ], [ %.57.i10659.pre.i, %.576.endif.preheader.i10655.i ]
+  %.210.i10648.i = tail call i64 @llvm.smax.i64(i64 %.201.i10645.i, i64 0)
+  %.87.i10660.i = add nsw i64 %.57.i10659.i, 20
+  %.123.i10661.i = icmp slt i64 %.57.i10659.i, 0
+  %.124.i10662.i = select i1 %.123.i10661.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10663.i = add i64 %.124.i10662.i, %.57.i10659.i
+  %.128.i10664.i = icmp slt i64 %.125.i10663.i, 0
+  br i1 %.128.i10664.i, label %B0.else.if.i10693.i, label %B0.else.endif.i10665.i, !prof !6
+
+B0.endif.i10679.i:                                ; preds = %B0.else.endif.endif.endif.if.i10678.i, %B0.else.endif.endif.endif.i10675.i
+  %.113.sroa.13.0.i10680.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10678.i ], [ %.113.sroa.13.1.i10676.i, %B0.else.endif.endif.endif.i10675.i ]
+  %.201.i10681.i = sub i64 %.113.sroa.13.0.i10680.i, %.113.sroa.0.3.i10670.i
+  %.226.i10682.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10670.i
+  store i64 %.87.i10660.i, ptr %.738.i, align 8, !noalias !199
+  %.606.not155.i10683.i = icmp sgt i64 %.201.i10681.i, 0
+  br i1 %.606.not155.i10683.i, label %.576.endif.preheader.i10691.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i, !prof !31
+
+.576.endif.preheader.i10691.i:                    ; preds = %B0.endif.i10679.i
+  %234 = shl i64 %.201.i10681.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10682.i, i8 0, i64 %234, i1 false), !noalias !199
+  %.57.i10695.pre.i = load i64, ptr %.738.i, align 8, !noalias !202
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i
+
+B0.else.if.i10693.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i
+  br label %B0.else.endif.i10665.i
+
+B0.else.endif.i10665.i:                           ; preds = %B0.else.if.i10693.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i
+  %.113.sroa.0.1.i10666.i = phi i64 [ 0, %B0.else.if.i10693.i ], [ %.125.i10663.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i ]
+  %.133.not.i10667.i = icmp slt i64 %.125.i10663.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10667.i, label %B0.else.endif.endif.i10669.i, label %B0.else.endif.if.i10668.i, !prof !10
+
+B0.else.endif.if.i10668.i:                        ; preds = %B0.else.endif.i10665.i
+  br label %B0.else.endif.endif.i10669.i
+
+B0.else.endif.endif.i10669.i:                     ; preds = %B0.else.endif.if.i10668.i, %B0.else.endif.i10665.i
+  %.113.sroa.0.3.i10670.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10668.i ], [ %.113.sroa.0.1.i10666.i, %B0.else.endif.i10665.i ]
+  %.140.i10671.i = icmp slt i64 %.57.i10659.i, -20
+  %.141.i10672.i = select i1 %.140.i10671.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10673.i = add i64 %.141.i10672.i, %.87.i10660.i
+  %.145.i10674.i = icmp slt i64 %.142.i10673.i, 0
+  br i1 %.145.i10674.i, label %B0.else.endif.endif.if.i10692.i, label %B0.else.endif.endif.endif.i10675.i, !prof !6
+
+B0.else.endif.endif.if.i10692.i:                  ; preds = %B0.else.endif.endif.i10669.i
+  br label %B0.else.endif.endif.endif.i10675.i
+
+B0.else.endif.endif.endif.i10675.i:               ; preds = %B0.else.endif.endif.if.i10692.i, %B0.else.endif.endif.i10669.i
+  %.113.sroa.13.1.i10676.i = phi i64 [ 0, %B0.else.endif.endif.if.i10692.i ], [ %.142.i10673.i, %B0.else.endif.endif.i10669.i ]
+  %.150.not.i10677.i = icmp slt i64 %.142.i10673.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10677.i, label %B0.endif.i10679.i, label %B0.else.endif.endif.endif.if.i10678.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10678.i:            ; preds = %B0.else.endif.endif.endif.i10675.i
+  br label %B0.endif.i10679.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i: ; preds = %.576.endif.preheader.i10691.i, %B0.endif.i10679.i
+  %.57.i10695.i = phi i64 [ %.87.i10660.i, %B0.endif.i10679.i ], [ %.57.i10695.pre.i, %.576.endif.preheader.i10691.i ]
+  %.210.i10684.i = tail call i64 @llvm.smax.i64(i64 %.201.i10681.i, i64 0)
+  %.87.i10696.i = add nsw i64 %.57.i10695.i, 4
+  %.123.i10697.i = icmp slt i64 %.57.i10695.i, 0
+  %.124.i10698.i = select i1 %.123.i10697.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10699.i = add i64 %.124.i10698.i, %.57.i10695.i
+  %.128.i10700.i = icmp slt i64 %.125.i10699.i, 0
+  br i1 %.128.i10700.i, label %B0.else.if.i10729.i, label %B0.else.endif.i10701.i, !prof !6
+
+B0.endif.i10715.i:                                ; preds = %B0.else.endif.endif.endif.if.i10714.i, %B0.else.endif.endif.endif.i10711.i
+  %.113.sroa.13.0.i10716.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10714.i ], [ %.113.sroa.13.1.i10712.i, %B0.else.endif.endif.endif.i10711.i ]
+  %.201.i10717.i = sub i64 %.113.sroa.13.0.i10716.i, %.113.sroa.0.3.i10706.i
+  %.226.i10718.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10706.i
+  store i64 %.87.i10696.i, ptr %.738.i, align 8, !noalias !202
+  %.606.not155.i10719.i = icmp sgt i64 %.201.i10717.i, 0
+  br i1 %.606.not155.i10719.i, label %.576.endif.preheader.i10727.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
+
+.576.endif.preheader.i10727.i:                    ; preds = %B0.endif.i10715.i
+  %235 = shl i64 %.201.i10717.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10718.i, i8 0, i64 %235, i1 false), !noalias !202
+  %.57.i10730.pre.i = load i64, ptr %.738.i, align 8, !noalias !205
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
 
-B0.else.if.i10635.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10600.i
-  br label %B0.else.endif.i10607.i
+B0.else.if.i10729.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i
+  br label %B0.else.endif.i10701.i
 
-B0.else.endif.i10607.i:                           ; preds = %B0.else.if.i10635.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10600.i
-  %.113.sroa.0.1.i10608.i = phi i64 [ 0, %B0.else.if.i10635.i ], [ %.125.i10605.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10600.i ]
-  %.133.not.i10609.i = icmp slt i64 %.125.i10605.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10609.i, label %B0.else.endif.endif.i10611.i, label %B0.else.endif.if.i10610.i, !prof !10
+B0.else.endif.i10701.i:                           ; preds = %B0.else.if.i10729.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i
+  %.113.sroa.0.1.i10702.i = phi i64 [ 0, %B0.else.if.i10729.i ], [ %.125.i10699.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i ]
+  %.133.not.i10703.i = icmp slt i64 %.125.i10699.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10703.i, label %B0.else.endif.endif.i10705.i, label %B0.else.endif.if.i10704.i, !prof !10
 
-B0.else.endif.if.i10610.i:                        ; preds = %B0.else.endif.i10607.i
-  br label %B0.else.endif.endif.i10611.i
+B0.else.endif.if.i10704.i:                        ; preds = %B0.else.endif.i10701.i
+  br label %B0.else.endif.endif.i10705.i
 
-B0.else.endif.endif.i10611.i:                     ; preds = %B0.else.endif.if.i10610.i, %B0.else.endif.i10607.i
-  %.113.sroa.0.3.i10612.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10610.i ], [ %.113.sroa.0.1.i10608.i, %B0.else.endif.i10607.i ]
-  %.140.i10613.i = icmp slt i64 %.57.i10601.i, -4
-  %.141.i10614.i = select i1 %.140.i10613.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10615.i = add i64 %.141.i10614.i, %.87.i10602.i
-  %.145.i10616.i = icmp slt i64 %.142.i10615.i, 0
-  br i1 %.145.i10616.i, label %B0.else.endif.endif.if.i10634.i, label %B0.else.endif.endif.endif.i10617.i, !prof !6
+B0.else.endif.endif.i10705.i:                     ; preds = %B0.else.endif.if.i10704.i, %B0.else.endif.i10701.i
+  %.113.sroa.0.3.i10706.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10704.i ], [ %.113.sroa.0.1.i10702.i, %B0.else.endif.i10701.i ]
+  %.140.i10707.i = icmp slt i64 %.57.i10695.i, -4
+  %.141.i10708.i = select i1 %.140.i10707.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10709.i = add i64 %.141.i10708.i, %.87.i10696.i
+  %.145.i10710.i = icmp slt i64 %.142.i10709.i, 0
+  br i1 %.145.i10710.i, label %B0.else.endif.endif.if.i10728.i, label %B0.else.endif.endif.endif.i10711.i, !prof !6
 
-B0.else.endif.endif.if.i10634.i:                  ; preds = %B0.else.endif.endif.i10611.i
-  br label %B0.else.endif.endif.endif.i10617.i
+B0.else.endif.endif.if.i10728.i:                  ; preds = %B0.else.endif.endif.i10705.i
+  br label %B0.else.endif.endif.endif.i10711.i
 
-B0.else.endif.endif.endif.i10617.i:               ; preds = %B0.else.endif.endif.if.i10634.i, %B0.else.endif.endif.i10611.i
-  %.113.sroa.13.1.i10618.i = phi i64 [ 0, %B0.else.endif.endif.if.i10634.i ], [ %.142.i10615.i, %B0.else.endif.endif.i10611.i ]
-  %.150.not.i10619.i = icmp slt i64 %.142.i10615.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10619.i, label %B0.endif.i10621.i, label %B0.else.endif.endif.endif.if.i10620.i, !prof !10
+B0.else.endif.endif.endif.i10711.i:               ; preds = %B0.else.endif.endif.if.i10728.i, %B0.else.endif.endif.i10705.i
+  %.113.sroa.13.1.i10712.i = phi i64 [ 0, %B0.else.endif.endif.if.i10728.i ], [ %.142.i10709.i, %B0.else.endif.endif.i10705.i ]
+  %.150.not.i10713.i = icmp slt i64 %.142.i10709.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10713.i, label %B0.endif.i10715.i, label %B0.else.endif.endif.endif.if.i10714.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10620.i:            ; preds = %B0.else.endif.endif.endif.i10617.i
-  br label %B0.endif.i10621.i
+B0.else.endif.endif.endif.if.i10714.i:            ; preds = %B0.else.endif.endif.endif.i10711.i
+  br label %B0.endif.i10715.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10633.i, %B0.endif.i10621.i
-  %.57.i10636.i = phi i64 [ %.87.i10602.i, %B0.endif.i10621.i ], [ %.57.i10636.pre.i, %.576.endif.preheader.i10633.i ]
-  %.87.i10637.i = add nsw i64 %.57.i10636.i, 4
-  %.123.i10638.i = icmp slt i64 %.57.i10636.i, 0
-  %.124.i10639.i = select i1 %.123.i10638.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10640.i = add i64 %.124.i10639.i, %.57.i10636.i
-  %.128.i10641.i = icmp slt i64 %.125.i10640.i, 0
-  br i1 %.128.i10641.i, label %B0.else.if.i10670.i, label %B0.else.endif.i10642.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10727.i, %B0.endif.i10715.i
+  %.57.i10730.i = phi i64 [ %.87.i10696.i, %B0.endif.i10715.i ], [ %.57.i10730.pre.i, %.576.endif.preheader.i10727.i ]
+  %.87.i10731.i = add nsw i64 %.57.i10730.i, 4
+  %.123.i10732.i = icmp slt i64 %.57.i10730.i, 0
+  %.124.i10733.i = select i1 %.123.i10732.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10734.i = add i64 %.124.i10733.i, %.57.i10730.i
+  %.128.i10735.i = icmp slt i64 %.125.i10734.i, 0
+  br i1 %.128.i10735.i, label %B0.else.if.i10764.i, label %B0.else.endif.i10736.i, !prof !6
 
-B0.endif.i10656.i:                                ; preds = %B0.else.endif.endif.endif.if.i10655.i, %B0.else.endif.endif.endif.i10652.i
-  %.113.sroa.13.0.i10657.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10655.i ], [ %.113.sroa.13.1.i10653.i, %B0.else.endif.endif.endif.i10652.i ]
-  %.201.i10658.i = sub i64 %.113.sroa.13.0.i10657.i, %.113.sroa.0.3.i10647.i
-  %.226.i10659.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10647.i
-  store i64 %.87.i10637.i, ptr %.738.i, align 8, !noalias !205
-  %.606.not155.i10660.i = icmp sgt i64 %.201.i10658.i, 0
-  br i1 %.606.not155.i10660.i, label %.576.endif.preheader.i10668.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10671.i, !prof !31
+B0.endif.i10750.i:                                ; preds = %B0.else.endif.endif.endif.if.i10749.i, %B0.else.endif.endif.endif.i10746.i
+  %.113.sroa.13.0.i10751.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10749.i ], [ %.113.sroa.13.1.i10747.i, %B0.else.endif.endif.endif.i10746.i ]
+  %.201.i10752.i = sub i64 %.113.sroa.13.0.i10751.i, %.113.sroa.0.3.i10741.i
+  %.226.i10753.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10741.i
+  store i64 %.87.i10731.i, ptr %.738.i, align 8, !noalias !205
+  %.606.not155.i10754.i = icmp sgt i64 %.201.i10752.i, 0
+  br i1 %.606.not155.i10754.i, label %.576.endif.preheader.i10762.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i, !prof !31
 
-.576.endif.preheader.i10668.i:                    ; preds = %B0.endif.i10656.i
-  %235 = shl i64 %.201.i10658.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10659.i, i8 0, i64 %235, i1 false), !noalias !205
-  %.57.i10672.pre.i = load i64, ptr %.738.i, align 8, !noalias !208
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10671.i
+.576.endif.preheader.i10762.i:                    ; preds = %B0.endif.i10750.i
+  %236 = shl i64 %.201.i10752.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10753.i, i8 0, i64 %236, i1 false), !noalias !205
+  %.57.i10766.pre.i = load i64, ptr %.738.i, align 8, !noalias !208
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i
 
-B0.else.if.i10670.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  br label %B0.else.endif.i10642.i
+B0.else.if.i10764.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  br label %B0.else.endif.i10736.i
 
-B0.else.endif.i10642.i:                           ; preds = %B0.else.if.i10670.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  %.113.sroa.0.1.i10643.i = phi i64 [ 0, %B0.else.if.i10670.i ], [ %.125.i10640.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
-  %.133.not.i10644.i = icmp slt i64 %.125.i10640.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10644.i, label %B0.else.endif.endif.i10646.i, label %B0.else.endif.if.i10645.i, !prof !10
+B0.else.endif.i10736.i:                           ; preds = %B0.else.if.i10764.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  %.113.sroa.0.1.i10737.i = phi i64 [ 0, %B0.else.if.i10764.i ], [ %.125.i10734.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
+  %.133.not.i10738.i = icmp slt i64 %.125.i10734.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10738.i, label %B0.else.endif.endif.i10740.i, label %B0.else.endif.if.i10739.i, !prof !10
 
-B0.else.endif.if.i10645.i:                        ; preds = %B0.else.endif.i10642.i
-  br label %B0.else.endif.endif.i10646.i
+B0.else.endif.if.i10739.i:                        ; preds = %B0.else.endif.i10736.i
+  br label %B0.else.endif.endif.i10740.i
 
-B0.else.endif.endif.i10646.i:                     ; preds = %B0.else.endif.if.i10645.i, %B0.else.endif.i10642.i
-  %.113.sroa.0.3.i10647.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10645.i ], [ %.113.sroa.0.1.i10643.i, %B0.else.endif.i10642.i ]
-  %.140.i10648.i = icmp slt i64 %.57.i10636.i, -4
-  %.141.i10649.i = select i1 %.140.i10648.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10650.i = add i64 %.141.i10649.i, %.87.i10637.i
-  %.145.i10651.i = icmp slt i64 %.142.i10650.i, 0
-  br i1 %.145.i10651.i, label %B0.else.endif.endif.if.i10669.i, label %B0.else.endif.endif.endif.i10652.i, !prof !6
+B0.else.endif.endif.i10740.i:                     ; preds = %B0.else.endif.if.i10739.i, %B0.else.endif.i10736.i
+  %.113.sroa.0.3.i10741.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10739.i ], [ %.113.sroa.0.1.i10737.i, %B0.else.endif.i10736.i ]
+  %.140.i10742.i = icmp slt i64 %.57.i10730.i, -4
+  %.141.i10743.i = select i1 %.140.i10742.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10744.i = add i64 %.141.i10743.i, %.87.i10731.i
+  %.145.i10745.i = icmp slt i64 %.142.i10744.i, 0
+  br i1 %.145.i10745.i, label %B0.else.endif.endif.if.i10763.i, label %B0.else.endif.endif.endif.i10746.i, !prof !6
 
-B0.else.endif.endif.if.i10669.i:                  ; preds = %B0.else.endif.endif.i10646.i
-  br label %B0.else.endif.endif.endif.i10652.i
+B0.else.endif.endif.if.i10763.i:                  ; preds = %B0.else.endif.endif.i10740.i
+  br label %B0.else.endif.endif.endif.i10746.i
 
-B0.else.endif.endif.endif.i10652.i:               ; preds = %B0.else.endif.endif.if.i10669.i, %B0.else.endif.endif.i10646.i
-  %.113.sroa.13.1.i10653.i = phi i64 [ 0, %B0.else.endif.endif.if.i10669.i ], [ %.142.i10650.i, %B0.else.endif.endif.i10646.i ]
-  %.150.not.i10654.i = icmp slt i64 %.142.i10650.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10654.i, label %B0.endif.i10656.i, label %B0.else.endif.endif.endif.if.i10655.i, !prof !10
+B0.else.endif.endif.endif.i10746.i:               ; preds = %B0.else.endif.endif.if.i10763.i, %B0.else.endif.endif.i10740.i
+  %.113.sroa.13.1.i10747.i = phi i64 [ 0, %B0.else.endif.endif.if.i10763.i ], [ %.142.i10744.i, %B0.else.endif.endif.i10740.i ]
+  %.150.not.i10748.i = icmp slt i64 %.142.i10744.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10748.i, label %B0.endif.i10750.i, label %B0.else.endif.endif.endif.if.i10749.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10655.i:            ; preds = %B0.else.endif.endif.endif.i10652.i
-  br label %B0.endif.i10656.i
+B0.else.endif.endif.endif.if.i10749.i:            ; preds = %B0.else.endif.endif.endif.i10746.i
+  br label %B0.endif.i10750.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10671.i: ; preds = %.576.endif.preheader.i10668.i, %B0.endif.i10656.i
-  %.57.i10672.i = phi i64 [ %.87.i10637.i, %B0.endif.i10656.i ], [ %.57.i10672.pre.i, %.576.endif.preheader.i10668.i ]
-  %.87.i10673.i = add nsw i64 %.57.i10672.i, %.568.i
-  %.123.i10674.i = icmp slt i64 %.57.i10672.i, 0
-  %.124.i10675.i = select i1 %.123.i10674.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10676.i = add i64 %.124.i10675.i, %.57.i10672.i
-  %.128.i10677.i = icmp slt i64 %.125.i10676.i, 0
-  br i1 %.128.i10677.i, label %B0.else.if.i10706.i, label %B0.else.endif.i10678.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i: ; preds = %.576.endif.preheader.i10762.i, %B0.endif.i10750.i
+  %.57.i10766.i = phi i64 [ %.87.i10731.i, %B0.endif.i10750.i ], [ %.57.i10766.pre.i, %.576.endif.preheader.i10762.i ]
+  %.87.i10767.i = add nsw i64 %.57.i10766.i, %.568.i
+  %.123.i10768.i = icmp slt i64 %.57.i10766.i, 0
+  %.124.i10769.i = select i1 %.123.i10768.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10770.i = add i64 %.124.i10769.i, %.57.i10766.i
+  %.128.i10771.i = icmp slt i64 %.125.i10770.i, 0
+  br i1 %.128.i10771.i, label %B0.else.if.i10800.i, label %B0.else.endif.i10772.i, !prof !6
 
-B0.endif.i10692.i:                                ; preds = %B0.else.endif.endif.endif.if.i10691.i, %B0.else.endif.endif.endif.i10688.i
-  %.113.sroa.13.0.i10693.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10691.i ], [ %.113.sroa.13.1.i10689.i, %B0.else.endif.endif.endif.i10688.i ]
-  %.201.i10694.i = sub i64 %.113.sroa.13.0.i10693.i, %.113.sroa.0.3.i10683.i
-  %.226.i10695.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10683.i
-  store i64 %.87.i10673.i, ptr %.738.i, align 8, !noalias !208
-  %.606.not155.i10696.i = icmp sgt i64 %.201.i10694.i, 0
-  br i1 %.606.not155.i10696.i, label %.576.endif.preheader.i10704.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10707.i, !prof !31
+B0.endif.i10786.i:                                ; preds = %B0.else.endif.endif.endif.if.i10785.i, %B0.else.endif.endif.endif.i10782.i
+  %.113.sroa.13.0.i10787.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10785.i ], [ %.113.sroa.13.1.i10783.i, %B0.else.endif.endif.endif.i10782.i ]
+  %.201.i10788.i = sub i64 %.113.sroa.13.0.i10787.i, %.113.sroa.0.3.i10777.i
+  %.226.i10789.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10777.i
+  store i64 %.87.i10767.i, ptr %.738.i, align 8, !noalias !208
+  %.606.not155.i10790.i = icmp sgt i64 %.201.i10788.i, 0
+  br i1 %.606.not155.i10790.i, label %.576.endif.preheader.i10798.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i, !prof !31
 
-.576.endif.preheader.i10704.i:                    ; preds = %B0.endif.i10692.i
-  %236 = shl i64 %.201.i10694.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10695.i, i8 0, i64 %236, i1 false), !noalias !208
-  %.57.i10708.pre.i = load i64, ptr %.738.i, align 8, !noalias !211
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10707.i
+.576.endif.preheader.i10798.i:                    ; preds = %B0.endif.i10786.i
+  %237 = shl i64 %.201.i10788.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10789.i, i8 0, i64 %237, i1 false), !noalias !208
+  %.57.i10802.pre.i = load i64, ptr %.738.i, align 8, !noalias !211
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i
 
-B0.else.if.i10706.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10671.i
-  br label %B0.else.endif.i10678.i
+B0.else.if.i10800.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i
+  br label %B0.else.endif.i10772.i
 
-B0.else.endif.i10678.i:                           ; preds = %B0.else.if.i10706.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10671.i
-  %.113.sroa.0.1.i10679.i = phi i64 [ 0, %B0.else.if.i10706.i ], [ %.125.i10676.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10671.i ]
-  %.133.not.i10680.i = icmp slt i64 %.125.i10676.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10680.i, label %B0.else.endif.endif.i10682.i, label %B0.else.endif.if.i10681.i, !prof !10
+B0.else.endif.i10772.i:                           ; preds = %B0.else.if.i10800.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i
+  %.113.sroa.0.1.i10773.i = phi i64 [ 0, %B0.else.if.i10800.i ], [ %.125.i10770.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i ]
+  %.133.not.i10774.i = icmp slt i64 %.125.i10770.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10774.i, label %B0.else.endif.endif.i10776.i, label %B0.else.endif.if.i10775.i, !prof !10
 
-B0.else.endif.if.i10681.i:                        ; preds = %B0.else.endif.i10678.i
-  br label %B0.else.endif.endif.i10682.i
+B0.else.endif.if.i10775.i:                        ; preds = %B0.else.endif.i10772.i
+  br label %B0.else.endif.endif.i10776.i
 
-B0.else.endif.endif.i10682.i:                     ; preds = %B0.else.endif.if.i10681.i, %B0.else.endif.i10678.i
-  %.113.sroa.0.3.i10683.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10681.i ], [ %.113.sroa.0.1.i10679.i, %B0.else.endif.i10678.i ]
-  %.140.i10684.i = icmp slt i64 %.87.i10673.i, 0
-  %.141.i10685.i = select i1 %.140.i10684.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10686.i = add i64 %.141.i10685.i, %.87.i10673.i
-  %.145.i10687.i = icmp slt i64 %.142.i10686.i, 0
-  br i1 %.145.i10687.i, label %B0.else.endif.endif.if.i10705.i, label %B0.else.endif.endif.endif.i10688.i, !prof !6
+B0.else.endif.endif.i10776.i:                     ; preds = %B0.else.endif.if.i10775.i, %B0.else.endif.i10772.i
+  %.113.sroa.0.3.i10777.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10775.i ], [ %.113.sroa.0.1.i10773.i, %B0.else.endif.i10772.i ]
+  %.140.i10778.i = icmp slt i64 %.87.i10767.i, 0
+  %.141.i10779.i = select i1 %.140.i10778.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10780.i = add i64 %.141.i10779.i, %.87.i10767.i
+  %.145.i10781.i = icmp slt i64 %.142.i10780.i, 0
+  br i1 %.145.i10781.i, label %B0.else.endif.endif.if.i10799.i, label %B0.else.endif.endif.endif.i10782.i, !prof !6
 
-B0.else.endif.endif.if.i10705.i:                  ; preds = %B0.else.endif.endif.i10682.i
-  br label %B0.else.endif.endif.endif.i10688.i
+B0.else.endif.endif.if.i10799.i:                  ; preds = %B0.else.endif.endif.i10776.i
+  br label %B0.else.endif.endif.endif.i10782.i
 
-B0.else.endif.endif.endif.i10688.i:               ; preds = %B0.else.endif.endif.if.i10705.i, %B0.else.endif.endif.i10682.i
-  %.113.sroa.13.1.i10689.i = phi i64 [ 0, %B0.else.endif.endif.if.i10705.i ], [ %.142.i10686.i, %B0.else.endif.endif.i10682.i ]
-  %.150.not.i10690.i = icmp slt i64 %.142.i10686.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10690.i, label %B0.endif.i10692.i, label %B0.else.endif.endif.endif.if.i10691.i, !prof !10
+B0.else.endif.endif.endif.i10782.i:               ; preds = %B0.else.endif.endif.if.i10799.i, %B0.else.endif.endif.i10776.i
+  %.113.sroa.13.1.i10783.i = phi i64 [ 0, %B0.else.endif.endif.if.i10799.i ], [ %.142.i10780.i, %B0.else.endif.endif.i10776.i ]
+  %.150.not.i10784.i = icmp slt i64 %.142.i10780.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10784.i, label %B0.endif.i10786.i, label %B0.else.endif.endif.endif.if.i10785.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10691.i:            ; preds = %B0.else.endif.endif.endif.i10688.i
-  br label %B0.endif.i10692.i
+B0.else.endif.endif.endif.if.i10785.i:            ; preds = %B0.else.endif.endif.endif.i10782.i
+  br label %B0.endif.i10786.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10707.i: ; preds = %.576.endif.preheader.i10704.i, %B0.endif.i10692.i
-  %.57.i10708.i = phi i64 [ %.87.i10673.i, %B0.endif.i10692.i ], [ %.57.i10708.pre.i, %.576.endif.preheader.i10704.i ]
-  %.210.i10697.i = tail call i64 @llvm.smax.i64(i64 %.201.i10694.i, i64 0)
-  %.87.i10709.i = add nsw i64 %.57.i10708.i, 4
-  %.123.i10710.i = icmp slt i64 %.57.i10708.i, 0
-  %.124.i10711.i = select i1 %.123.i10710.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10712.i = add i64 %.124.i10711.i, %.57.i10708.i
-  %.128.i10713.i = icmp slt i64 %.125.i10712.i, 0
-  br i1 %.128.i10713.i, label %B0.else.if.i10742.i, label %B0.else.endif.i10714.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i: ; preds = %.576.endif.preheader.i10798.i, %B0.endif.i10786.i
+  %.57.i10802.i = phi i64 [ %.87.i10767.i, %B0.endif.i10786.i ], [ %.57.i10802.pre.i, %.576.endif.preheader.i10798.i ]
+  %.210.i10791.i = tail call i64 @llvm.smax.i64(i64 %.201.i10788.i, i64 0)
+  %.87.i10803.i = add nsw i64 %.57.i10802.i, 4
+  %.123.i10804.i = icmp slt i64 %.57.i10802.i, 0
+  %.124.i10805.i = select i1 %.123.i10804.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10806.i = add i64 %.124.i10805.i, %.57.i10802.i
+  %.128.i10807.i = icmp slt i64 %.125.i10806.i, 0
+  br i1 %.128.i10807.i, label %B0.else.if.i10836.i, label %B0.else.endif.i10808.i, !prof !6
 
-B0.endif.i10728.i:                                ; preds = %B0.else.endif.endif.endif.if.i10727.i, %B0.else.endif.endif.endif.i10724.i
-  %.113.sroa.13.0.i10729.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10727.i ], [ %.113.sroa.13.1.i10725.i, %B0.else.endif.endif.endif.i10724.i ]
-  %.201.i10730.i = sub i64 %.113.sroa.13.0.i10729.i, %.113.sroa.0.3.i10719.i
-  %.226.i10731.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10719.i
-  store i64 %.87.i10709.i, ptr %.738.i, align 8, !noalias !211
-  %.605.not155.i10732.i = icmp sgt i64 %.201.i10730.i, 0
-  br i1 %.605.not155.i10732.i, label %.3271.endif.preheader.i, label %.3271.if.i, !prof !31
+B0.endif.i10822.i:                                ; preds = %B0.else.endif.endif.endif.if.i10821.i, %B0.else.endif.endif.endif.i10818.i
+  %.113.sroa.13.0.i10823.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10821.i ], [ %.113.sroa.13.1.i10819.i, %B0.else.endif.endif.endif.i10818.i ]
+  %.201.i10824.i = sub i64 %.113.sroa.13.0.i10823.i, %.113.sroa.0.3.i10813.i
+  %.226.i10825.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10813.i
+  store i64 %.87.i10803.i, ptr %.738.i, align 8, !noalias !211
+  %.605.not155.i10826.i = icmp sgt i64 %.201.i10824.i, 0
+  br i1 %.605.not155.i10826.i, label %.3271.endif.preheader.i, label %.3271.if.i, !prof !31
 
-B0.else.if.i10742.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10707.i
-  br label %B0.else.endif.i10714.i
+B0.else.if.i10836.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i
+  br label %B0.else.endif.i10808.i
 
-B0.else.endif.i10714.i:                           ; preds = %B0.else.if.i10742.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10707.i
-  %.113.sroa.0.1.i10715.i = phi i64 [ 0, %B0.else.if.i10742.i ], [ %.125.i10712.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10707.i ]
-  %.133.not.i10716.i = icmp slt i64 %.125.i10712.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10716.i, label %B0.else.endif.endif.i10718.i, label %B0.else.endif.if.i10717.i, !prof !10
+B0.else.endif.i10808.i:                           ; preds = %B0.else.if.i10836.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i
+  %.113.sroa.0.1.i10809.i = phi i64 [ 0, %B0.else.if.i10836.i ], [ %.125.i10806.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i ]
+  %.133.not.i10810.i = icmp slt i64 %.125.i10806.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10810.i, label %B0.else.endif.endif.i10812.i, label %B0.else.endif.if.i10811.i, !prof !10
 
-B0.else.endif.if.i10717.i:                        ; preds = %B0.else.endif.i10714.i
-  br label %B0.else.endif.endif.i10718.i
+B0.else.endif.if.i10811.i:                        ; preds = %B0.else.endif.i10808.i
+  br label %B0.else.endif.endif.i10812.i
 
-B0.else.endif.endif.i10718.i:                     ; preds = %B0.else.endif.if.i10717.i, %B0.else.endif.i10714.i
-  %.113.sroa.0.3.i10719.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10717.i ], [ %.113.sroa.0.1.i10715.i, %B0.else.endif.i10714.i ]
-  %.140.i10720.i = icmp slt i64 %.57.i10708.i, -4
-  %.141.i10721.i = select i1 %.140.i10720.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10722.i = add i64 %.141.i10721.i, %.87.i10709.i
-  %.145.i10723.i = icmp slt i64 %.142.i10722.i, 0
-  br i1 %.145.i10723.i, label %B0.else.endif.endif.if.i10741.i, label %B0.else.endif.endif.endif.i10724.i, !prof !6
+B0.else.endif.endif.i10812.i:                     ; preds = %B0.else.endif.if.i10811.i, %B0.else.endif.i10808.i
+  %.113.sroa.0.3.i10813.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10811.i ], [ %.113.sroa.0.1.i10809.i, %B0.else.endif.i10808.i ]
+  %.140.i10814.i = icmp slt i64 %.57.i10802.i, -4
+  %.141.i10815.i = select i1 %.140.i10814.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10816.i = add i64 %.141.i10815.i, %.87.i10803.i
+  %.145.i10817.i = icmp slt i64 %.142.i10816.i, 0
+  br i1 %.145.i10817.i, label %B0.else.endif.endif.if.i10835.i, label %B0.else.endif.endif.endif.i10818.i, !prof !6
 
-B0.else.endif.endif.if.i10741.i:                  ; preds = %B0.else.endif.endif.i10718.i
-  br label %B0.else.endif.endif.endif.i10724.i
+B0.else.endif.endif.if.i10835.i:                  ; preds = %B0.else.endif.endif.i10812.i
+  br label %B0.else.endif.endif.endif.i10818.i
 
-B0.else.endif.endif.endif.i10724.i:               ; preds = %B0.else.endif.endif.if.i10741.i, %B0.else.endif.endif.i10718.i
-  %.113.sroa.13.1.i10725.i = phi i64 [ 0, %B0.else.endif.endif.if.i10741.i ], [ %.142.i10722.i, %B0.else.endif.endif.i10718.i ]
-  %.150.not.i10726.i = icmp slt i64 %.142.i10722.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10726.i, label %B0.endif.i10728.i, label %B0.else.endif.endif.endif.if.i10727.i, !prof !10
+B0.else.endif.endif.endif.i10818.i:               ; preds = %B0.else.endif.endif.if.i10835.i, %B0.else.endif.endif.i10812.i
+  %.113.sroa.13.1.i10819.i = phi i64 [ 0, %B0.else.endif.endif.if.i10835.i ], [ %.142.i10816.i, %B0.else.endif.endif.i10812.i ]
+  %.150.not.i10820.i = icmp slt i64 %.142.i10816.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10820.i, label %B0.endif.i10822.i, label %B0.else.endif.endif.endif.if.i10821.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10727.i:            ; preds = %B0.else.endif.endif.endif.i10724.i
-  br label %B0.endif.i10728.i
+B0.else.endif.endif.endif.if.i10821.i:            ; preds = %B0.else.endif.endif.endif.i10818.i
+  br label %B0.endif.i10822.i
 
-.3271.endif.preheader.i:                          ; preds = %B0.endif.i10728.i
-  %237 = shl i64 %.201.i10730.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10731.i, i8 -1, i64 %237, i1 false), !noalias !7
-  %.57.i10743.i.pre = load i64, ptr %.738.i, align 8, !noalias !214
+.3271.endif.preheader.i:                          ; preds = %B0.endif.i10822.i
+  %238 = shl i64 %.201.i10824.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10825.i, i8 -1, i64 %238, i1 false), !noalias !7
+  %.57.i10837.i.pre = load i64, ptr %.738.i, align 8, !noalias !214
   br label %.3271.if.i
 
-.3271.if.i:                                       ; preds = %.3271.endif.preheader.i, %B0.endif.i10728.i
-  %.57.i10743.i = phi i64 [ %.57.i10743.i.pre, %.3271.endif.preheader.i ], [ %.87.i10709.i, %B0.endif.i10728.i ]
-  %.87.i10744.i = add nsw i64 %.57.i10743.i, 4
-  %.123.i10745.i = icmp slt i64 %.57.i10743.i, 0
-  %.124.i10746.i = select i1 %.123.i10745.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10747.i = add i64 %.124.i10746.i, %.57.i10743.i
-  %.128.i10748.i = icmp slt i64 %.125.i10747.i, 0
-  br i1 %.128.i10748.i, label %B0.else.if.i10777.i, label %B0.else.endif.i10749.i, !prof !6
+.3271.if.i:                                       ; preds = %.3271.endif.preheader.i, %B0.endif.i10822.i
+  %.57.i10837.i = phi i64 [ %.57.i10837.i.pre, %.3271.endif.preheader.i ], [ %.87.i10803.i, %B0.endif.i10822.i ]
+  %.87.i10838.i = add nsw i64 %.57.i10837.i, 4
+  %.123.i10839.i = icmp slt i64 %.57.i10837.i, 0
+  %.124.i10840.i = select i1 %.123.i10839.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10841.i = add i64 %.124.i10840.i, %.57.i10837.i
+  %.128.i10842.i = icmp slt i64 %.125.i10841.i, 0
+  br i1 %.128.i10842.i, label %B0.else.if.i10871.i, label %B0.else.endif.i10843.i, !prof !6
 
-B0.endif.i10763.i:                                ; preds = %B0.else.endif.endif.endif.if.i10762.i, %B0.else.endif.endif.endif.i10759.i
-  %.113.sroa.13.0.i10764.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10762.i ], [ %.113.sroa.13.1.i10760.i, %B0.else.endif.endif.endif.i10759.i ]
-  %.201.i10765.i = sub i64 %.113.sroa.13.0.i10764.i, %.113.sroa.0.3.i10754.i
-  %.226.i10766.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10754.i
-  store i64 %.87.i10744.i, ptr %.738.i, align 8, !noalias !214
-  %.605.not155.i10767.i = icmp sgt i64 %.201.i10765.i, 0
-  br i1 %.605.not155.i10767.i, label %.3617.endif.preheader.i, label %.3617.if.i, !prof !31
+B0.endif.i10857.i:                                ; preds = %B0.else.endif.endif.endif.if.i10856.i, %B0.else.endif.endif.endif.i10853.i
+  %.113.sroa.13.0.i10858.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10856.i ], [ %.113.sroa.13.1.i10854.i, %B0.else.endif.endif.endif.i10853.i ]
+  %.201.i10859.i = sub i64 %.113.sroa.13.0.i10858.i, %.113.sroa.0.3.i10848.i
+  %.226.i10860.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10848.i
+  store i64 %.87.i10838.i, ptr %.738.i, align 8, !noalias !214
+  %.605.not155.i10861.i = icmp sgt i64 %.201.i10859.i, 0
+  br i1 %.605.not155.i10861.i, label %.3617.endif.preheader.i, label %.3617.if.i, !prof !31
 
-B0.else.if.i10777.i:                              ; preds = %.3271.if.i
-  br label %B0.else.endif.i10749.i
+B0.else.if.i10871.i:                              ; preds = %.3271.if.i
+  br label %B0.else.endif.i10843.i
 
-B0.else.endif.i10749.i:                           ; preds = %B0.else.if.i10777.i, %.3271.if.i
-  %.113.sroa.0.1.i10750.i = phi i64 [ 0, %B0.else.if.i10777.i ], [ %.125.i10747.i, %.3271.if.i ]
-  %.133.not.i10751.i = icmp slt i64 %.125.i10747.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10751.i, label %B0.else.endif.endif.i10753.i, label %B0.else.endif.if.i10752.i, !prof !10
+B0.else.endif.i10843.i:                           ; preds = %B0.else.if.i10871.i, %.3271.if.i
+  %.113.sroa.0.1.i10844.i = phi i64 [ 0, %B0.else.if.i10871.i ], [ %.125.i10841.i, %.3271.if.i ]
+  %.133.not.i10845.i = icmp slt i64 %.125.i10841.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10845.i, label %B0.else.endif.endif.i10847.i, label %B0.else.endif.if.i10846.i, !prof !10
 
-B0.else.endif.if.i10752.i:                        ; preds = %B0.else.endif.i10749.i
-  br label %B0.else.endif.endif.i10753.i
+B0.else.endif.if.i10846.i:                        ; preds = %B0.else.endif.i10843.i
+  br label %B0.else.endif.endif.i10847.i
 
-B0.else.endif.endif.i10753.i:                     ; preds = %B0.else.endif.if.i10752.i, %B0.else.endif.i10749.i
-  %.113.sroa.0.3.i10754.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10752.i ], [ %.113.sroa.0.1.i10750.i, %B0.else.endif.i10749.i ]
-  %.140.i10755.i = icmp slt i64 %.57.i10743.i, -4
-  %.141.i10756.i = select i1 %.140.i10755.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10757.i = add i64 %.141.i10756.i, %.87.i10744.i
-  %.145.i10758.i = icmp slt i64 %.142.i10757.i, 0
-  br i1 %.145.i10758.i, label %B0.else.endif.endif.if.i10776.i, label %B0.else.endif.endif.endif.i10759.i, !prof !6
+B0.else.endif.endif.i10847.i:                     ; preds = %B0.else.endif.if.i10846.i, %B0.else.endif.i10843.i
+  %.113.sroa.0.3.i10848.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10846.i ], [ %.113.sroa.0.1.i10844.i, %B0.else.endif.i10843.i ]
+  %.140.i10849.i = icmp slt i64 %.57.i10837.i, -4
+  %.141.i10850.i = select i1 %.140.i10849.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10851.i = add i64 %.141.i10850.i, %.87.i10838.i
+  %.145.i10852.i = icmp slt i64 %.142.i10851.i, 0
+  br i1 %.145.i10852.i, label %B0.else.endif.endif.if.i10870.i, label %B0.else.endif.endif.endif.i10853.i, !prof !6
 
-B0.else.endif.endif.if.i10776.i:                  ; preds = %B0.else.endif.endif.i10753.i
-  br label %B0.else.endif.endif.endif.i10759.i
+B0.else.endif.endif.if.i10870.i:                  ; preds = %B0.else.endif.endif.i10847.i
+  br label %B0.else.endif.endif.endif.i10853.i
 
-B0.else.endif.endif.endif.i10759.i:               ; preds = %B0.else.endif.endif.if.i10776.i, %B0.else.endif.endif.i10753.i
-  %.113.sroa.13.1.i10760.i = phi i64 [ 0, %B0.else.endif.endif.if.i10776.i ], [ %.142.i10757.i, %B0.else.endif.endif.i10753.i ]
-  %.150.not.i10761.i = icmp slt i64 %.142.i10757.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10761.i, label %B0.endif.i10763.i, label %B0.else.endif.endif.endif.if.i10762.i, !prof !10
+B0.else.endif.endif.endif.i10853.i:               ; preds = %B0.else.endif.endif.if.i10870.i, %B0.else.endif.endif.i10847.i
+  %.113.sroa.13.1.i10854.i = phi i64 [ 0, %B0.else.endif.endif.if.i10870.i ], [ %.142.i10851.i, %B0.else.endif.endif.i10847.i ]
+  %.150.not.i10855.i = icmp slt i64 %.142.i10851.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10855.i, label %B0.endif.i10857.i, label %B0.else.endif.endif.endif.if.i10856.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10762.i:            ; preds = %B0.else.endif.endif.endif.i10759.i
-  br label %B0.endif.i10763.i
+B0.else.endif.endif.endif.if.i10856.i:            ; preds = %B0.else.endif.endif.endif.i10853.i
+  br label %B0.endif.i10857.i
 
-.3617.endif.preheader.i:                          ; preds = %B0.endif.i10763.i
-  %238 = shl i64 %.201.i10765.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10766.i, i8 -1, i64 %238, i1 false), !noalias !7
-  %.57.i10779.i.pre = load i64, ptr %.738.i, align 8, !noalias !217
+.3617.endif.preheader.i:                          ; preds = %B0.endif.i10857.i
+  %239 = shl i64 %.201.i10859.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10860.i, i8 -1, i64 %239, i1 false), !noalias !7
+  %.57.i10873.i.pre = load i64, ptr %.738.i, align 8, !noalias !217
   br label %.3617.if.i
 
-.3617.if.i:                                       ; preds = %.3617.endif.preheader.i, %B0.endif.i10763.i
-  %.57.i10779.i = phi i64 [ %.57.i10779.i.pre, %.3617.endif.preheader.i ], [ %.87.i10744.i, %B0.endif.i10763.i ]
-  %.87.i10780.i = add nsw i64 %.57.i10779.i, 4
-  %.123.i10781.i = icmp slt i64 %.57.i10779.i, 0
-  %.124.i10782.i = select i1 %.123.i10781.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10783.i = add i64 %.124.i10782.i, %.57.i10779.i
-  %.128.i10784.i = icmp slt i64 %.125.i10783.i, 0
-  br i1 %.128.i10784.i, label %B0.else.if.i10813.i, label %B0.else.endif.i10785.i, !prof !6
+.3617.if.i:                                       ; preds = %.3617.endif.preheader.i, %B0.endif.i10857.i
+  %.57.i10873.i = phi i64 [ %.57.i10873.i.pre, %.3617.endif.preheader.i ], [ %.87.i10838.i, %B0.endif.i10857.i ]
+  %.87.i10874.i = add nsw i64 %.57.i10873.i, 4
+  %.123.i10875.i = icmp slt i64 %.57.i10873.i, 0
+  %.124.i10876.i = select i1 %.123.i10875.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10877.i = add i64 %.124.i10876.i, %.57.i10873.i
+  %.128.i10878.i = icmp slt i64 %.125.i10877.i, 0
+  br i1 %.128.i10878.i, label %B0.else.if.i10907.i, label %B0.else.endif.i10879.i, !prof !6
 
-B0.endif.i10799.i:                                ; preds = %B0.else.endif.endif.endif.if.i10798.i, %B0.else.endif.endif.endif.i10795.i
-  %.113.sroa.13.0.i10800.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10798.i ], [ %.113.sroa.13.1.i10796.i, %B0.else.endif.endif.endif.i10795.i ]
-  %.201.i10801.i = sub i64 %.113.sroa.13.0.i10800.i, %.113.sroa.0.3.i10790.i
-  %.226.i10802.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10790.i
-  store i64 %.87.i10780.i, ptr %.738.i, align 8, !noalias !217
-  %.606.not155.i10803.i = icmp sgt i64 %.201.i10801.i, 0
-  br i1 %.606.not155.i10803.i, label %.3963.endif.preheader.i, label %.3963.if.i, !prof !31
+B0.endif.i10893.i:                                ; preds = %B0.else.endif.endif.endif.if.i10892.i, %B0.else.endif.endif.endif.i10889.i
+  %.113.sroa.13.0.i10894.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10892.i ], [ %.113.sroa.13.1.i10890.i, %B0.else.endif.endif.endif.i10889.i ]
+  %.201.i10895.i = sub i64 %.113.sroa.13.0.i10894.i, %.113.sroa.0.3.i10884.i
+  %.226.i10896.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10884.i
+  store i64 %.87.i10874.i, ptr %.738.i, align 8, !noalias !217
+  %.606.not155.i10897.i = icmp sgt i64 %.201.i10895.i, 0
+  br i1 %.606.not155.i10897.i, label %.3963.endif.preheader.i, label %.3963.if.i, !prof !31
 
-B0.else.if.i10813.i:                              ; preds = %.3617.if.i
-  br label %B0.else.endif.i10785.i
+B0.else.if.i10907.i:                              ; preds = %.3617.if.i
+  br label %B0.else.endif.i10879.i
 
-B0.else.endif.i10785.i:                           ; preds = %B0.else.if.i10813.i, %.3617.if.i
-  %.113.sroa.0.1.i10786.i = phi i64 [ 0, %B0.else.if.i10813.i ], [ %.125.i10783.i, %.3617.if.i ]
-  %.133.not.i10787.i = icmp slt i64 %.125.i10783.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10787.i, label %B0.else.endif.endif.i10789.i, label %B0.else.endif.if.i10788.i, !prof !10
+B0.else.endif.i10879.i:                           ; preds = %B0.else.if.i10907.i, %.3617.if.i
+  %.113.sroa.0.1.i10880.i = phi i64 [ 0, %B0.else.if.i10907.i ], [ %.125.i10877.i, %.3617.if.i ]
+  %.133.not.i10881.i = icmp slt i64 %.125.i10877.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10881.i, label %B0.else.endif.endif.i10883.i, label %B0.else.endif.if.i10882.i, !prof !10
 
-B0.else.endif.if.i10788.i:                        ; preds = %B0.else.endif.i10785.i
-  br label %B0.else.endif.endif.i10789.i
+B0.else.endif.if.i10882.i:                        ; preds = %B0.else.endif.i10879.i
+  br label %B0.else.endif.endif.i10883.i
 
-B0.else.endif.endif.i10789.i:                     ; preds = %B0.else.endif.if.i10788.i, %B0.else.endif.i10785.i
-  %.113.sroa.0.3.i10790.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10788.i ], [ %.113.sroa.0.1.i10786.i, %B0.else.endif.i10785.i ]
-  %.140.i10791.i = icmp slt i64 %.57.i10779.i, -4
-  %.141.i10792.i = select i1 %.140.i10791.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10793.i = add i64 %.141.i10792.i, %.87.i10780.i
-  %.145.i10794.i = icmp slt i64 %.142.i10793.i, 0
-  br i1 %.145.i10794.i, label %B0.else.endif.endif.if.i10812.i, label %B0.else.endif.endif.endif.i10795.i, !prof !6
+B0.else.endif.endif.i10883.i:                     ; preds = %B0.else.endif.if.i10882.i, %B0.else.endif.i10879.i
+  %.113.sroa.0.3.i10884.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10882.i ], [ %.113.sroa.0.1.i10880.i, %B0.else.endif.i10879.i ]
+  %.140.i10885.i = icmp slt i64 %.57.i10873.i, -4
+  %.141.i10886.i = select i1 %.140.i10885.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10887.i = add i64 %.141.i10886.i, %.87.i10874.i
+  %.145.i10888.i = icmp slt i64 %.142.i10887.i, 0
+  br i1 %.145.i10888.i, label %B0.else.endif.endif.if.i10906.i, label %B0.else.endif.endif.endif.i10889.i, !prof !6
 
-B0.else.endif.endif.if.i10812.i:                  ; preds = %B0.else.endif.endif.i10789.i
-  br label %B0.else.endif.endif.endif.i10795.i
+B0.else.endif.endif.if.i10906.i:                  ; preds = %B0.else.endif.endif.i10883.i
+  br label %B0.else.endif.endif.endif.i10889.i
 
-B0.else.endif.endif.endif.i10795.i:               ; preds = %B0.else.endif.endif.if.i10812.i, %B0.else.endif.endif.i10789.i
-  %.113.sroa.13.1.i10796.i = phi i64 [ 0, %B0.else.endif.endif.if.i10812.i ], [ %.142.i10793.i, %B0.else.endif.endif.i10789.i ]
-  %.150.not.i10797.i = icmp slt i64 %.142.i10793.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10797.i, label %B0.endif.i10799.i, label %B0.else.endif.endif.endif.if.i10798.i, !prof !10
+B0.else.endif.endif.endif.i10889.i:               ; preds = %B0.else.endif.endif.if.i10906.i, %B0.else.endif.endif.i10883.i
+  %.113.sroa.13.1.i10890.i = phi i64 [ 0, %B0.else.endif.endif.if.i10906.i ], [ %.142.i10887.i, %B0.else.endif.endif.i10883.i ]
+  %.150.not.i10891.i = icmp slt i64 %.142.i10887.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10891.i, label %B0.endif.i10893.i, label %B0.else.endif.endif.endif.if.i10892.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10798.i:            ; preds = %B0.else.endif.endif.endif.i10795.i
-  br label %B0.endif.i10799.i
+B0.else.endif.endif.endif.if.i10892.i:            ; preds = %B0.else.endif.endif.endif.i10889.i
+  br label %B0.endif.i10893.i
 
-.3963.endif.preheader.i:                          ; preds = %B0.endif.i10799.i
-  %239 = shl i64 %.201.i10801.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10802.i, i8 0, i64 %239, i1 false), !noalias !217
+.3963.endif.preheader.i:                          ; preds = %B0.endif.i10893.i
+  %240 = shl i64 %.201.i10895.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10896.i, i8 0, i64 %240, i1 false), !noalias !217
   br label %.3963.endif.i
 
 .3963.if.i.loopexit:                              ; preds = %.3963.endif.i
-  %.57.i10815.i.pre = load i64, ptr %.738.i, align 8, !noalias !220
+  %.57.i10909.i.pre = load i64, ptr %.738.i, align 8, !noalias !220
   br label %.3963.if.i
 
-.3963.if.i:                                       ; preds = %.3963.if.i.loopexit, %B0.endif.i10799.i
-  %.57.i10815.i = phi i64 [ %.57.i10815.i.pre, %.3963.if.i.loopexit ], [ %.87.i10780.i, %B0.endif.i10799.i ]
-  %.87.i10816.i = add nsw i64 %.57.i10815.i, 4
-  %.123.i10817.i = icmp slt i64 %.57.i10815.i, 0
-  %.124.i10818.i = select i1 %.123.i10817.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10819.i = add i64 %.124.i10818.i, %.57.i10815.i
-  %.128.i10820.i = icmp slt i64 %.125.i10819.i, 0
-  br i1 %.128.i10820.i, label %B0.else.if.i10849.i, label %B0.else.endif.i10821.i, !prof !6
+.3963.if.i:                                       ; preds = %.3963.if.i.loopexit, %B0.endif.i10893.i
+  %.57.i10909.i = phi i64 [ %.57.i10909.i.pre, %.3963.if.i.loopexit ], [ %.87.i10874.i, %B0.endif.i10893.i ]
+  %.87.i10910.i = add nsw i64 %.57.i10909.i, 4
+  %.123.i10911.i = icmp slt i64 %.57.i10909.i, 0
+  %.124.i10912.i = select i1 %.123.i10911.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10913.i = add i64 %.124.i10912.i, %.57.i10909.i
+  %.128.i10914.i = icmp slt i64 %.125.i10913.i, 0
+  br i1 %.128.i10914.i, label %B0.else.if.i10943.i, label %B0.else.endif.i10915.i, !prof !6
 
-B0.endif.i10835.i:                                ; preds = %B0.else.endif.endif.endif.if.i10834.i, %B0.else.endif.endif.endif.i10831.i
-  %.113.sroa.13.0.i10836.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10834.i ], [ %.113.sroa.13.1.i10832.i, %B0.else.endif.endif.endif.i10831.i ]
-  %.201.i10837.i = sub i64 %.113.sroa.13.0.i10836.i, %.113.sroa.0.3.i10826.i
-  %.226.i10838.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10826.i
-  store i64 %.87.i10816.i, ptr %.738.i, align 8, !noalias !220
-  %.605.not155.i10839.i = icmp slt i64 %.201.i10837.i, 1
-  br i1 %.605.not155.i10839.i, label %.4309.if.i, label %.4309.endif.preheader.i, !prof !11
+B0.endif.i10929.i:                                ; preds = %B0.else.endif.endif.endif.if.i10928.i, %B0.else.endif.endif.endif.i10925.i
+  %.113.sroa.13.0.i10930.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10928.i ], [ %.113.sroa.13.1.i10926.i, %B0.else.endif.endif.endif.i10925.i ]
+  %.201.i10931.i = sub i64 %.113.sroa.13.0.i10930.i, %.113.sroa.0.3.i10920.i
+  %.226.i10932.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10920.i
+  store i64 %.87.i10910.i, ptr %.738.i, align 8, !noalias !220
+  %.605.not155.i10933.i = icmp slt i64 %.201.i10931.i, 1
+  br i1 %.605.not155.i10933.i, label %.4309.if.i, label %.4309.endif.preheader.i, !prof !11
 
-B0.else.if.i10849.i:                              ; preds = %.3963.if.i
-  br label %B0.else.endif.i10821.i
+B0.else.if.i10943.i:                              ; preds = %.3963.if.i
+  br label %B0.else.endif.i10915.i
 
-B0.else.endif.i10821.i:                           ; preds = %B0.else.if.i10849.i, %.3963.if.i
-  %.113.sroa.0.1.i10822.i = phi i64 [ 0, %B0.else.if.i10849.i ], [ %.125.i10819.i, %.3963.if.i ]
-  %.133.not.i10823.i = icmp slt i64 %.125.i10819.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10823.i, label %B0.else.endif.endif.i10825.i, label %B0.else.endif.if.i10824.i, !prof !10
+B0.else.endif.i10915.i:                           ; preds = %B0.else.if.i10943.i, %.3963.if.i
+  %.113.sroa.0.1.i10916.i = phi i64 [ 0, %B0.else.if.i10943.i ], [ %.125.i10913.i, %.3963.if.i ]
+  %.133.not.i10917.i = icmp slt i64 %.125.i10913.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10917.i, label %B0.else.endif.endif.i10919.i, label %B0.else.endif.if.i10918.i, !prof !10
 
-B0.else.endif.if.i10824.i:                        ; preds = %B0.else.endif.i10821.i
-  br label %B0.else.endif.endif.i10825.i
+B0.else.endif.if.i10918.i:                        ; preds = %B0.else.endif.i10915.i
+  br label %B0.else.endif.endif.i10919.i
 
-B0.else.endif.endif.i10825.i:                     ; preds = %B0.else.endif.if.i10824.i, %B0.else.endif.i10821.i
-  %.113.sroa.0.3.i10826.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10824.i ], [ %.113.sroa.0.1.i10822.i, %B0.else.endif.i10821.i ]
-  %.140.i10827.i = icmp slt i64 %.57.i10815.i, -4
-  %.141.i10828.i = select i1 %.140.i10827.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10829.i = add i64 %.141.i10828.i, %.87.i10816.i
-  %.145.i10830.i = icmp slt i64 %.142.i10829.i, 0
-  br i1 %.145.i10830.i, label %B0.else.endif.endif.if.i10848.i, label %B0.else.endif.endif.endif.i10831.i, !prof !6
+B0.else.endif.endif.i10919.i:                     ; preds = %B0.else.endif.if.i10918.i, %B0.else.endif.i10915.i
+  %.113.sroa.0.3.i10920.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10918.i ], [ %.113.sroa.0.1.i10916.i, %B0.else.endif.i10915.i ]
+  %.140.i10921.i = icmp slt i64 %.57.i10909.i, -4
+  %.141.i10922.i = select i1 %.140.i10921.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10923.i = add i64 %.141.i10922.i, %.87.i10910.i
+  %.145.i10924.i = icmp slt i64 %.142.i10923.i, 0
+  br i1 %.145.i10924.i, label %B0.else.endif.endif.if.i10942.i, label %B0.else.endif.endif.endif.i10925.i, !prof !6
 
-B0.else.endif.endif.if.i10848.i:                  ; preds = %B0.else.endif.endif.i10825.i
-  br label %B0.else.endif.endif.endif.i10831.i
+B0.else.endif.endif.if.i10942.i:                  ; preds = %B0.else.endif.endif.i10919.i
+  br label %B0.else.endif.endif.endif.i10925.i
 
-B0.else.endif.endif.endif.i10831.i:               ; preds = %B0.else.endif.endif.if.i10848.i, %B0.else.endif.endif.i10825.i
-  %.113.sroa.13.1.i10832.i = phi i64 [ 0, %B0.else.endif.endif.if.i10848.i ], [ %.142.i10829.i, %B0.else.endif.endif.i10825.i ]
-  %.150.not.i10833.i = icmp slt i64 %.142.i10829.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10833.i, label %B0.endif.i10835.i, label %B0.else.endif.endif.endif.if.i10834.i, !prof !10
+B0.else.endif.endif.endif.i10925.i:               ; preds = %B0.else.endif.endif.if.i10942.i, %B0.else.endif.endif.i10919.i
+  %.113.sroa.13.1.i10926.i = phi i64 [ 0, %B0.else.endif.endif.if.i10942.i ], [ %.142.i10923.i, %B0.else.endif.endif.i10919.i ]
+  %.150.not.i10927.i = icmp slt i64 %.142.i10923.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10927.i, label %B0.endif.i10929.i, label %B0.else.endif.endif.endif.if.i10928.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10834.i:            ; preds = %B0.else.endif.endif.endif.i10831.i
-  br label %B0.endif.i10835.i
+B0.else.endif.endif.endif.if.i10928.i:            ; preds = %B0.else.endif.endif.endif.i10925.i
+  br label %B0.endif.i10929.i
 
-.4309.endif.preheader.i:                          ; preds = %B0.endif.i10835.i
-  %240 = shl i64 %.201.i10837.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10838.i, i8 0, i64 %240, i1 false), !noalias !220
+.4309.endif.preheader.i:                          ; preds = %B0.endif.i10929.i
+  %241 = shl i64 %.201.i10931.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10932.i, i8 0, i64 %241, i1 false), !noalias !220
   br label %.4309.endif.i
 
 .3963.endif.i:                                    ; preds = %.3963.endif.i, %.3963.endif.preheader.i
-  %.3959.011143.i = phi i64 [ %.4004.i, %.3963.endif.i ], [ 0, %.3963.endif.preheader.i ]
-  %.3999.i = getelementptr double, ptr %.226.i10802.i, i64 %.3959.011143.i
+  %.3959.011237.i = phi i64 [ %.4004.i, %.3963.endif.i ], [ 0, %.3963.endif.preheader.i ]
+  %.3999.i = getelementptr double, ptr %.226.i10896.i, i64 %.3959.011237.i
   store double 1.000000e+300, ptr %.3999.i, align 8, !noalias !7
-  %.4004.i = add nuw nsw i64 %.3959.011143.i, 1
-  %exitcond.not.i1481 = icmp eq i64 %.4004.i, %.201.i10801.i
+  %.4004.i = add nuw nsw i64 %.3959.011237.i, 1
+  %exitcond.not.i1481 = icmp eq i64 %.4004.i, %.201.i10895.i
   br i1 %exitcond.not.i1481, label %.3963.if.i.loopexit, label %.3963.endif.i, !prof !99
 
 .4309.if.i.loopexit:                              ; preds = %.4309.endif.i
-  %.57.i10851.i.pre = load i64, ptr %.738.i, align 8, !noalias !223
+  %.57.i10945.i.pre = load i64, ptr %.738.i, align 8, !noalias !223
   br label %.4309.if.i
 
-.4309.if.i:                                       ; preds = %.4309.if.i.loopexit, %B0.endif.i10835.i
-  %.57.i10851.i = phi i64 [ %.87.i10816.i, %B0.endif.i10835.i ], [ %.57.i10851.i.pre, %.4309.if.i.loopexit ]
-  %.210.i1084011346.i = phi i64 [ 0, %B0.endif.i10835.i ], [ %.201.i10837.i, %.4309.if.i.loopexit ]
-  %.87.i10852.i = add nsw i64 %.57.i10851.i, 4
-  %.123.i10853.i = icmp slt i64 %.57.i10851.i, 0
-  %.124.i10854.i = select i1 %.123.i10853.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10855.i = add i64 %.124.i10854.i, %.57.i10851.i
-  %.128.i10856.i = icmp slt i64 %.125.i10855.i, 0
-  br i1 %.128.i10856.i, label %B0.else.if.i10885.i, label %B0.else.endif.i10857.i, !prof !6
+.4309.if.i:                                       ; preds = %.4309.if.i.loopexit, %B0.endif.i10929.i
+  %.57.i10945.i = phi i64 [ %.87.i10910.i, %B0.endif.i10929.i ], [ %.57.i10945.i.pre, %.4309.if.i.loopexit ]
+  %.210.i1093411440.i = phi i64 [ 0, %B0.endif.i10929.i ], [ %.201.i10931.i, %.4309.if.i.loopexit ]
+  %.87.i10946.i = add nsw i64 %.57.i10945.i, 4
+  %.123.i10947.i = icmp slt i64 %.57.i10945.i, 0
+  %.124.i10948.i = select i1 %.123.i10947.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10949.i = add i64 %.124.i10948.i, %.57.i10945.i
+  %.128.i10950.i = icmp slt i64 %.125.i10949.i, 0
+  br i1 %.128.i10950.i, label %B0.else.if.i10979.i, label %B0.else.endif.i10951.i, !prof !6
 
-B0.endif.i10871.i:                                ; preds = %B0.else.endif.endif.endif.if.i10870.i, %B0.else.endif.endif.endif.i10867.i
-  %.113.sroa.13.0.i10872.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10870.i ], [ %.113.sroa.13.1.i10868.i, %B0.else.endif.endif.endif.i10867.i ]
-  %.201.i10873.i = sub i64 %.113.sroa.13.0.i10872.i, %.113.sroa.0.3.i10862.i
-  %.226.i10874.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10862.i
-  store i64 %.87.i10852.i, ptr %.738.i, align 8, !noalias !223
-  %.606.not155.i10875.i = icmp sgt i64 %.201.i10873.i, 0
-  br i1 %.606.not155.i10875.i, label %.576.endif.preheader.i10883.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10886.i, !prof !31
+B0.endif.i10965.i:                                ; preds = %B0.else.endif.endif.endif.if.i10964.i, %B0.else.endif.endif.endif.i10961.i
+  %.113.sroa.13.0.i10966.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10964.i ], [ %.113.sroa.13.1.i10962.i, %B0.else.endif.endif.endif.i10961.i ]
+  %.201.i10967.i = sub i64 %.113.sroa.13.0.i10966.i, %.113.sroa.0.3.i10956.i
+  %.226.i10968.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10956.i
+  store i64 %.87.i10946.i, ptr %.738.i, align 8, !noalias !223
+  %.606.not155.i10969.i = icmp sgt i64 %.201.i10967.i, 0
+  br i1 %.606.not155.i10969.i, label %.576.endif.preheader.i10977.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i, !prof !31
 
-.576.endif.preheader.i10883.i:                    ; preds = %B0.endif.i10871.i
-  %241 = shl i64 %.201.i10873.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10874.i, i8 0, i64 %241, i1 false), !noalias !223
-  %.57.i10887.pre.i = load i64, ptr %.738.i, align 8, !noalias !226
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10886.i
+.576.endif.preheader.i10977.i:                    ; preds = %B0.endif.i10965.i
+  %242 = shl i64 %.201.i10967.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10968.i, i8 0, i64 %242, i1 false), !noalias !223
+  %.57.i10981.pre.i = load i64, ptr %.738.i, align 8, !noalias !226
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i
 
-B0.else.if.i10885.i:                              ; preds = %.4309.if.i
-  br label %B0.else.endif.i10857.i
+B0.else.if.i10979.i:                              ; preds = %.4309.if.i
+  br label %B0.else.endif.i10951.i
 
-B0.else.endif.i10857.i:                           ; preds = %B0.else.if.i10885.i, %.4309.if.i
-  %.113.sroa.0.1.i10858.i = phi i64 [ 0, %B0.else.if.i10885.i ], [ %.125.i10855.i, %.4309.if.i ]
-  %.133.not.i10859.i = icmp slt i64 %.125.i10855.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10859.i, label %B0.else.endif.endif.i10861.i, label %B0.else.endif.if.i10860.i, !prof !10
+B0.else.endif.i10951.i:                           ; preds = %B0.else.if.i10979.i, %.4309.if.i
+  %.113.sroa.0.1.i10952.i = phi i64 [ 0, %B0.else.if.i10979.i ], [ %.125.i10949.i, %.4309.if.i ]
+  %.133.not.i10953.i = icmp slt i64 %.125.i10949.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10953.i, label %B0.else.endif.endif.i10955.i, label %B0.else.endif.if.i10954.i, !prof !10
 
-B0.else.endif.if.i10860.i:                        ; preds = %B0.else.endif.i10857.i
-  br label %B0.else.endif.endif.i10861.i
+B0.else.endif.if.i10954.i:                        ; preds = %B0.else.endif.i10951.i
+  br label %B0.else.endif.endif.i10955.i
 
-B0.else.endif.endif.i10861.i:                     ; preds = %B0.else.endif.if.i10860.i, %B0.else.endif.i10857.i
-  %.113.sroa.0.3.i10862.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10860.i ], [ %.113.sroa.0.1.i10858.i, %B0.else.endif.i10857.i ]
-  %.140.i10863.i = icmp slt i64 %.57.i10851.i, -4
-  %.141.i10864.i = select i1 %.140.i10863.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10865.i = add i64 %.141.i10864.i, %.87.i10852.i
-  %.145.i10866.i = icmp slt i64 %.142.i10865.i, 0
-  br i1 %.145.i10866.i, label %B0.else.endif.endif.if.i10884.i, label %B0.else.endif.endif.endif.i10867.i, !prof !6
+B0.else.endif.endif.i10955.i:                     ; preds = %B0.else.endif.if.i10954.i, %B0.else.endif.i10951.i
+  %.113.sroa.0.3.i10956.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10954.i ], [ %.113.sroa.0.1.i10952.i, %B0.else.endif.i10951.i ]
+  %.140.i10957.i = icmp slt i64 %.57.i10945.i, -4
+  %.141.i10958.i = select i1 %.140.i10957.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10959.i = add i64 %.141.i10958.i, %.87.i10946.i
+  %.145.i10960.i = icmp slt i64 %.142.i10959.i, 0
+  br i1 %.145.i10960.i, label %B0.else.endif.endif.if.i10978.i, label %B0.else.endif.endif.endif.i10961.i, !prof !6
 
-B0.else.endif.endif.if.i10884.i:                  ; preds = %B0.else.endif.endif.i10861.i
-  br label %B0.else.endif.endif.endif.i10867.i
+B0.else.endif.endif.if.i10978.i:                  ; preds = %B0.else.endif.endif.i10955.i
+  br label %B0.else.endif.endif.endif.i10961.i
 
-B0.else.endif.endif.endif.i10867.i:               ; preds = %B0.else.endif.endif.if.i10884.i, %B0.else.endif.endif.i10861.i
-  %.113.sroa.13.1.i10868.i = phi i64 [ 0, %B0.else.endif.endif.if.i10884.i ], [ %.142.i10865.i, %B0.else.endif.endif.i10861.i ]
-  %.150.not.i10869.i = icmp slt i64 %.142.i10865.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10869.i, label %B0.endif.i10871.i, label %B0.else.endif.endif.endif.if.i10870.i, !prof !10
+B0.else.endif.endif.endif.i10961.i:               ; preds = %B0.else.endif.endif.if.i10978.i, %B0.else.endif.endif.i10955.i
+  %.113.sroa.13.1.i10962.i = phi i64 [ 0, %B0.else.endif.endif.if.i10978.i ], [ %.142.i10959.i, %B0.else.endif.endif.i10955.i ]
+  %.150.not.i10963.i = icmp slt i64 %.142.i10959.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10963.i, label %B0.endif.i10965.i, label %B0.else.endif.endif.endif.if.i10964.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10870.i:            ; preds = %B0.else.endif.endif.endif.i10867.i
-  br label %B0.endif.i10871.i
+B0.else.endif.endif.endif.if.i10964.i:            ; preds = %B0.else.endif.endif.endif.i10961.i
+  br label %B0.endif.i10965.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10886.i: ; preds = %.576.endif.preheader.i10883.i, %B0.endif.i10871.i
-  %.57.i10887.i = phi i64 [ %.87.i10852.i, %B0.endif.i10871.i ], [ %.57.i10887.pre.i, %.576.endif.preheader.i10883.i ]
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i: ; preds = %.576.endif.preheader.i10977.i, %B0.endif.i10965.i
+  %.57.i10981.i = phi i64 [ %.87.i10946.i, %B0.endif.i10965.i ], [ %.57.i10981.pre.i, %.576.endif.preheader.i10977.i ]
   %.5.i.i = fptosi double %.521.fca.26.load.i to i64
   %.4433.i = shl nsw i64 %.5.i.i, 2
-  %.87.i10888.i = add nsw i64 %.57.i10887.i, %.4433.i
-  %.123.i10889.i = icmp slt i64 %.57.i10887.i, 0
-  %.124.i10890.i = select i1 %.123.i10889.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10891.i = add i64 %.124.i10890.i, %.57.i10887.i
-  %.128.i10892.i = icmp slt i64 %.125.i10891.i, 0
-  br i1 %.128.i10892.i, label %B0.else.if.i10921.i, label %B0.else.endif.i10893.i, !prof !6
+  %.87.i10982.i = add nsw i64 %.57.i10981.i, %.4433.i
+  %.123.i10983.i = icmp slt i64 %.57.i10981.i, 0
+  %.124.i10984.i = select i1 %.123.i10983.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10985.i = add i64 %.124.i10984.i, %.57.i10981.i
+  %.128.i10986.i = icmp slt i64 %.125.i10985.i, 0
+  br i1 %.128.i10986.i, label %B0.else.if.i11015.i, label %B0.else.endif.i10987.i, !prof !6
 
-B0.endif.i10907.i:                                ; preds = %B0.else.endif.endif.endif.if.i10906.i, %B0.else.endif.endif.endif.i10903.i
-  %.113.sroa.13.0.i10908.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10906.i ], [ %.113.sroa.13.1.i10904.i, %B0.else.endif.endif.endif.i10903.i ]
-  %.201.i10909.i = sub i64 %.113.sroa.13.0.i10908.i, %.113.sroa.0.3.i10898.i
-  %.226.i10910.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10898.i
-  store i64 %.87.i10888.i, ptr %.738.i, align 8, !noalias !226
-  %.606.not155.i10911.i = icmp sgt i64 %.201.i10909.i, 0
-  br i1 %.606.not155.i10911.i, label %.576.endif.preheader.i10919.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10922.i, !prof !31
+B0.endif.i11001.i:                                ; preds = %B0.else.endif.endif.endif.if.i11000.i, %B0.else.endif.endif.endif.i10997.i
+  %.113.sroa.13.0.i11002.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11000.i ], [ %.113.sroa.13.1.i10998.i, %B0.else.endif.endif.endif.i10997.i ]
+  %.201.i11003.i = sub i64 %.113.sroa.13.0.i11002.i, %.113.sroa.0.3.i10992.i
+  %.226.i11004.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10992.i
+  store i64 %.87.i10982.i, ptr %.738.i, align 8, !noalias !226
+  %.606.not155.i11005.i = icmp sgt i64 %.201.i11003.i, 0
+  br i1 %.606.not155.i11005.i, label %.576.endif.preheader.i11013.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i, !prof !31
 
-.576.endif.preheader.i10919.i:                    ; preds = %B0.endif.i10907.i
-  %242 = shl i64 %.201.i10909.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10910.i, i8 0, i64 %242, i1 false), !noalias !226
-  %.57.i10923.pre.i = load i64, ptr %.738.i, align 8, !noalias !229
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10922.i
+.576.endif.preheader.i11013.i:                    ; preds = %B0.endif.i11001.i
+  %243 = shl i64 %.201.i11003.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11004.i, i8 0, i64 %243, i1 false), !noalias !226
+  %.57.i11017.pre.i = load i64, ptr %.738.i, align 8, !noalias !229
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i
 
-B0.else.if.i10921.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10886.i
-  br label %B0.else.endif.i10893.i
+B0.else.if.i11015.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i
+  br label %B0.else.endif.i10987.i
 
-B0.else.endif.i10893.i:                           ; preds = %B0.else.if.i10921.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10886.i
-  %.113.sroa.0.1.i10894.i = phi i64 [ 0, %B0.else.if.i10921.i ], [ %.125.i10891.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10886.i ]
-  %.133.not.i10895.i = icmp slt i64 %.125.i10891.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10895.i, label %B0.else.endif.endif.i10897.i, label %B0.else.endif.if.i10896.i, !prof !10
+B0.else.endif.i10987.i:                           ; preds = %B0.else.if.i11015.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i
+  %.113.sroa.0.1.i10988.i = phi i64 [ 0, %B0.else.if.i11015.i ], [ %.125.i10985.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i ]
+  %.133.not.i10989.i = icmp slt i64 %.125.i10985.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10989.i, label %B0.else.endif.endif.i10991.i, label %B0.else.endif.if.i10990.i, !prof !10
 
-B0.else.endif.if.i10896.i:                        ; preds = %B0.else.endif.i10893.i
-  br label %B0.else.endif.endif.i10897.i
+B0.else.endif.if.i10990.i:                        ; preds = %B0.else.endif.i10987.i
+  br label %B0.else.endif.endif.i10991.i
 
-B0.else.endif.endif.i10897.i:                     ; preds = %B0.else.endif.if.i10896.i, %B0.else.endif.i10893.i
-  %.113.sroa.0.3.i10898.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10896.i ], [ %.113.sroa.0.1.i10894.i, %B0.else.endif.i10893.i ]
-  %.140.i10899.i = icmp slt i64 %.87.i10888.i, 0
-  %.141.i10900.i = select i1 %.140.i10899.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10901.i = add i64 %.141.i10900.i, %.87.i10888.i
-  %.145.i10902.i = icmp slt i64 %.142.i10901.i, 0
-  br i1 %.145.i10902.i, label %B0.else.endif.endif.if.i10920.i, label %B0.else.endif.endif.endif.i10903.i, !prof !6
+B0.else.endif.endif.i10991.i:                     ; preds = %B0.else.endif.if.i10990.i, %B0.else.endif.i10987.i
+  %.113.sroa.0.3.i10992.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10990.i ], [ %.113.sroa.0.1.i10988.i, %B0.else.endif.i10987.i ]
+  %.140.i10993.i = icmp slt i64 %.87.i10982.i, 0
+  %.141.i10994.i = select i1 %.140.i10993.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10995.i = add i64 %.141.i10994.i, %.87.i10982.i
+  %.145.i10996.i = icmp slt i64 %.142.i10995.i, 0
+  br i1 %.145.i10996.i, label %B0.else.endif.endif.if.i11014.i, label %B0.else.endif.endif.endif.i10997.i, !prof !6
 
-B0.else.endif.endif.if.i10920.i:                  ; preds = %B0.else.endif.endif.i10897.i
-  br label %B0.else.endif.endif.endif.i10903.i
+B0.else.endif.endif.if.i11014.i:                  ; preds = %B0.else.endif.endif.i10991.i
+  br label %B0.else.endif.endif.endif.i10997.i
 
-B0.else.endif.endif.endif.i10903.i:               ; preds = %B0.else.endif.endif.if.i10920.i, %B0.else.endif.endif.i10897.i
-  %.113.sroa.13.1.i10904.i = phi i64 [ 0, %B0.else.endif.endif.if.i10920.i ], [ %.142.i10901.i, %B0.else.endif.endif.i10897.i ]
-  %.150.not.i10905.i = icmp slt i64 %.142.i10901.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10905.i, label %B0.endif.i10907.i, label %B0.else.endif.endif.endif.if.i10906.i, !prof !10
+B0.else.endif.endif.endif.i10997.i:               ; preds = %B0.else.endif.endif.if.i11014.i, %B0.else.endif.endif.i10991.i
+  %.113.sroa.13.1.i10998.i = phi i64 [ 0, %B0.else.endif.endif.if.i11014.i ], [ %.142.i10995.i, %B0.else.endif.endif.i10991.i ]
+  %.150.not.i10999.i = icmp slt i64 %.142.i10995.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10999.i, label %B0.endif.i11001.i, label %B0.else.endif.endif.endif.if.i11000.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10906.i:            ; preds = %B0.else.endif.endif.endif.i10903.i
-  br label %B0.endif.i10907.i
+B0.else.endif.endif.endif.if.i11000.i:            ; preds = %B0.else.endif.endif.endif.i10997.i
+  br label %B0.endif.i11001.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10922.i: ; preds = %.576.endif.preheader.i10919.i, %B0.endif.i10907.i
-  %.57.i10923.i = phi i64 [ %.87.i10888.i, %B0.endif.i10907.i ], [ %.57.i10923.pre.i, %.576.endif.preheader.i10919.i ]
-  %.210.i10912.i = tail call i64 @llvm.smax.i64(i64 %.201.i10909.i, i64 0)
-  %.87.i10924.i = add nsw i64 %.57.i10923.i, 4
-  %.123.i10925.i = icmp slt i64 %.57.i10923.i, 0
-  %.124.i10926.i = select i1 %.123.i10925.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10927.i = add i64 %.124.i10926.i, %.57.i10923.i
-  %.128.i10928.i = icmp slt i64 %.125.i10927.i, 0
-  br i1 %.128.i10928.i, label %B0.else.if.i10957.i, label %B0.else.endif.i10929.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i: ; preds = %.576.endif.preheader.i11013.i, %B0.endif.i11001.i
+  %.57.i11017.i = phi i64 [ %.87.i10982.i, %B0.endif.i11001.i ], [ %.57.i11017.pre.i, %.576.endif.preheader.i11013.i ]
+  %.210.i11006.i = tail call i64 @llvm.smax.i64(i64 %.201.i11003.i, i64 0)
+  %.87.i11018.i = add nsw i64 %.57.i11017.i, 4
+  %.123.i11019.i = icmp slt i64 %.57.i11017.i, 0
+  %.124.i11020.i = select i1 %.123.i11019.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11021.i = add i64 %.124.i11020.i, %.57.i11017.i
+  %.128.i11022.i = icmp slt i64 %.125.i11021.i, 0
+  br i1 %.128.i11022.i, label %B0.else.if.i11051.i, label %B0.else.endif.i11023.i, !prof !6
 
-B0.endif.i10943.i:                                ; preds = %B0.else.endif.endif.endif.if.i10942.i, %B0.else.endif.endif.endif.i10939.i
-  %.113.sroa.13.0.i10944.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10942.i ], [ %.113.sroa.13.1.i10940.i, %B0.else.endif.endif.endif.i10939.i ]
-  %.201.i10945.i = sub i64 %.113.sroa.13.0.i10944.i, %.113.sroa.0.3.i10934.i
-  %.226.i10946.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10934.i
-  store i64 %.87.i10924.i, ptr %.738.i, align 8, !noalias !229
-  %.605.not155.i10947.i = icmp sgt i64 %.201.i10945.i, 0
-  br i1 %.605.not155.i10947.i, label %.575.endif.preheader.i10955.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10958.i, !prof !31
+B0.endif.i11037.i:                                ; preds = %B0.else.endif.endif.endif.if.i11036.i, %B0.else.endif.endif.endif.i11033.i
+  %.113.sroa.13.0.i11038.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11036.i ], [ %.113.sroa.13.1.i11034.i, %B0.else.endif.endif.endif.i11033.i ]
+  %.201.i11039.i = sub i64 %.113.sroa.13.0.i11038.i, %.113.sroa.0.3.i11028.i
+  %.226.i11040.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11028.i
+  store i64 %.87.i11018.i, ptr %.738.i, align 8, !noalias !229
+  %.605.not155.i11041.i = icmp sgt i64 %.201.i11039.i, 0
+  br i1 %.605.not155.i11041.i, label %.575.endif.preheader.i11049.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i, !prof !31
 
-.575.endif.preheader.i10955.i:                    ; preds = %B0.endif.i10943.i
-  %243 = shl i64 %.201.i10945.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10946.i, i8 0, i64 %243, i1 false), !noalias !229
-  %.57.i10960.pre.i = load i64, ptr %.738.i, align 8, !noalias !232
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10958.i
+.575.endif.preheader.i11049.i:                    ; preds = %B0.endif.i11037.i
+  %244 = shl i64 %.201.i11039.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11040.i, i8 0, i64 %244, i1 false), !noalias !229
+  %.57.i11054.pre.i = load i64, ptr %.738.i, align 8, !noalias !232
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i
 
-B0.else.if.i10957.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10922.i
-  br label %B0.else.endif.i10929.i
+B0.else.if.i11051.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i
+  br label %B0.else.endif.i11023.i
 
-B0.else.endif.i10929.i:                           ; preds = %B0.else.if.i10957.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10922.i
-  %.113.sroa.0.1.i10930.i = phi i64 [ 0, %B0.else.if.i10957.i ], [ %.125.i10927.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10922.i ]
-  %.133.not.i10931.i = icmp slt i64 %.125.i10927.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10931.i, label %B0.else.endif.endif.i10933.i, label %B0.else.endif.if.i10932.i, !prof !10
+B0.else.endif.i11023.i:                           ; preds = %B0.else.if.i11051.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i
+  %.113.sroa.0.1.i11024.i = phi i64 [ 0, %B0.else.if.i11051.i ], [ %.125.i11021.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i ]
+  %.133.not.i11025.i = icmp slt i64 %.125.i11021.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11025.i, label %B0.else.endif.endif.i11027.i, label %B0.else.endif.if.i11026.i, !prof !10
 
-B0.else.endif.if.i10932.i:                        ; preds = %B0.else.endif.i10929.i
-  br label %B0.else.endif.endif.i10933.i
+B0.else.endif.if.i11026.i:                        ; preds = %B0.else.endif.i11023.i
+  br label %B0.else.endif.endif.i11027.i
 
-B0.else.endif.endif.i10933.i:                     ; preds = %B0.else.endif.if.i10932.i, %B0.else.endif.i10929.i
-  %.113.sroa.0.3.i10934.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10932.i ], [ %.113.sroa.0.1.i10930.i, %B0.else.endif.i10929.i ]
-  %.140.i10935.i = icmp slt i64 %.57.i10923.i, -4
-  %.141.i10936.i = select i1 %.140.i10935.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10937.i = add i64 %.141.i10936.i, %.87.i10924.i
-  %.145.i10938.i = icmp slt i64 %.142.i10937.i, 0
-  br i1 %.145.i10938.i, label %B0.else.endif.endif.if.i10956.i, label %B0.else.endif.endif.endif.i10939.i, !prof !6
+B0.else.endif.endif.i11027.i:                     ; preds = %B0.else.endif.if.i11026.i, %B0.else.endif.i11023.i
+  %.113.sroa.0.3.i11028.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11026.i ], [ %.113.sroa.0.1.i11024.i, %B0.else.endif.i11023.i ]
+  %.140.i11029.i = icmp slt i64 %.57.i11017.i, -4
+  %.141.i11030.i = select i1 %.140.i11029.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11031.i = add i64 %.141.i11030.i, %.87.i11018.i
+  %.145.i11032.i = icmp slt i64 %.142.i11031.i, 0
+  br i1 %.145.i11032.i, label %B0.else.endif.endif.if.i11050.i, label %B0.else.endif.endif.endif.i11033.i, !prof !6
 
-B0.else.endif.endif.if.i10956.i:                  ; preds = %B0.else.endif.endif.i10933.i
-  br label %B0.else.endif.endif.endif.i10939.i
+B0.else.endif.endif.if.i11050.i:                  ; preds = %B0.else.endif.endif.i11027.i
+  br label %B0.else.endif.endif.endif.i11033.i
 
-B0.else.endif.endif.endif.i10939.i:               ; preds = %B0.else.endif.endif.if.i10956.i, %B0.else.endif.endif.i10933.i
-  %.113.sroa.13.1.i10940.i = phi i64 [ 0, %B0.else.endif.endif.if.i10956.i ], [ %.142.i10937.i, %B0.else.endif.endif.i10933.i ]
-  %.150.not.i10941.i = icmp slt i64 %.142.i10937.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10941.i, label %B0.endif.i10943.i, label %B0.else.endif.endif.endif.if.i10942.i, !prof !10
+B0.else.endif.endif.endif.i11033.i:               ; preds = %B0.else.endif.endif.if.i11050.i, %B0.else.endif.endif.i11027.i
+  %.113.sroa.13.1.i11034.i = phi i64 [ 0, %B0.else.endif.endif.if.i11050.i ], [ %.142.i11031.i, %B0.else.endif.endif.i11027.i ]
+  %.150.not.i11035.i = icmp slt i64 %.142.i11031.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11035.i, label %B0.endif.i11037.i, label %B0.else.endif.endif.endif.if.i11036.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10942.i:            ; preds = %B0.else.endif.endif.endif.i10939.i
-  br label %B0.endif.i10943.i
+B0.else.endif.endif.endif.if.i11036.i:            ; preds = %B0.else.endif.endif.endif.i11033.i
+  br label %B0.endif.i11037.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10958.i: ; preds = %.575.endif.preheader.i10955.i, %B0.endif.i10943.i
-  %.57.i10960.i = phi i64 [ %.87.i10924.i, %B0.endif.i10943.i ], [ %.57.i10960.pre.i, %.575.endif.preheader.i10955.i ]
-  %.5.i10959.i = fptosi double %.521.fca.28.load.i to i64
-  %.4556.i = shl nsw i64 %.5.i10959.i, 2
-  %.87.i10961.i = add nsw i64 %.57.i10960.i, %.4556.i
-  %.123.i10962.i = icmp slt i64 %.57.i10960.i, 0
-  %.124.i10963.i = select i1 %.123.i10962.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10964.i = add i64 %.124.i10963.i, %.57.i10960.i
-  %.128.i10965.i = icmp slt i64 %.125.i10964.i, 0
-  br i1 %.128.i10965.i, label %B0.else.if.i10994.i, label %B0.else.endif.i10966.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i: ; preds = %.575.endif.preheader.i11049.i, %B0.endif.i11037.i
+  %.57.i11054.i = phi i64 [ %.87.i11018.i, %B0.endif.i11037.i ], [ %.57.i11054.pre.i, %.575.endif.preheader.i11049.i ]
+  %.5.i11053.i = fptosi double %.521.fca.28.load.i to i64
+  %.4556.i = shl nsw i64 %.5.i11053.i, 2
+  %.87.i11055.i = add nsw i64 %.57.i11054.i, %.4556.i
+  %.123.i11056.i = icmp slt i64 %.57.i11054.i, 0
+  %.124.i11057.i = select i1 %.123.i11056.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11058.i = add i64 %.124.i11057.i, %.57.i11054.i
+  %.128.i11059.i = icmp slt i64 %.125.i11058.i, 0
+  br i1 %.128.i11059.i, label %B0.else.if.i11088.i, label %B0.else.endif.i11060.i, !prof !6
 
-B0.endif.i10980.i:                                ; preds = %B0.else.endif.endif.endif.if.i10979.i, %B0.else.endif.endif.endif.i10976.i
-  %.113.sroa.13.0.i10981.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10979.i ], [ %.113.sroa.13.1.i10977.i, %B0.else.endif.endif.endif.i10976.i ]
-  %.201.i10982.i = sub i64 %.113.sroa.13.0.i10981.i, %.113.sroa.0.3.i10971.i
-  %.226.i10983.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10971.i
-  store i64 %.87.i10961.i, ptr %.738.i, align 8, !noalias !232
-  %.606.not155.i10984.i = icmp sgt i64 %.201.i10982.i, 0
-  br i1 %.606.not155.i10984.i, label %.576.endif.preheader.i10992.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10995.i, !prof !31
+B0.endif.i11074.i:                                ; preds = %B0.else.endif.endif.endif.if.i11073.i, %B0.else.endif.endif.endif.i11070.i
+  %.113.sroa.13.0.i11075.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11073.i ], [ %.113.sroa.13.1.i11071.i, %B0.else.endif.endif.endif.i11070.i ]
+  %.201.i11076.i = sub i64 %.113.sroa.13.0.i11075.i, %.113.sroa.0.3.i11065.i
+  %.226.i11077.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11065.i
+  store i64 %.87.i11055.i, ptr %.738.i, align 8, !noalias !232
+  %.606.not155.i11078.i = icmp sgt i64 %.201.i11076.i, 0
+  br i1 %.606.not155.i11078.i, label %.576.endif.preheader.i11086.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i, !prof !31
 
-.576.endif.preheader.i10992.i:                    ; preds = %B0.endif.i10980.i
-  %244 = shl i64 %.201.i10982.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10983.i, i8 0, i64 %244, i1 false), !noalias !232
-  %.57.i10996.pre.i = load i64, ptr %.738.i, align 8, !noalias !235
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10995.i
+.576.endif.preheader.i11086.i:                    ; preds = %B0.endif.i11074.i
+  %245 = shl i64 %.201.i11076.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11077.i, i8 0, i64 %245, i1 false), !noalias !232
+  %.57.i11090.pre.i = load i64, ptr %.738.i, align 8, !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i
 
-B0.else.if.i10994.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10958.i
-  br label %B0.else.endif.i10966.i
+B0.else.if.i11088.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i
+  br label %B0.else.endif.i11060.i
 
-B0.else.endif.i10966.i:                           ; preds = %B0.else.if.i10994.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10958.i
-  %.113.sroa.0.1.i10967.i = phi i64 [ 0, %B0.else.if.i10994.i ], [ %.125.i10964.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10958.i ]
-  %.133.not.i10968.i = icmp slt i64 %.125.i10964.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10968.i, label %B0.else.endif.endif.i10970.i, label %B0.else.endif.if.i10969.i, !prof !10
+B0.else.endif.i11060.i:                           ; preds = %B0.else.if.i11088.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i
+  %.113.sroa.0.1.i11061.i = phi i64 [ 0, %B0.else.if.i11088.i ], [ %.125.i11058.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i ]
+  %.133.not.i11062.i = icmp slt i64 %.125.i11058.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11062.i, label %B0.else.endif.endif.i11064.i, label %B0.else.endif.if.i11063.i, !prof !10
 
-B0.else.endif.if.i10969.i:                        ; preds = %B0.else.endif.i10966.i
-  br label %B0.else.endif.endif.i10970.i
+B0.else.endif.if.i11063.i:                        ; preds = %B0.else.endif.i11060.i
+  br label %B0.else.endif.endif.i11064.i
 
-B0.else.endif.endif.i10970.i:                     ; preds = %B0.else.endif.if.i10969.i, %B0.else.endif.i10966.i
-  %.113.sroa.0.3.i10971.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10969.i ], [ %.113.sroa.0.1.i10967.i, %B0.else.endif.i10966.i ]
-  %.140.i10972.i = icmp slt i64 %.87.i10961.i, 0
-  %.141.i10973.i = select i1 %.140.i10972.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10974.i = add i64 %.141.i10973.i, %.87.i10961.i
-  %.145.i10975.i = icmp slt i64 %.142.i10974.i, 0
-  br i1 %.145.i10975.i, label %B0.else.endif.endif.if.i10993.i, label %B0.else.endif.endif.endif.i10976.i, !prof !6
+B0.else.endif.endif.i11064.i:                     ; preds = %B0.else.endif.if.i11063.i, %B0.else.endif.i11060.i
+  %.113.sroa.0.3.i11065.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11063.i ], [ %.113.sroa.0.1.i11061.i, %B0.else.endif.i11060.i ]
+  %.140.i11066.i = icmp slt i64 %.87.i11055.i, 0
+  %.141.i11067.i = select i1 %.140.i11066.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11068.i = add i64 %.141.i11067.i, %.87.i11055.i
+  %.145.i11069.i = icmp slt i64 %.142.i11068.i, 0
+  br i1 %.145.i11069.i, label %B0.else.endif.endif.if.i11087.i, label %B0.else.endif.endif.endif.i11070.i, !prof !6
 
-B0.else.endif.endif.if.i10993.i:                  ; preds = %B0.else.endif.endif.i10970.i
-  br label %B0.else.endif.endif.endif.i10976.i
+B0.else.endif.endif.if.i11087.i:                  ; preds = %B0.else.endif.endif.i11064.i
+  br label %B0.else.endif.endif.endif.i11070.i
 
-B0.else.endif.endif.endif.i10976.i:               ; preds = %B0.else.endif.endif.if.i10993.i, %B0.else.endif.endif.i10970.i
-  %.113.sroa.13.1.i10977.i = phi i64 [ 0, %B0.else.endif.endif.if.i10993.i ], [ %.142.i10974.i, %B0.else.endif.endif.i10970.i ]
-  %.150.not.i10978.i = icmp slt i64 %.142.i10974.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10978.i, label %B0.endif.i10980.i, label %B0.else.endif.endif.endif.if.i10979.i, !prof !10
+B0.else.endif.endif.endif.i11070.i:               ; preds = %B0.else.endif.endif.if.i11087.i, %B0.else.endif.endif.i11064.i
+  %.113.sroa.13.1.i11071.i = phi i64 [ 0, %B0.else.endif.endif.if.i11087.i ], [ %.142.i11068.i, %B0.else.endif.endif.i11064.i ]
+  %.150.not.i11072.i = icmp slt i64 %.142.i11068.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11072.i, label %B0.endif.i11074.i, label %B0.else.endif.endif.endif.if.i11073.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10979.i:            ; preds = %B0.else.endif.endif.endif.i10976.i
-  br label %B0.endif.i10980.i
+B0.else.endif.endif.endif.if.i11073.i:            ; preds = %B0.else.endif.endif.endif.i11070.i
+  br label %B0.endif.i11074.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10995.i: ; preds = %.576.endif.preheader.i10992.i, %B0.endif.i10980.i
-  %.57.i10996.i = phi i64 [ %.87.i10961.i, %B0.endif.i10980.i ], [ %.57.i10996.pre.i, %.576.endif.preheader.i10992.i ]
-  %.210.i10985.i = tail call i64 @llvm.smax.i64(i64 %.201.i10982.i, i64 0)
-  %.87.i10997.i = add nsw i64 %.57.i10996.i, 4
-  %.123.i10998.i = icmp slt i64 %.57.i10996.i, 0
-  %.124.i10999.i = select i1 %.123.i10998.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11000.i = add i64 %.124.i10999.i, %.57.i10996.i
-  %.128.i11001.i = icmp slt i64 %.125.i11000.i, 0
-  br i1 %.128.i11001.i, label %B0.else.if.i11030.i, label %B0.else.endif.i11002.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i: ; preds = %.576.endif.preheader.i11086.i, %B0.endif.i11074.i
+  %.57.i11090.i = phi i64 [ %.87.i11055.i, %B0.endif.i11074.i ], [ %.57.i11090.pre.i, %.576.endif.preheader.i11086.i ]
+  %.210.i11079.i = tail call i64 @llvm.smax.i64(i64 %.201.i11076.i, i64 0)
+  %.87.i11091.i = add nsw i64 %.57.i11090.i, 4
+  %.123.i11092.i = icmp slt i64 %.57.i11090.i, 0
+  %.124.i11093.i = select i1 %.123.i11092.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11094.i = add i64 %.124.i11093.i, %.57.i11090.i
+  %.128.i11095.i = icmp slt i64 %.125.i11094.i, 0
+  br i1 %.128.i11095.i, label %B0.else.if.i11124.i, label %B0.else.endif.i11096.i, !prof !6
 
-B0.endif.i11016.i:                                ; preds = %B0.else.endif.endif.endif.if.i11015.i, %B0.else.endif.endif.endif.i11012.i
-  %.113.sroa.13.0.i11017.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11015.i ], [ %.113.sroa.13.1.i11013.i, %B0.else.endif.endif.endif.i11012.i ]
-  %.201.i11018.i = sub i64 %.113.sroa.13.0.i11017.i, %.113.sroa.0.3.i11007.i
-  %.226.i11019.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11007.i
-  store i64 %.87.i10997.i, ptr %.738.i, align 8, !noalias !235
-  %.605.not155.i11020.i = icmp sgt i64 %.201.i11018.i, 0
-  br i1 %.605.not155.i11020.i, label %.575.endif.preheader.i11028.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i, !prof !31
+B0.endif.i11110.i:                                ; preds = %B0.else.endif.endif.endif.if.i11109.i, %B0.else.endif.endif.endif.i11106.i
+  %.113.sroa.13.0.i11111.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11109.i ], [ %.113.sroa.13.1.i11107.i, %B0.else.endif.endif.endif.i11106.i ]
+  %.201.i11112.i = sub i64 %.113.sroa.13.0.i11111.i, %.113.sroa.0.3.i11101.i
+  %.226.i11113.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11101.i
+  store i64 %.87.i11091.i, ptr %.738.i, align 8, !noalias !235
+  %.605.not155.i11114.i = icmp sgt i64 %.201.i11112.i, 0
+  br i1 %.605.not155.i11114.i, label %.575.endif.preheader.i11122.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i, !prof !31
 
-.575.endif.preheader.i11028.i:                    ; preds = %B0.endif.i11016.i
-  %245 = shl i64 %.201.i11018.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11019.i, i8 0, i64 %245, i1 false), !noalias !235
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i
+.575.endif.preheader.i11122.i:                    ; preds = %B0.endif.i11110.i
+  %246 = shl i64 %.201.i11112.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11113.i, i8 0, i64 %246, i1 false), !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i
 
-B0.else.if.i11030.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10995.i
-  br label %B0.else.endif.i11002.i
+B0.else.if.i11124.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i
+  br label %B0.else.endif.i11096.i
 
-B0.else.endif.i11002.i:                           ; preds = %B0.else.if.i11030.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10995.i
-  %.113.sroa.0.1.i11003.i = phi i64 [ 0, %B0.else.if.i11030.i ], [ %.125.i11000.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10995.i ]
-  %.133.not.i11004.i = icmp slt i64 %.125.i11000.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11004.i, label %B0.else.endif.endif.i11006.i, label %B0.else.endif.if.i11005.i, !prof !10
+B0.else.endif.i11096.i:                           ; preds = %B0.else.if.i11124.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i
+  %.113.sroa.0.1.i11097.i = phi i64 [ 0, %B0.else.if.i11124.i ], [ %.125.i11094.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i ]
+  %.133.not.i11098.i = icmp slt i64 %.125.i11094.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11098.i, label %B0.else.endif.endif.i11100.i, label %B0.else.endif.if.i11099.i, !prof !10
 
-B0.else.endif.if.i11005.i:                        ; preds = %B0.else.endif.i11002.i
-  br label %B0.else.endif.endif.i11006.i
+B0.else.endif.if.i11099.i:                        ; preds = %B0.else.endif.i11096.i
+  br label %B0.else.endif.endif.i11100.i
 
-B0.else.endif.endif.i11006.i:                     ; preds = %B0.else.endif.if.i11005.i, %B0.else.endif.i11002.i
-  %.113.sroa.0.3.i11007.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11005.i ], [ %.113.sroa.0.1.i11003.i, %B0.else.endif.i11002.i ]
-  %.140.i11008.i = icmp slt i64 %.57.i10996.i, -4
-  %.141.i11009.i = select i1 %.140.i11008.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11010.i = add i64 %.141.i11009.i, %.87.i10997.i
-  %.145.i11011.i = icmp slt i64 %.142.i11010.i, 0
-  br i1 %.145.i11011.i, label %B0.else.endif.endif.if.i11029.i, label %B0.else.endif.endif.endif.i11012.i, !prof !6
+B0.else.endif.endif.i11100.i:                     ; preds = %B0.else.endif.if.i11099.i, %B0.else.endif.i11096.i
+  %.113.sroa.0.3.i11101.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11099.i ], [ %.113.sroa.0.1.i11097.i, %B0.else.endif.i11096.i ]
+  %.140.i11102.i = icmp slt i64 %.57.i11090.i, -4
+  %.141.i11103.i = select i1 %.140.i11102.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11104.i = add i64 %.141.i11103.i, %.87.i11091.i
+  %.145.i11105.i = icmp slt i64 %.142.i11104.i, 0
+  br i1 %.145.i11105.i, label %B0.else.endif.endif.if.i11123.i, label %B0.else.endif.endif.endif.i11106.i, !prof !6
 
-B0.else.endif.endif.if.i11029.i:                  ; preds = %B0.else.endif.endif.i11006.i
-  br label %B0.else.endif.endif.endif.i11012.i
+B0.else.endif.endif.if.i11123.i:                  ; preds = %B0.else.endif.endif.i11100.i
+  br label %B0.else.endif.endif.endif.i11106.i
 
-B0.else.endif.endif.endif.i11012.i:               ; preds = %B0.else.endif.endif.if.i11029.i, %B0.else.endif.endif.i11006.i
-  %.113.sroa.13.1.i11013.i = phi i64 [ 0, %B0.else.endif.endif.if.i11029.i ], [ %.142.i11010.i, %B0.else.endif.endif.i11006.i ]
-  %.150.not.i11014.i = icmp slt i64 %.142.i11010.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11014.i, label %B0.endif.i11016.i, label %B0.else.endif.endif.endif.if.i11015.i, !prof !10
+B0.else.endif.endif.endif.i11106.i:               ; preds = %B0.else.endif.endif.if.i11123.i, %B0.else.endif.endif.i11100.i
+  %.113.sroa.13.1.i11107.i = phi i64 [ 0, %B0.else.endif.endif.if.i11123.i ], [ %.142.i11104.i, %B0.else.endif.endif.i11100.i ]
+  %.150.not.i11108.i = icmp slt i64 %.142.i11104.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11108.i, label %B0.endif.i11110.i, label %B0.else.endif.endif.endif.if.i11109.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11015.i:            ; preds = %B0.else.endif.endif.endif.i11012.i
-  br label %B0.endif.i11016.i
+B0.else.endif.endif.endif.if.i11109.i:            ; preds = %B0.else.endif.endif.endif.i11106.i
+  br label %B0.endif.i11110.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i: ; preds = %.575.endif.preheader.i11028.i, %B0.endif.i11016.i
-  %.473411169.i = icmp sgt i64 %.281.fca.4.load.i, 0
-  br i1 %.473411169.i, label %B1816.preheader.lr.ph.i, label %B9716.i
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i: ; preds = %.575.endif.preheader.i11122.i, %B0.endif.i11110.i
+  %.473411263.i = icmp sgt i64 %.281.fca.4.load.i, 0
+  br i1 %.473411263.i, label %B1816.preheader.lr.ph.i, label %B9870.i
 
-B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11031.i
-  %spec.select11068.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
-  %.515911150.not.i = icmp slt i64 %.281.fca.7.load.i, 1
+B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i
+  %spec.select11162.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
+  %.515911244.not.i = icmp slt i64 %.281.fca.7.load.i, 1
   %.5265.i = icmp eq i64 %.281.fca.5.load.i, 0
   %.5277.i = icmp eq i64 %.281.fca.5.load.i, -1
   %.8400.i = getelementptr i8, ptr %.3130, i64 72
@@ -6124,20 +6149,20 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.10607.i = icmp ne i64 %.281.fca.5.load.i, -1
   %.12444.i = getelementptr i8, ptr %.3472, i64 72
   %.12474.i = getelementptr i8, ptr %.3472, i64 136
+  %.12508.i = getelementptr i8, ptr %.3472, i64 16
   %.616.i.i = getelementptr i8, ptr %.226.i990.i.i, i64 32
   %.664.i.i = fcmp ule double %.521.fca.31.load.i, 0.000000e+00
-  %246 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.210.i1027.i.i
-  %.876.i.i = getelementptr i8, ptr %246, i64 -8
+  %247 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.210.i1027.i.i
+  %.876.i.i = getelementptr i8, ptr %247, i64 -8
   %.230.0.i1974.i.i = lshr i64 %.210.i.i.i, 4
   %.265.i1975.i.i = icmp eq i64 %.230.0.i1974.i.i, 0
   %.1155.i.i = getelementptr i8, ptr %.226.i1349.i.i, i64 8
   %.47.i.i.i = icmp slt i64 %.201.i1312.i.i, 1
   %.5.i.i.i = fptosi double %.521.fca.30.load.i to i64
   %.435.i.i.i = icmp slt i64 %.201.i1237.i.i, 1
-  %247 = shl i64 %.210.i1240.i.i, 3
+  %248 = shl i64 %.210.i1240.i.i, 3
   %.738.i.i.i = icmp eq i64 %.5.i.i.i, 0
   %.2075.i.i = getelementptr i8, ptr %.3472, i64 8
-  %.2215.i.i = getelementptr i8, ptr %.3472, i64 16
   %.2272.i.i = fadd double %.521.fca.10.load.i, %.521.fca.11.load.i
   %.2323.i.i = getelementptr i8, ptr %.3472, i64 128
   %.2392.i.i = getelementptr i8, ptr %.226.i990.i.i, i64 8
@@ -6149,13 +6174,16 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.347.i.i.i.i = getelementptr i8, ptr %.226.i990.i.i, i64 16
   %.380.i.i.i.i = fmul double %.521.fca.16.load.i, 2.000000e+00
   %.438.i.i.i.i = getelementptr i8, ptr %.3472, i64 32
-  %.49.i.i9731.i = icmp slt i64 %.201.i1274.i.i, 1
-  %.944.i9627.i = getelementptr i8, ptr %.3472, i64 64
-  %.1161.i.i = getelementptr i8, ptr %.3472, i64 80
-  %.1222.i9631.i = getelementptr i8, ptr %.226.i990.i.i, i64 24
-  %.13629.i = fmul double %.521.fca.5.load.i, %.521.fca.39.load.i
+  %.12765.i = getelementptr i8, ptr %.3472, i64 144
+  %.49.i.i9825.i = icmp slt i64 %.201.i1274.i.i, 1
+  %.944.i9722.i = getelementptr i8, ptr %.3472, i64 160
+  %.1007.i.i = getelementptr i8, ptr %.3472, i64 64
+  %.1224.i.i = getelementptr i8, ptr %.3472, i64 80
+  %.1285.i9726.i = getelementptr i8, ptr %.226.i990.i.i, i64 24
+  %.13823.i = fmul double %.521.fca.5.load.i, %.521.fca.39.load.i
   %.1160.i.i = fcmp ogt double %.521.fca.31.load.i, 0.000000e+00
   %.1195.i.i = zext i1 %.1160.i.i to i64
+  %.1280.i.i = getelementptr i8, ptr %.3472, i64 152
   %.967.i.i = getelementptr i8, ptr %.226.i1167.i.i, i64 128
   %.1606.i.i = getelementptr i8, ptr %.3472, i64 96
   %.1672.i.i = getelementptr i8, ptr %.3472, i64 104
@@ -6164,129 +6192,129 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.1983.i.i = fmul double %.521.fca.18.load.i, %.1935.i.i
   %.1984.i.i = fadd double %.1932.i.i, %.1983.i.i
   %.11702.i = getelementptr i8, ptr %.3472, i64 112
-  %.14647.i = icmp eq i64 %.5.i.i, 0
-  %.14910.i = icmp eq i64 %.5.i10959.i, 0
-  %.16051.i = getelementptr i8, ptr %.3472, i64 120
-  %.16251.i = getelementptr i8, ptr %.3130, i64 80
-  %248 = shl i64 %.113.sroa.0.3.i9964.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %248
-  %249 = shl i64 %.113.sroa.0.3.i10288.i, 3
-  %scevgep11250.i = getelementptr i8, ptr %arg.memory_at, i64 %249
-  %.17388.not11167.i = icmp sgt i64 %.201.i10837.i, %.210.i1084011346.i
+  %.14841.i = icmp eq i64 %.5.i.i, 0
+  %.15104.i = icmp eq i64 %.5.i11053.i, 0
+  %.16245.i = getelementptr i8, ptr %.3472, i64 120
+  %.16445.i = getelementptr i8, ptr %.3130, i64 80
+  %249 = shl i64 %.113.sroa.0.3.i10058.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %249
+  %250 = shl i64 %.113.sroa.0.3.i10382.i, 3
+  %scevgep11344.i = getelementptr i8, ptr %arg.memory_at, i64 %250
+  %.17582.not11261.i = icmp sgt i64 %.201.i10931.i, %.210.i1093411440.i
   br label %B1816.i.outer
 
 .4309.endif.i:                                    ; preds = %.4309.endif.i, %.4309.endif.preheader.i
-  %.4305.011145.i = phi i64 [ %.4350.i, %.4309.endif.i ], [ 0, %.4309.endif.preheader.i ]
-  %.4345.i = getelementptr i64, ptr %.226.i10838.i, i64 %.4305.011145.i
+  %.4305.011239.i = phi i64 [ %.4350.i, %.4309.endif.i ], [ 0, %.4309.endif.preheader.i ]
+  %.4345.i = getelementptr i64, ptr %.226.i10932.i, i64 %.4305.011239.i
   store i64 1, ptr %.4345.i, align 8, !noalias !7
-  %.4350.i = add nuw nsw i64 %.4305.011145.i, 1
-  %exitcond11248.not.i = icmp eq i64 %.4350.i, %.201.i10837.i
-  br i1 %exitcond11248.not.i, label %.4309.if.i.loopexit, label %.4309.endif.i, !prof !99
+  %.4350.i = add nuw nsw i64 %.4305.011239.i, 1
+  %exitcond11342.not.i = icmp eq i64 %.4350.i, %.201.i10931.i
+  br i1 %exitcond11342.not.i, label %.4309.if.i.loopexit, label %.4309.endif.i, !prof !99
 
 B2060.if.i:                                       ; preds = %B2060.loopexit.i, %B2060.if.lr.ph.i
-  %.5103.011151.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5172.i, %B2060.loopexit.i ]
-  %.5172.i = add nuw nsw i64 %.5103.011151.i, 1
-  %.5200.i = add nsw i64 %.5103.011151.i, %.5199.i
+  %.5103.011245.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5172.i, %B2060.loopexit.i ]
+  %.5172.i = add nuw nsw i64 %.5103.011245.i, 1
+  %.5200.i = add nsw i64 %.5103.011245.i, %.5199.i
   %.5214.i = icmp slt i64 %.5200.i, 0
-  %.5215.i = select i1 %.5214.i, i64 %.210.i10050.i, i64 0
-  %250 = getelementptr i64, ptr %.226.i10048.i, i64 %.5200.i
-  %.5229.i = getelementptr i64, ptr %250, i64 %.5215.i
+  %.5215.i = select i1 %.5214.i, i64 %.210.i10144.i, i64 0
+  %251 = getelementptr i64, ptr %.226.i10142.i, i64 %.5200.i
+  %.5229.i = getelementptr i64, ptr %251, i64 %.5215.i
   store i64 1, ptr %.5229.i, align 8, !noalias !7
-  %.5245.i = select i1 %.5214.i, i64 %.210.i10086.i, i64 0
-  %251 = getelementptr i64, ptr %.226.i10084.i, i64 %.5200.i
-  %.5259.i = getelementptr i64, ptr %251, i64 %.5245.i
+  %.5245.i = select i1 %.5214.i, i64 %.210.i10180.i, i64 0
+  %252 = getelementptr i64, ptr %.226.i10178.i, i64 %.5200.i
+  %.5259.i = getelementptr i64, ptr %252, i64 %.5245.i
   store i64 0, ptr %.5259.i, align 8, !noalias !7
-  br i1 %brmerge11183.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
+  br i1 %brmerge11277.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
 
 B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B2060.if.i
-  %rem.0.i = phi i64 [ 0, %B2060.if.i ], [ %269, %B2062.else.if.i ]
-  %.5305.i = add nsw i64 %rem.0.i, %.5103.011151.i
+  %rem.0.i = phi i64 [ 0, %B2060.if.i ], [ %270, %B2062.else.if.i ]
+  %.5305.i = add nsw i64 %rem.0.i, %.5103.011245.i
   %.5319.i = icmp slt i64 %.5305.i, 0
   %.5320.i = select i1 %.5319.i, i64 %.1858, i64 0
-  %252 = getelementptr i64, ptr %.1874, i64 %.5305.i
-  %.5334.i = getelementptr i64, ptr %252, i64 %.5320.i
+  %253 = getelementptr i64, ptr %.1874, i64 %.5305.i
+  %.5334.i = getelementptr i64, ptr %253, i64 %.5320.i
   %.5335.i = load i64, ptr %.5334.i, align 8, !noalias !7
   %.5349.i = icmp slt i64 %.5335.i, 0
   %.5350.i = select i1 %.5349.i, i64 %.1688, i64 0
-  %253 = getelementptr i64, ptr %.1704, i64 %.5335.i
-  %.5364.i = getelementptr i64, ptr %253, i64 %.5350.i
+  %254 = getelementptr i64, ptr %.1704, i64 %.5335.i
+  %.5364.i = getelementptr i64, ptr %254, i64 %.5350.i
   %.5365.i = load i64, ptr %.5364.i, align 8, !noalias !7
-  %.5380.i = select i1 %.5214.i, i64 %.210.i9775.i, i64 0
-  %254 = getelementptr i64, ptr %.226.i.i, i64 %.5200.i
-  %.5394.i = getelementptr i64, ptr %254, i64 %.5380.i
+  %.5380.i = select i1 %.5214.i, i64 %.210.i9869.i, i64 0
+  %255 = getelementptr i64, ptr %.226.i.i, i64 %.5200.i
+  %.5394.i = getelementptr i64, ptr %255, i64 %.5380.i
   store i64 %.5365.i, ptr %.5394.i, align 8, !noalias !7
   %.5410.i = icmp slt i64 %.5335.i, -1
   %.5411.i = select i1 %.5410.i, i64 %.1688, i64 0
-  %255 = getelementptr i8, ptr %253, i64 8
-  %.5425.i = getelementptr i64, ptr %255, i64 %.5411.i
+  %256 = getelementptr i8, ptr %254, i64 8
+  %.5425.i = getelementptr i64, ptr %256, i64 %.5411.i
   %.5426.i = load i64, ptr %.5425.i, align 8, !noalias !7
-  %.5441.i = select i1 %.5214.i, i64 %.210.i9801.i, i64 0
-  %256 = getelementptr i64, ptr %.226.i9799.i, i64 %.5200.i
-  %.5455.i = getelementptr i64, ptr %256, i64 %.5441.i
+  %.5441.i = select i1 %.5214.i, i64 %.210.i9895.i, i64 0
+  %257 = getelementptr i64, ptr %.226.i9893.i, i64 %.5200.i
+  %.5455.i = getelementptr i64, ptr %257, i64 %.5441.i
   store i64 %.5426.i, ptr %.5455.i, align 8, !noalias !7
   %.5486.i = load i64, ptr %.5394.i, align 8, !noalias !7
   %.5500.i = icmp slt i64 %.5486.i, 0
   %.5501.i = select i1 %.5500.i, i64 %.1518, i64 0
-  %257 = getelementptr i64, ptr %.1534, i64 %.5486.i
-  %.5515.i = getelementptr i64, ptr %257, i64 %.5501.i
+  %258 = getelementptr i64, ptr %.1534, i64 %.5486.i
+  %.5515.i = getelementptr i64, ptr %258, i64 %.5501.i
   %.5516.i = load i64, ptr %.5515.i, align 8, !noalias !7
   %.5530.i = icmp slt i64 %.5516.i, 0
   %.5531.i = select i1 %.5530.i, i64 %.1348, i64 0
-  %258 = getelementptr i64, ptr %.1364, i64 %.5516.i
-  %.5545.i = getelementptr i64, ptr %258, i64 %.5531.i
+  %259 = getelementptr i64, ptr %.1364, i64 %.5516.i
+  %.5545.i = getelementptr i64, ptr %259, i64 %.5531.i
   %.5546.i = load i64, ptr %.5545.i, align 8, !noalias !7
-  %.5561.i = select i1 %.5214.i, i64 %.210.i9837.i, i64 0
-  %259 = getelementptr i64, ptr %.226.i9835.i, i64 %.5200.i
-  %.5575.i = getelementptr i64, ptr %259, i64 %.5561.i
+  %.5561.i = select i1 %.5214.i, i64 %.210.i9931.i, i64 0
+  %260 = getelementptr i64, ptr %.226.i9929.i, i64 %.5200.i
+  %.5575.i = getelementptr i64, ptr %260, i64 %.5561.i
   store i64 %.5546.i, ptr %.5575.i, align 8, !noalias !7
-  %.5591.i = select i1 %.5214.i, i64 %.210.i9872.i, i64 0
-  %260 = getelementptr double, ptr %.226.i9871.i, i64 %.5200.i
-  %.5605.i = getelementptr double, ptr %260, i64 %.5591.i
+  %.5591.i = select i1 %.5214.i, i64 %.210.i9966.i, i64 0
+  %261 = getelementptr double, ptr %.226.i9965.i, i64 %.5200.i
+  %.5605.i = getelementptr double, ptr %261, i64 %.5591.i
   store double 0.000000e+00, ptr %.5605.i, align 8, !noalias !7
-  %.5621.i = select i1 %.5214.i, i64 %.210.i9942.i, i64 0
-  %261 = getelementptr i64, ptr %.226.i9940.i, i64 %.5200.i
-  %.5635.i = getelementptr i64, ptr %261, i64 %.5621.i
+  %.5621.i = select i1 %.5214.i, i64 %.210.i10036.i, i64 0
+  %262 = getelementptr i64, ptr %.226.i10034.i, i64 %.5200.i
+  %.5635.i = getelementptr i64, ptr %262, i64 %.5621.i
   store i64 0, ptr %.5635.i, align 8, !noalias !7
-  %.5652.i = select i1 %.5214.i, i64 %.210.i10122.i, i64 0
-  %262 = getelementptr i64, ptr %.226.i10120.i, i64 %.5200.i
-  %.5666.i = getelementptr i64, ptr %262, i64 %.5652.i
+  %.5652.i = select i1 %.5214.i, i64 %.210.i10216.i, i64 0
+  %263 = getelementptr i64, ptr %.226.i10214.i, i64 %.5200.i
+  %.5666.i = getelementptr i64, ptr %263, i64 %.5652.i
   store i64 %next_block.5.3.i, ptr %.5666.i, align 8, !noalias !7
-  %.5670.i = uitofp nneg i64 %.5103.011151.i to double
+  %.5670.i = uitofp nneg i64 %.5103.011245.i to double
   %.5671.i = fmul double %.521.fca.2.load.i, %.5670.i
   %.5673.i = fadd double %.4981.i, %.5671.i
-  %.5688.i = select i1 %.5214.i, i64 %.210.i101581133411338.i, i64 0
-  %263 = getelementptr double, ptr %.226.i10156.i, i64 %.5200.i
-  %.5702.i = getelementptr double, ptr %263, i64 %.5688.i
+  %.5688.i = select i1 %.5214.i, i64 %.210.i102521142811432.i, i64 0
+  %264 = getelementptr double, ptr %.226.i10250.i, i64 %.5200.i
+  %.5702.i = getelementptr double, ptr %264, i64 %.5688.i
   store double %.5673.i, ptr %.5702.i, align 8, !noalias !7
-  %.5707.i = add nsw i64 %.5103.011151.i, %.5706.i
-  %.5722.i = select i1 %.5214.i, i64 %.210.i10194.i, i64 0
-  %264 = getelementptr i64, ptr %.226.i10192.i, i64 %.5200.i
-  %.5736.i = getelementptr i64, ptr %264, i64 %.5722.i
+  %.5707.i = add nsw i64 %.5103.011245.i, %.5706.i
+  %.5722.i = select i1 %.5214.i, i64 %.210.i10288.i, i64 0
+  %265 = getelementptr i64, ptr %.226.i10286.i, i64 %.5200.i
+  %.5736.i = getelementptr i64, ptr %265, i64 %.5722.i
   store i64 %.5707.i, ptr %.5736.i, align 8, !noalias !7
   %.5767.i = load double, ptr %.5702.i, align 8, !noalias !7
-  %.5782.i = select i1 %.5214.i, i64 %.210.i10230.i, i64 0
-  %265 = getelementptr double, ptr %.226.i10228.i, i64 %.5200.i
-  %.5796.i = getelementptr double, ptr %265, i64 %.5782.i
+  %.5782.i = select i1 %.5214.i, i64 %.210.i10324.i, i64 0
+  %266 = getelementptr double, ptr %.226.i10322.i, i64 %.5200.i
+  %.5796.i = getelementptr double, ptr %266, i64 %.5782.i
   store double %.5767.i, ptr %.5796.i, align 8, !noalias !7
-  %.5812.i = select i1 %.5214.i, i64 %.210.i10518.i, i64 0
-  %266 = getelementptr double, ptr %.226.i10516.i, i64 %.5200.i
-  %.5826.i = getelementptr double, ptr %266, i64 %.5812.i
+  %.5812.i = select i1 %.5214.i, i64 %.210.i10612.i, i64 0
+  %267 = getelementptr double, ptr %.226.i10610.i, i64 %.5200.i
+  %.5826.i = getelementptr double, ptr %267, i64 %.5812.i
   store double 0.000000e+00, ptr %.5826.i, align 8, !noalias !7
-  %.5842.i = select i1 %.5214.i, i64 %.210.i10554.i, i64 0
-  %267 = getelementptr double, ptr %.226.i10552.i, i64 %.5200.i
-  %.5856.i = getelementptr double, ptr %267, i64 %.5842.i
+  %.5842.i = select i1 %.5214.i, i64 %.210.i10648.i, i64 0
+  %268 = getelementptr double, ptr %.226.i10646.i, i64 %.5200.i
+  %.5856.i = getelementptr double, ptr %268, i64 %.5842.i
   store double 0.000000e+00, ptr %.5856.i, align 8, !noalias !7
-  %.5872.i = select i1 %.5214.i, i64 %.210.i10266.i, i64 0
-  %268 = getelementptr i64, ptr %.226.i10264.i, i64 %.5200.i
-  %.5886.i = getelementptr i64, ptr %268, i64 %.5872.i
+  %.5872.i = select i1 %.5214.i, i64 %.210.i10360.i, i64 0
+  %269 = getelementptr i64, ptr %.226.i10358.i, i64 %.5200.i
+  %.5886.i = getelementptr i64, ptr %269, i64 %.5872.i
   store i64 1, ptr %.5886.i, align 8, !noalias !7
   %.5888.i = mul nsw i64 %.5200.i, 6
   %.5889.i = add nsw i64 %.5200.i, 1
   %.5890.i = mul nsw i64 %.5889.i, 6
-  %.5928.i = select i1 %.5214.i, i64 %.210.i9978.i, i64 0
+  %.5928.i = select i1 %.5214.i, i64 %.210.i10072.i, i64 0
   %.5929.i = add i64 %.5928.i, %.5888.i
   %.5944.i = icmp slt i64 %.5200.i, -1
-  %.5945.i = select i1 %.5944.i, i64 %.210.i9978.i, i64 0
+  %.5945.i = select i1 %.5944.i, i64 %.210.i10072.i, i64 0
   %.5946.i = add i64 %.5890.i, %.5945.i
   %.6073.i = icmp slt i64 %.5929.i, 0
   br i1 %.6073.i, label %B2062.endif.endif.else.if.i, label %B2062.endif.endif.else.endif.i, !prof !6
@@ -6299,20 +6327,20 @@ B2062.else.if.i:                                  ; preds = %B2060.if.i
   %.5286.i = and i1 %.5285.i, %.5284.i
   %.5293.i = select i1 %.5286.i, i64 %.281.fca.5.load.i, i64 0
   %spec.select.i = add i64 %.5293.i, %.5282.i
-  %269 = mul nsw i64 %spec.select.i, %.281.fca.7.load.i
+  %270 = mul nsw i64 %spec.select.i, %.281.fca.7.load.i
   br label %B2062.endif.i
 
 B2062.endif.endif.endif.i:                        ; preds = %B2062.endif.endif.else.endif.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.endif.i
-  %.6053.sroa.13.0.i = phi i64 [ %.210.i9978.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6053.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
-  %.6174.not11146.i = icmp slt i64 %.6053.sroa.0.3.i, %.6053.sroa.13.0.i
-  br i1 %.6174.not11146.i, label %.6144.endif.preheader.i, label %.6144.if.i, !prof !31
+  %.6053.sroa.13.0.i = phi i64 [ %.210.i10072.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6053.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
+  %.6174.not11240.i = icmp slt i64 %.6053.sroa.0.3.i, %.6053.sroa.13.0.i
+  br i1 %.6174.not11240.i, label %.6144.endif.preheader.i, label %.6144.if.i, !prof !31
 
 .6144.endif.preheader.i:                          ; preds = %B2062.endif.endif.endif.i
-  %270 = shl i64 %.6053.sroa.0.3.i, 3
-  %scevgep11249.i = getelementptr i8, ptr %scevgep.i, i64 %270
-  %271 = sub nsw i64 %.6053.sroa.13.0.i, %.6053.sroa.0.3.i
-  %272 = shl i64 %271, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11249.i, i8 0, i64 %272, i1 false), !noalias !7
+  %271 = shl i64 %.6053.sroa.0.3.i, 3
+  %scevgep11343.i = getelementptr i8, ptr %scevgep.i, i64 %271
+  %272 = sub nsw i64 %.6053.sroa.13.0.i, %.6053.sroa.0.3.i
+  %273 = shl i64 %272, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11343.i, i8 0, i64 %273, i1 false), !noalias !7
   br label %.6144.if.i
 
 B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
@@ -6320,14 +6348,14 @@ B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
 
 B2062.endif.endif.else.endif.i:                   ; preds = %B2062.endif.endif.else.if.i, %B2062.endif.i
   %.6053.sroa.0.1.i = phi i64 [ 0, %B2062.endif.endif.else.if.i ], [ %.5929.i, %B2062.endif.i ]
-  %.6078.not.i = icmp slt i64 %.5929.i, %.210.i9978.i
+  %.6078.not.i = icmp slt i64 %.5929.i, %.210.i10072.i
   br i1 %.6078.not.i, label %B2062.endif.endif.else.endif.endif.i, label %B2062.endif.endif.else.endif.if.i, !prof !10
 
 B2062.endif.endif.else.endif.if.i:                ; preds = %B2062.endif.endif.else.endif.i
   br label %B2062.endif.endif.else.endif.endif.i
 
 B2062.endif.endif.else.endif.endif.i:             ; preds = %B2062.endif.endif.else.endif.if.i, %B2062.endif.endif.else.endif.i
-  %.6053.sroa.0.3.i = phi i64 [ %.210.i9978.i, %B2062.endif.endif.else.endif.if.i ], [ %.6053.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
+  %.6053.sroa.0.3.i = phi i64 [ %.210.i10072.i, %B2062.endif.endif.else.endif.if.i ], [ %.6053.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
   %.6090.i = icmp slt i64 %.5946.i, 0
   br i1 %.6090.i, label %B2062.endif.endif.else.endif.endif.if.i, label %B2062.endif.endif.else.endif.endif.endif.i, !prof !6
 
@@ -6336,7 +6364,7 @@ B2062.endif.endif.else.endif.endif.if.i:          ; preds = %B2062.endif.endif.e
 
 B2062.endif.endif.else.endif.endif.endif.i:       ; preds = %B2062.endif.endif.else.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.i
   %.6053.sroa.13.1.i = phi i64 [ 0, %B2062.endif.endif.else.endif.endif.if.i ], [ %.5946.i, %B2062.endif.endif.else.endif.endif.i ]
-  %.6095.not.i = icmp slt i64 %.5946.i, %.210.i9978.i
+  %.6095.not.i = icmp slt i64 %.5946.i, %.210.i10072.i
   br i1 %.6095.not.i, label %B2062.endif.endif.endif.i, label %B2062.endif.endif.else.endif.endif.endif.if.i, !prof !10
 
 B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.else.endif.endif.endif.i
@@ -6346,25 +6374,25 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
   %.6192.i = mul nsw i64 %.5200.i, %.596.i
   %.6195.i = mul nsw i64 %.5889.i, %.596.i
   %.6232.i = icmp slt i64 %.6192.i, 0
-  %.6233.i = select i1 %.6232.i, i64 %.210.i10302.i, i64 0
+  %.6233.i = select i1 %.6232.i, i64 %.210.i10396.i, i64 0
   %.6234.i = add i64 %.6233.i, %.6192.i
   %.6249.i = icmp slt i64 %.6195.i, 0
-  %.6250.i = select i1 %.6249.i, i64 %.210.i10302.i, i64 0
+  %.6250.i = select i1 %.6249.i, i64 %.210.i10396.i, i64 0
   %.6251.i = add i64 %.6250.i, %.6195.i
   %.6378.i = icmp slt i64 %.6234.i, 0
   br i1 %.6378.i, label %.6145.endif.else.if.i, label %.6145.endif.else.endif.i, !prof !6
 
 .6145.endif.endif.i:                              ; preds = %.6145.endif.else.endif.endif.endif.if.i, %.6145.endif.else.endif.endif.endif.i
-  %.6358.sroa.13.0.i = phi i64 [ %.210.i10302.i, %.6145.endif.else.endif.endif.endif.if.i ], [ %.6358.sroa.13.1.i, %.6145.endif.else.endif.endif.endif.i ]
-  %.6479.not11148.i = icmp slt i64 %.6358.sroa.0.3.i, %.6358.sroa.13.0.i
-  br i1 %.6479.not11148.i, label %.6449.endif.preheader.i, label %B2060.loopexit.i, !prof !31
+  %.6358.sroa.13.0.i = phi i64 [ %.210.i10396.i, %.6145.endif.else.endif.endif.endif.if.i ], [ %.6358.sroa.13.1.i, %.6145.endif.else.endif.endif.endif.i ]
+  %.6479.not11242.i = icmp slt i64 %.6358.sroa.0.3.i, %.6358.sroa.13.0.i
+  br i1 %.6479.not11242.i, label %.6449.endif.preheader.i, label %B2060.loopexit.i, !prof !31
 
 .6449.endif.preheader.i:                          ; preds = %.6145.endif.endif.i
-  %273 = shl i64 %.6358.sroa.0.3.i, 3
-  %scevgep11251.i = getelementptr i8, ptr %scevgep11250.i, i64 %273
-  %274 = sub nsw i64 %.6358.sroa.13.0.i, %.6358.sroa.0.3.i
-  %275 = shl i64 %274, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11251.i, i8 0, i64 %275, i1 false), !noalias !7
+  %274 = shl i64 %.6358.sroa.0.3.i, 3
+  %scevgep11345.i = getelementptr i8, ptr %scevgep11344.i, i64 %274
+  %275 = sub nsw i64 %.6358.sroa.13.0.i, %.6358.sroa.0.3.i
+  %276 = shl i64 %275, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11345.i, i8 0, i64 %276, i1 false), !noalias !7
   br label %B2060.loopexit.i
 
 .6145.endif.else.if.i:                            ; preds = %.6144.if.i
@@ -6372,14 +6400,14 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
 
 .6145.endif.else.endif.i:                         ; preds = %.6145.endif.else.if.i, %.6144.if.i
   %.6358.sroa.0.1.i = phi i64 [ 0, %.6145.endif.else.if.i ], [ %.6234.i, %.6144.if.i ]
-  %.6383.not.i = icmp slt i64 %.6234.i, %.210.i10302.i
+  %.6383.not.i = icmp slt i64 %.6234.i, %.210.i10396.i
   br i1 %.6383.not.i, label %.6145.endif.else.endif.endif.i, label %.6145.endif.else.endif.if.i, !prof !10
 
 .6145.endif.else.endif.if.i:                      ; preds = %.6145.endif.else.endif.i
   br label %.6145.endif.else.endif.endif.i
 
 .6145.endif.else.endif.endif.i:                   ; preds = %.6145.endif.else.endif.if.i, %.6145.endif.else.endif.i
-  %.6358.sroa.0.3.i = phi i64 [ %.210.i10302.i, %.6145.endif.else.endif.if.i ], [ %.6358.sroa.0.1.i, %.6145.endif.else.endif.i ]
+  %.6358.sroa.0.3.i = phi i64 [ %.210.i10396.i, %.6145.endif.else.endif.if.i ], [ %.6358.sroa.0.1.i, %.6145.endif.else.endif.i ]
   %.6395.i = icmp slt i64 %.6251.i, 0
   br i1 %.6395.i, label %.6145.endif.else.endif.endif.if.i, label %.6145.endif.else.endif.endif.endif.i, !prof !6
 
@@ -6388,7 +6416,7 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
 
 .6145.endif.else.endif.endif.endif.i:             ; preds = %.6145.endif.else.endif.endif.if.i, %.6145.endif.else.endif.endif.i
   %.6358.sroa.13.1.i = phi i64 [ 0, %.6145.endif.else.endif.endif.if.i ], [ %.6251.i, %.6145.endif.else.endif.endif.i ]
-  %.6400.not.i = icmp slt i64 %.6251.i, %.210.i10302.i
+  %.6400.not.i = icmp slt i64 %.6251.i, %.210.i10396.i
   br i1 %.6400.not.i, label %.6145.endif.endif.i, label %.6145.endif.else.endif.endif.endif.if.i, !prof !10
 
 .6145.endif.else.endif.endif.endif.if.i:          ; preds = %.6145.endif.else.endif.endif.endif.i
@@ -6399,49 +6427,49 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
   br i1 %exitcond1595.not, label %B2532.i, label %B2518.i
 
 .6781.endif.i:                                    ; preds = %B2472.i, %.6781.endif.i
-  %.6777.011154.i = phi i64 [ %.6822.i, %.6781.endif.i ], [ 0, %B2472.i ]
-  %.6817.i = getelementptr i64, ptr %.226.i10838.i, i64 %.6777.011154.i
+  %.6777.011248.i = phi i64 [ %.6822.i, %.6781.endif.i ], [ 0, %B2472.i ]
+  %.6817.i = getelementptr i64, ptr %.226.i10932.i, i64 %.6777.011248.i
   store i64 1, ptr %.6817.i, align 8, !noalias !7
-  %.6822.i = add nuw nsw i64 %.6777.011154.i, 1
-  %exitcond11253.not.i = icmp eq i64 %.6822.i, %.201.i10837.i
-  br i1 %exitcond11253.not.i, label %.6781.if.i, label %.6781.endif.i, !prof !99
+  %.6822.i = add nuw nsw i64 %.6777.011248.i, 1
+  %exitcond11347.not.i = icmp eq i64 %.6822.i, %.201.i10931.i
+  br i1 %exitcond11347.not.i, label %.6781.if.i, label %.6781.endif.i, !prof !99
 
 B2590.if.i:                                       ; preds = %B2768.i, %B2532.i
-  %scheduler.2.211159.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
-  %best.2.211158.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
-  %.6911.011155.i = phi i64 [ 0, %B2532.i ], [ %.6980.i, %B2768.i ]
-  %.6980.i = add nuw nsw i64 %.6911.011155.i, 1
-  %276 = getelementptr i64, ptr %.226.i10838.i, i64 %.6911.011155.i
-  %.7038.i = load i64, ptr %276, align 8, !noalias !7
+  %scheduler.2.211253.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
+  %best.2.211252.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
+  %.6911.011249.i = phi i64 [ 0, %B2532.i ], [ %.6980.i, %B2768.i ]
+  %.6980.i = add nuw nsw i64 %.6911.011249.i, 1
+  %277 = getelementptr i64, ptr %.226.i10932.i, i64 %.6911.011249.i
+  %.7038.i = load i64, ptr %277, align 8, !noalias !7
   %.7039.not.i = icmp eq i64 %.7038.i, 0
   br i1 %.7039.not.i, label %B2700.i, label %B2610.i
 
 B3410.if.i:                                       ; preds = %B3552.i, %B3410.preheader.i
-  %why.5.311163.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
-  %need.3.311162.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
-  %.8689.011160.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8764.i, %B3552.i ]
-  %.8764.i = add nuw nsw i64 %.8689.011160.i, 1
-  %277 = shl nuw i64 1, %.8689.011160.i
-  %278 = and i64 %277, %.8643.i
-  %.8808.not.i = icmp eq i64 %278, 0
+  %why.5.311257.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
+  %need.3.311256.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
+  %.8689.011254.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8764.i, %B3552.i ]
+  %.8764.i = add nuw nsw i64 %.8689.011254.i, 1
+  %278 = shl nuw i64 1, %.8689.011254.i
+  %279 = and i64 %278, %.8643.i
+  %.8808.not.i = icmp eq i64 %279, 0
   br i1 %.8808.not.i, label %B3552.i, label %B3430.i
 
 B4772.endif.i:                                    ; preds = %B4772.else.if.i, %B4772.i
-  %quot.2.0.i = phi i64 [ 0, %B4772.i ], [ %spec.select9382.i, %B4772.else.if.i ]
-  %279 = getelementptr i64, ptr %.730, i64 %.7846.i
-  %.10525.i = getelementptr i64, ptr %279, i64 %.7865.i
+  %quot.2.0.i = phi i64 [ 0, %B4772.i ], [ %spec.select9473.i, %B4772.else.if.i ]
+  %280 = getelementptr i64, ptr %.730, i64 %.7846.i
+  %.10525.i = getelementptr i64, ptr %280, i64 %.7865.i
   %.10526.i = load i64, ptr %.10525.i, align 8, !noalias !7
-  %.13.i11032.i = tail call i64 @llvm.smax.i64(i64 %.10526.i, i64 1)
-  %.10556.i = uitofp nneg i64 %.13.i11032.i to double
+  %.13.i11126.i = tail call i64 @llvm.smax.i64(i64 %.10526.i, i64 1)
+  %.10556.i = uitofp nneg i64 %.13.i11126.i to double
   %.10557.i = fadd double %best.3.3.i, %.10556.i
-  %.10576.i = select i1 %.7830.i, i64 %.210.i10122.i, i64 0
-  %280 = getelementptr i64, ptr %.226.i10120.i, i64 %.7775.i
-  %.10590.i = getelementptr i64, ptr %280, i64 %.10576.i
+  %.10576.i = select i1 %.7830.i, i64 %.210.i10216.i, i64 0
+  %281 = getelementptr i64, ptr %.226.i10214.i, i64 %.7775.i
+  %.10590.i = getelementptr i64, ptr %281, i64 %.10576.i
   %.10591.i = load i64, ptr %.10590.i, align 8, !noalias !7
   %.10606.i = icmp ne i64 %.10591.i, -9223372036854775808
   %.10608.not.i = or i1 %.10607.i, %.10606.i
-  %or.cond11186.i = select i1 %.10595.i, i1 %.10608.not.i, i1 false, !prof !15
-  br i1 %or.cond11186.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
+  %or.cond11280.i = select i1 %.10595.i, i1 %.10608.not.i, i1 false, !prof !15
+  br i1 %or.cond11280.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
 
 B4772.else.if.i:                                  ; preds = %B4772.i
   %.10471.i = sdiv i64 %.7775.i, %.281.fca.7.load.i
@@ -6451,12 +6479,12 @@ B4772.else.if.i:                                  ; preds = %B4772.i
   %.10475.i = icmp ne i64 %.10472.i, 0
   %.10476.i = and i1 %.10475.i, %.10474.i
   %.10481.i = sext i1 %.10476.i to i64
-  %spec.select9382.i = add i64 %.10471.i, %.10481.i
+  %spec.select9473.i = add i64 %.10471.i, %.10481.i
   br label %B4772.endif.i
 
 B4772.endif.endif.endif.i:                        ; preds = %B4772.endif.endif.else.if.i, %B4772.endif.i
-  %rem.3.0.i = phi i64 [ 0, %B4772.endif.i ], [ %281, %B4772.endif.endif.else.if.i ]
-  br i1 %or.cond11184.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
+  %rem.3.0.i = phi i64 [ 0, %B4772.endif.i ], [ %282, %B4772.endif.endif.else.if.i ]
+  br i1 %or.cond11278.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
 
 B4772.endif.endif.else.if.i:                      ; preds = %B4772.endif.i
   %.10612.i = srem i64 %.10591.i, %.281.fca.5.load.i
@@ -6465,12 +6493,12 @@ B4772.endif.endif.else.if.i:                      ; preds = %B4772.endif.i
   %.10615.i = icmp ne i64 %.10612.i, 0
   %.10616.i = and i1 %.10615.i, %.10614.i
   %.10623.i = select i1 %.10616.i, i64 %.281.fca.5.load.i, i64 0
-  %spec.select9383.i = add i64 %.10623.i, %.10612.i
-  %281 = mul nsw i64 %spec.select9383.i, %.281.fca.7.load.i
+  %spec.select9474.i = add i64 %.10623.i, %.10612.i
+  %282 = mul nsw i64 %spec.select9474.i, %.281.fca.7.load.i
   br label %B4772.endif.endif.endif.i
 
 B4772.endif.endif.endif.endif.i:                  ; preds = %B4772.endif.endif.endif.else.if.i, %B4772.endif.endif.endif.i
-  %rem.4.0.i = phi i64 [ 0, %B4772.endif.endif.endif.i ], [ %spec.select9384.i, %B4772.endif.endif.endif.else.if.i ]
+  %rem.4.0.i = phi i64 [ 0, %B4772.endif.endif.endif.i ], [ %spec.select9475.i, %B4772.endif.endif.endif.else.if.i ]
   %.10677.i = add nsw i64 %rem.4.0.i, %rem.3.0.i
   %.10685.i = icmp eq i64 %.7880.i, 5
   br i1 %.10685.i, label %B4950.i, label %B5158.i
@@ -6482,173 +6510,173 @@ B4772.endif.endif.endif.else.if.i:                ; preds = %B4772.endif.endif.e
   %.10659.i = icmp ne i64 %.10656.i, 0
   %.10660.i = and i1 %.10659.i, %.10658.i
   %.10667.i = select i1 %.10660.i, i64 %.281.fca.7.load.i, i64 0
-  %spec.select9384.i = add i64 %.10667.i, %.10656.i
+  %spec.select9475.i = add i64 %.10667.i, %.10656.i
   br label %B4772.endif.endif.endif.endif.i
 
-B7970.endif.endif.i:                              ; preds = %B7970.endif.else.if.i, %B7970.i
-  %rem.7.0.i = phi i64 [ %.14655.0.i, %B7970.endif.else.if.i ], [ 0, %B7970.i ]
-  store i64 %rem.7.0.i, ptr %.14579.i, align 8, !noalias !7
-  br label %B8276.i
+B8124.endif.endif.i:                              ; preds = %B8124.endif.else.if.i, %B8124.i
+  %rem.7.0.i = phi i64 [ %.14849.0.i, %B8124.endif.else.if.i ], [ 0, %B8124.i ]
+  store i64 %rem.7.0.i, ptr %.14773.i, align 8, !noalias !7
+  br label %B8430.i
 
-B7970.endif.else.if.i:                            ; preds = %B7970.i
-  %.14642.i = load i64, ptr %.14579.i, align 8, !noalias !7
-  %.14643.i = add nsw i64 %.14642.i, 1
-  %.14664.i = srem i64 %.14643.i, %.5.i.i
-  %.14665.i = xor i64 %.14664.i, %.5.i.i
-  %.14666.i = icmp slt i64 %.14665.i, 0
-  %.14667.i = icmp ne i64 %.14664.i, 0
-  %.14668.i = and i1 %.14667.i, %.14666.i
-  %.14675.i = select i1 %.14668.i, i64 %.5.i.i, i64 0
-  %.14655.0.i = add i64 %.14675.i, %.14664.i
-  br label %B7970.endif.endif.i
+B8124.endif.else.if.i:                            ; preds = %B8124.i
+  %.14836.i = load i64, ptr %.14773.i, align 8, !noalias !7
+  %.14837.i = add nsw i64 %.14836.i, 1
+  %.14858.i = srem i64 %.14837.i, %.5.i.i
+  %.14859.i = xor i64 %.14858.i, %.5.i.i
+  %.14860.i = icmp slt i64 %.14859.i, 0
+  %.14861.i = icmp ne i64 %.14858.i, 0
+  %.14862.i = and i1 %.14861.i, %.14860.i
+  %.14869.i = select i1 %.14862.i, i64 %.5.i.i, i64 0
+  %.14849.0.i = add i64 %.14869.i, %.14858.i
+  br label %B8124.endif.endif.i
 
-B8136.endif.endif.i:                              ; preds = %B8136.endif.else.if.i, %B8136.i
-  %rem.8.0.i = phi i64 [ %.14918.0.i, %B8136.endif.else.if.i ], [ 0, %B8136.i ]
-  store i64 %rem.8.0.i, ptr %.14842.i, align 8, !noalias !7
-  br label %B8276.i
+B8290.endif.endif.i:                              ; preds = %B8290.endif.else.if.i, %B8290.i
+  %rem.8.0.i = phi i64 [ %.15112.0.i, %B8290.endif.else.if.i ], [ 0, %B8290.i ]
+  store i64 %rem.8.0.i, ptr %.15036.i, align 8, !noalias !7
+  br label %B8430.i
 
-B8136.endif.else.if.i:                            ; preds = %B8136.i
-  %.14905.i = load i64, ptr %.14842.i, align 8, !noalias !7
-  %.14906.i = add nsw i64 %.14905.i, 1
-  %.14927.i = srem i64 %.14906.i, %.5.i10959.i
-  %.14928.i = xor i64 %.14927.i, %.5.i10959.i
-  %.14929.i = icmp slt i64 %.14928.i, 0
-  %.14930.i = icmp ne i64 %.14927.i, 0
-  %.14931.i = and i1 %.14930.i, %.14929.i
-  %.14938.i = select i1 %.14931.i, i64 %.5.i10959.i, i64 0
-  %.14918.0.i = add i64 %.14938.i, %.14927.i
-  br label %B8136.endif.endif.i
+B8290.endif.else.if.i:                            ; preds = %B8290.i
+  %.15099.i = load i64, ptr %.15036.i, align 8, !noalias !7
+  %.15100.i = add nsw i64 %.15099.i, 1
+  %.15121.i = srem i64 %.15100.i, %.5.i11053.i
+  %.15122.i = xor i64 %.15121.i, %.5.i11053.i
+  %.15123.i = icmp slt i64 %.15122.i, 0
+  %.15124.i = icmp ne i64 %.15121.i, 0
+  %.15125.i = and i1 %.15124.i, %.15123.i
+  %.15132.i = select i1 %.15125.i, i64 %.5.i11053.i, i64 0
+  %.15112.0.i = add i64 %.15132.i, %.15121.i
+  br label %B8290.endif.endif.i
 
-B8802.endif.endif.i:                              ; preds = %B8802.endif.else.if.i, %B8802.i
-  %rem.9.0.i = phi double [ 0.000000e+00, %B8802.i ], [ %283, %B8802.endif.else.if.i ]
-  %.16190.i = fmul double %.521.fca.2.load.i, %rem.9.0.i
-  %.16191.i = fsub double %.16144.i, %.16190.i
-  %.16192.i = fadd double %.16052.i, %.16191.i
-  store double %.16192.i, ptr %.16051.i, align 8, !noalias !7
-  %.16252.i = load double, ptr %.16251.i, align 8, !noalias !7
-  %.16268.i = select i1 %.7830.i, i64 %.210.i10554.i, i64 0
-  %282 = getelementptr double, ptr %.226.i10552.i, i64 %.7775.i
-  %.16282.i = getelementptr double, ptr %282, i64 %.16268.i
-  %.16283.i = load double, ptr %.16282.i, align 8, !noalias !7
-  %.16287.i = fsub double %.16283.i, %best.3.3.i
-  %.12.i11033.i = fcmp ogt double %.16287.i, 0.000000e+00
-  %.13.i11034.i = select i1 %.12.i11033.i, double %.16287.i, double 0.000000e+00
-  %.16316.i = fadd double %.16252.i, %.13.i11034.i
-  store double %.16316.i, ptr %.16251.i, align 8, !noalias !7
-  br label %B9310.i
+B8956.endif.endif.i:                              ; preds = %B8956.endif.else.if.i, %B8956.i
+  %rem.9.0.i = phi double [ 0.000000e+00, %B8956.i ], [ %284, %B8956.endif.else.if.i ]
+  %.16384.i = fmul double %.521.fca.2.load.i, %rem.9.0.i
+  %.16385.i = fsub double %.16338.i, %.16384.i
+  %.16386.i = fadd double %.16246.i, %.16385.i
+  store double %.16386.i, ptr %.16245.i, align 8, !noalias !7
+  %.16446.i = load double, ptr %.16445.i, align 8, !noalias !7
+  %.16462.i = select i1 %.7830.i, i64 %.210.i10648.i, i64 0
+  %283 = getelementptr double, ptr %.226.i10646.i, i64 %.7775.i
+  %.16476.i = getelementptr double, ptr %283, i64 %.16462.i
+  %.16477.i = load double, ptr %.16476.i, align 8, !noalias !7
+  %.16481.i = fsub double %.16477.i, %best.3.3.i
+  %.12.i11127.i = fcmp ogt double %.16481.i, 0.000000e+00
+  %.13.i11128.i = select i1 %.12.i11127.i, double %.16481.i, double 0.000000e+00
+  %.16510.i = fadd double %.16446.i, %.13.i11128.i
+  store double %.16510.i, ptr %.16445.i, align 8, !noalias !7
+  br label %B9464.i
 
-B8802.endif.else.if.i:                            ; preds = %B8802.i
-  %.16168.i = srem i64 %.7775.i, %.281.fca.7.load.i
-  %.16169.i = xor i64 %.16168.i, %.281.fca.7.load.i
-  %.16170.i = icmp slt i64 %.16169.i, 0
-  %.16171.i = icmp ne i64 %.16168.i, 0
-  %.16172.i = and i1 %.16171.i, %.16170.i
-  %.16179.i = select i1 %.16172.i, i64 %.281.fca.7.load.i, i64 0
-  %spec.select9385.i = add i64 %.16179.i, %.16168.i
-  %283 = sitofp i64 %spec.select9385.i to double
-  br label %B8802.endif.endif.i
+B8956.endif.else.if.i:                            ; preds = %B8956.i
+  %.16362.i = srem i64 %.7775.i, %.281.fca.7.load.i
+  %.16363.i = xor i64 %.16362.i, %.281.fca.7.load.i
+  %.16364.i = icmp slt i64 %.16363.i, 0
+  %.16365.i = icmp ne i64 %.16362.i, 0
+  %.16366.i = and i1 %.16365.i, %.16364.i
+  %.16373.i = select i1 %.16366.i, i64 %.281.fca.7.load.i, i64 0
+  %spec.select9476.i = add i64 %.16373.i, %.16362.i
+  %284 = sitofp i64 %spec.select9476.i to double
+  br label %B8956.endif.endif.i
 
-B9480.if.i:                                       ; preds = %B9536.i, %B9480.if.preheader.i
-  %.16839.011166.i = phi i64 [ %.16901.i, %B9536.i ], [ %spec.select11068.i, %B9480.if.preheader.i ]
-  %.16836.011165.i = phi i64 [ %.16905.i, %B9536.i ], [ %.16808.i, %B9480.if.preheader.i ]
-  %.16901.i = add nsw i64 %.16839.011166.i, -1
-  %.16905.i = add i64 %.16836.011165.i, 1
-  %.16947.i = icmp slt i64 %.16836.011165.i, 0
-  %.16948.i = select i1 %.16947.i, i64 %.210.i10050.i, i64 0
-  %284 = getelementptr i64, ptr %.226.i10048.i, i64 %.16836.011165.i
-  %.16962.i = getelementptr i64, ptr %284, i64 %.16948.i
-  %.16963.i = load i64, ptr %.16962.i, align 8, !noalias !7
-  %.16964.not.i = icmp eq i64 %.16963.i, 0
-  br i1 %.16964.not.i, label %B9536.i, label %B9500.i
+B9634.if.i:                                       ; preds = %B9690.i, %B9634.if.preheader.i
+  %.17033.011260.i = phi i64 [ %.17095.i, %B9690.i ], [ %spec.select11162.i, %B9634.if.preheader.i ]
+  %.17030.011259.i = phi i64 [ %.17099.i, %B9690.i ], [ %.17002.i, %B9634.if.preheader.i ]
+  %.17095.i = add nsw i64 %.17033.011260.i, -1
+  %.17099.i = add i64 %.17030.011259.i, 1
+  %.17141.i = icmp slt i64 %.17030.011259.i, 0
+  %.17142.i = select i1 %.17141.i, i64 %.210.i10144.i, i64 0
+  %285 = getelementptr i64, ptr %.226.i10142.i, i64 %.17030.011259.i
+  %.17156.i = getelementptr i64, ptr %285, i64 %.17142.i
+  %.17157.i = load i64, ptr %.17156.i, align 8, !noalias !7
+  %.17158.not.i = icmp eq i64 %.17157.i, 0
+  br i1 %.17158.not.i, label %B9690.i, label %B9654.i
 
-B9538.endif.else.endif.endif.endif.if.i:          ; preds = %B9538.i
-  br i1 %.17388.not11167.i, label %.17358.endif.i.preheader, label %B9562.i, !prof !238
+B9692.endif.else.endif.endif.endif.if.i:          ; preds = %B9692.i
+  br i1 %.17582.not11261.i, label %.17552.endif.i.preheader, label %B9716.i, !prof !238
 
-.17358.endif.i.preheader:                         ; preds = %B9538.i, %B9538.endif.else.endif.endif.endif.if.i
-  %.17354.011168.i.ph = phi i64 [ %.210.i1084011346.i, %B9538.endif.else.endif.endif.endif.if.i ], [ 0, %B9538.i ]
-  br label %.17358.endif.i
+.17552.endif.i.preheader:                         ; preds = %B9692.i, %B9692.endif.else.endif.endif.endif.if.i
+  %.17548.011262.i.ph = phi i64 [ %.210.i1093411440.i, %B9692.endif.else.endif.endif.endif.if.i ], [ 0, %B9692.i ]
+  br label %.17552.endif.i
 
-.17358.endif.i:                                   ; preds = %.17358.endif.i.preheader, %.17358.endif.i
-  %.17354.011168.i = phi i64 [ %.17399.i, %.17358.endif.i ], [ %.17354.011168.i.ph, %.17358.endif.i.preheader ]
-  %.17394.i = getelementptr i64, ptr %.226.i10838.i, i64 %.17354.011168.i
-  store i64 1, ptr %.17394.i, align 8, !noalias !7
-  %.17399.i = add nuw nsw i64 %.17354.011168.i, 1
-  %.17388.not.i = icmp sgt i64 %.201.i10837.i, %.17399.i
-  br i1 %.17388.not.i, label %.17358.endif.i, label %B9562.i, !prof !239
+.17552.endif.i:                                   ; preds = %.17552.endif.i.preheader, %.17552.endif.i
+  %.17548.011262.i = phi i64 [ %.17593.i, %.17552.endif.i ], [ %.17548.011262.i.ph, %.17552.endif.i.preheader ]
+  %.17588.i = getelementptr i64, ptr %.226.i10932.i, i64 %.17548.011262.i
+  store i64 1, ptr %.17588.i, align 8, !noalias !7
+  %.17593.i = add nuw nsw i64 %.17548.011262.i, 1
+  %.17582.not.i = icmp sgt i64 %.201.i10931.i, %.17593.i
+  br i1 %.17582.not.i, label %.17552.endif.i, label %B9716.i, !prof !239
 
-B9746.if.i:                                       ; preds = %B10192.i, %B9746.if.lr.ph.i
-  %.18457.011180.i = phi i64 [ 0, %B9746.if.lr.ph.i ], [ %.18526.i, %B10192.i ]
-  %.18526.i = add nuw nsw i64 %.18457.011180.i, 1
-  %285 = getelementptr i64, ptr %.226.i10048.i, i64 %.18457.011180.i
-  %.18584.i = load i64, ptr %285, align 8, !noalias !7
-  %.18585.not.i = icmp eq i64 %.18584.i, 0
-  br i1 %.18585.not.i, label %B10192.i, label %B9766.i
+B9900.if.i:                                       ; preds = %B10346.i, %B9900.if.lr.ph.i
+  %.18651.011274.i = phi i64 [ 0, %B9900.if.lr.ph.i ], [ %.18720.i, %B10346.i ]
+  %.18720.i = add nuw nsw i64 %.18651.011274.i, 1
+  %286 = getelementptr i64, ptr %.226.i10142.i, i64 %.18651.011274.i
+  %.18778.i = load i64, ptr %286, align 8, !noalias !7
+  %.18779.not.i = icmp eq i64 %.18778.i, 0
+  br i1 %.18779.not.i, label %B10346.i, label %B9920.i
 
-B9766.endif.endif.i:                              ; preds = %B9766.endif.else.if.i, %B9766.i
-  %.1868811060.pn.pn.in.i = phi ptr [ %.1868711059.i, %B9766.endif.else.if.i ], [ %.226.i10480.i, %B9766.i ]
-  %rem.11.0.i = phi double [ %293, %B9766.endif.else.if.i ], [ 0.000000e+00, %B9766.i ]
-  %.1868811060.pn.pn.i = load double, ptr %.1868811060.pn.pn.in.i, align 8, !noalias !7
-  %.1869011063.i = fsub double %now.2.2.i, %.1868811060.pn.pn.i
-  %.18736.i = fmul double %.521.fca.2.load.i, %rem.11.0.i
-  %.18737.i = fsub double %.1869011063.i, %.18736.i
-  %.12.i11035.i = fcmp ogt double %.18737.i, 0.000000e+00
-  %.13.i11036.i = select i1 %.12.i11035.i, double %.18737.i, double 0.000000e+00
-  %.18766.i = fadd double %.18616.i, %.13.i11036.i
-  store double %.18766.i, ptr %.18615.i, align 8, !noalias !7
-  %286 = getelementptr double, ptr %.226.i10228.i, i64 %.18457.011180.i
-  %.18827.i = load double, ptr %286, align 8, !noalias !7
-  %287 = getelementptr double, ptr %.226.i10156.i, i64 %.18457.011180.i
-  %.18858.i = load double, ptr %287, align 8, !noalias !7
-  %.12.i11037.i = fcmp olt double %now.2.2.i, %.18858.i
-  %.13.i11038.i = select i1 %.12.i11037.i, double %now.2.2.i, double %.18858.i
-  %.12.i11039.i = fcmp ogt double %.13.i11038.i, %.18827.i
-  %.13.i11040.i = select i1 %.12.i11039.i, double %.13.i11038.i, double %.18827.i
-  %288 = getelementptr i64, ptr %.226.i10264.i, i64 %.18457.011180.i
-  %.18946.i = load i64, ptr %288, align 8, !noalias !7
-  %.18960.i = icmp slt i64 %.18946.i, 0
-  %.18961.i = select i1 %.18960.i, i64 %.3114, i64 0
-  %289 = getelementptr double, ptr %.3130, i64 %.18946.i
-  %.18975.i = getelementptr double, ptr %289, i64 %.18961.i
-  %.18976.i = load double, ptr %.18975.i, align 8, !noalias !7
-  %.19008.i = fsub double %.13.i11040.i, %.18827.i
-  %.19009.i = fadd double %.18976.i, %.19008.i
-  store double %.19009.i, ptr %.18975.i, align 8, !noalias !7
-  %290 = getelementptr i64, ptr %.226.i9835.i, i64 %.18457.011180.i
-  %.19070.i = load i64, ptr %290, align 8, !noalias !7
-  %.19084.i = icmp slt i64 %.19070.i, 0
-  %.19085.i = select i1 %.19084.i, i64 %.3285, i64 0
-  %291 = getelementptr double, ptr %.3301, i64 %.19070.i
-  %.19099.i = getelementptr double, ptr %291, i64 %.19085.i
-  %.19100.i = load double, ptr %.19099.i, align 8, !noalias !7
-  %.19131.i = load double, ptr %286, align 8, !noalias !7
-  %.19134.i = fsub double %.13.i11040.i, %.19131.i
-  %.19135.i = fadd double %.19100.i, %.19134.i
-  store double %.19135.i, ptr %.19099.i, align 8, !noalias !7
-  %.19195.i = load double, ptr %.19194.i, align 8, !noalias !7
-  %.19197.i = fsub double %now.2.2.i, %.13.i11040.i
-  %.12.i11041.i = fcmp ogt double %.19197.i, 0.000000e+00
-  %.13.i11042.i = select i1 %.12.i11041.i, double %.19197.i, double 0.000000e+00
-  %.19226.i = fadd double %.13.i11042.i, %.19195.i
-  store double %.19226.i, ptr %.19194.i, align 8, !noalias !7
-  br label %B10192.i
+B9920.endif.endif.i:                              ; preds = %B9920.endif.else.if.i, %B9920.i
+  %.1888211154.pn.pn.in.i = phi ptr [ %.1888111153.i, %B9920.endif.else.if.i ], [ %.226.i10574.i, %B9920.i ]
+  %rem.11.0.i = phi double [ %294, %B9920.endif.else.if.i ], [ 0.000000e+00, %B9920.i ]
+  %.1888211154.pn.pn.i = load double, ptr %.1888211154.pn.pn.in.i, align 8, !noalias !7
+  %.1888411157.i = fsub double %now.2.2.i, %.1888211154.pn.pn.i
+  %.18930.i = fmul double %.521.fca.2.load.i, %rem.11.0.i
+  %.18931.i = fsub double %.1888411157.i, %.18930.i
+  %.12.i11129.i = fcmp ogt double %.18931.i, 0.000000e+00
+  %.13.i11130.i = select i1 %.12.i11129.i, double %.18931.i, double 0.000000e+00
+  %.18960.i = fadd double %.18810.i, %.13.i11130.i
+  store double %.18960.i, ptr %.18809.i, align 8, !noalias !7
+  %287 = getelementptr double, ptr %.226.i10322.i, i64 %.18651.011274.i
+  %.19021.i = load double, ptr %287, align 8, !noalias !7
+  %288 = getelementptr double, ptr %.226.i10250.i, i64 %.18651.011274.i
+  %.19052.i = load double, ptr %288, align 8, !noalias !7
+  %.12.i11131.i = fcmp olt double %now.2.2.i, %.19052.i
+  %.13.i11132.i = select i1 %.12.i11131.i, double %now.2.2.i, double %.19052.i
+  %.12.i11133.i = fcmp ogt double %.13.i11132.i, %.19021.i
+  %.13.i11134.i = select i1 %.12.i11133.i, double %.13.i11132.i, double %.19021.i
+  %289 = getelementptr i64, ptr %.226.i10358.i, i64 %.18651.011274.i
+  %.19140.i = load i64, ptr %289, align 8, !noalias !7
+  %.19154.i = icmp slt i64 %.19140.i, 0
+  %.19155.i = select i1 %.19154.i, i64 %.3114, i64 0
+  %290 = getelementptr double, ptr %.3130, i64 %.19140.i
+  %.19169.i = getelementptr double, ptr %290, i64 %.19155.i
+  %.19170.i = load double, ptr %.19169.i, align 8, !noalias !7
+  %.19202.i = fsub double %.13.i11134.i, %.19021.i
+  %.19203.i = fadd double %.19170.i, %.19202.i
+  store double %.19203.i, ptr %.19169.i, align 8, !noalias !7
+  %291 = getelementptr i64, ptr %.226.i9929.i, i64 %.18651.011274.i
+  %.19264.i = load i64, ptr %291, align 8, !noalias !7
+  %.19278.i = icmp slt i64 %.19264.i, 0
+  %.19279.i = select i1 %.19278.i, i64 %.3285, i64 0
+  %292 = getelementptr double, ptr %.3301, i64 %.19264.i
+  %.19293.i = getelementptr double, ptr %292, i64 %.19279.i
+  %.19294.i = load double, ptr %.19293.i, align 8, !noalias !7
+  %.19325.i = load double, ptr %287, align 8, !noalias !7
+  %.19328.i = fsub double %.13.i11134.i, %.19325.i
+  %.19329.i = fadd double %.19294.i, %.19328.i
+  store double %.19329.i, ptr %.19293.i, align 8, !noalias !7
+  %.19389.i = load double, ptr %.19388.i, align 8, !noalias !7
+  %.19391.i = fsub double %now.2.2.i, %.13.i11134.i
+  %.12.i11135.i = fcmp ogt double %.19391.i, 0.000000e+00
+  %.13.i11136.i = select i1 %.12.i11135.i, double %.19391.i, double 0.000000e+00
+  %.19420.i = fadd double %.13.i11136.i, %.19389.i
+  store double %.19420.i, ptr %.19388.i, align 8, !noalias !7
+  br label %B10346.i
 
-B9766.endif.else.if.i:                            ; preds = %B9766.i
-  %.18637.i = sdiv i64 %.18457.011180.i, %.281.fca.7.load.i
-  %.18638.i = srem i64 %.18457.011180.i, %.281.fca.7.load.i
-  %.18641.i = icmp ne i64 %.18638.i, 0
-  %.18642.i = and i1 %.18640.i, %.18641.i
-  %.18647.i = sext i1 %.18642.i to i64
-  %spec.select9386.i = add i64 %.18637.i, %.18647.i
-  %spec.select9386.fr.i = freeze i64 %spec.select9386.i
-  %292 = getelementptr double, ptr %.226.i10480.i, i64 %spec.select9386.fr.i
-  %.18672.i = icmp slt i64 %spec.select9386.fr.i, 0
-  %spec.select11072.i = select i1 %.18672.i, i64 %.210.i10482.i, i64 0
-  %.1868711059.i = getelementptr double, ptr %292, i64 %spec.select11072.i
-  %.18717.not.i = icmp eq i64 %.18638.i, 0
-  %.18725.i = select i1 %.18717.not.i, i64 0, i64 %195
-  %spec.select9387.i = add nsw i64 %.18725.i, %.18638.i
-  %293 = sitofp i64 %spec.select9387.i to double
-  br label %B9766.endif.endif.i
+B9920.endif.else.if.i:                            ; preds = %B9920.i
+  %.18831.i = sdiv i64 %.18651.011274.i, %.281.fca.7.load.i
+  %.18832.i = srem i64 %.18651.011274.i, %.281.fca.7.load.i
+  %.18835.i = icmp ne i64 %.18832.i, 0
+  %.18836.i = and i1 %.18834.i, %.18835.i
+  %.18841.i = sext i1 %.18836.i to i64
+  %spec.select9477.i = add i64 %.18831.i, %.18841.i
+  %spec.select9477.fr.i = freeze i64 %spec.select9477.i
+  %293 = getelementptr double, ptr %.226.i10574.i, i64 %spec.select9477.fr.i
+  %.18866.i = icmp slt i64 %spec.select9477.fr.i, 0
+  %spec.select11166.i = select i1 %.18866.i, i64 %.210.i10576.i, i64 0
+  %.1888111153.i = getelementptr double, ptr %293, i64 %spec.select11166.i
+  %.18911.not.i = icmp eq i64 %.18832.i, 0
+  %.18919.i = select i1 %.18911.not.i, i64 0, i64 %196
+  %spec.select9478.i = add nsw i64 %.18919.i, %.18832.i
+  %294 = sitofp i64 %spec.select9478.i to double
+  br label %B9920.endif.endif.i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)

@@ -289,7 +289,10 @@ def simulate(
                 )
                 if k in (Kind.LOAD, Kind.COPY):
                     of_loads = totals[Total.LSU_CLOCKS] - totals[Total.ASIDE_CLOCKS]
+                    missed = totals[Total.MISSES]
                     released, end = load(rows, at, shift, cost[i] > 0.0, early, t, rates, memory, totals)
+                    if local[site[i]]:
+                        totals[Total.LOCAL_MISSES] += totals[Total.MISSES] - missed
                     if k == Kind.COPY:
                         totals[Total.ASIDE_CLOCKS] = totals[Total.LSU_CLOCKS] - of_loads
                         copied[w] = max(copied[w], end)

@@ -76,6 +76,11 @@ class Total(IntEnum):
     """the halves of lines of which a load asks L2 for sectors, counted for each request"""
     ASIDE_CLOCKS = 17
     """the part of `LSU_CLOCKS` in which no load gets its data: these pass L1 a second time, or go to shared memory"""
+    LOCAL_MISSES = 18
+    """the part of `MISSES` that is of local memory"""
+    KEPT = 19
+    """the sectors that are stored to local memory, all of which go on to L2"""
+    ATOMIC_SECTORS = 20
 
 
 class Rates(NamedTuple):

@@ -69,10 +69,10 @@ def is_word(metric: Metric) -> bool:
     """Return whether a metric's values are words, such as the limiter of the occupancy.
 
     Example:
-        >>> is_word(METRICS["occupancy_limiter"]), is_word(METRICS["time"])
-        (True, False)
+        >>> [is_word(METRICS[key]) for key in ("occupancy_limiter", "tensor_products", "time")]
+        [True, True, False]
     """
-    return metric.unit == "" and metric.key.endswith(("limiter", "runner_up", "stall_line"))
+    return metric.unit == "" and metric.key.endswith(("limiter", "runner_up", "stall_line", "tensor_products"))
 
 
 def _measure(metric: Metric) -> Measure:

@@ -68,6 +68,9 @@ FEWEST_SHOWN = 16
 """ncu shows at least this many registers for a thread."""
 WRITTEN, READ = 1e-4, 0.03
 """The largest differences of what L1 and L2 exchange, as shares; ncu counts the two sides in passes of their own."""
+OVERHEAD = 7.0
+"""The largest difference of the modelled `local_memory_overhead`, in points: up to 0.4 of `memory_local`, up to 1.2
+of `memory_spilled` with 4 blocks, 2.9 to 6.7 with 8."""
 QUICK = (("memory_spilled", 1024, {"BLOCKS": 8}),)
 
 
@@ -146,7 +149,16 @@ def assert_counted_as_recorded(case: dict[str, Any]) -> None:
         values["registers_per_thread"] = max(FEWEST_SHOWN, values["registers_per_thread"])
         assert values["warp_execution_efficiency"] > 0
         differences += list(_differences(values, launch, excepted))
+        if launch["counters"].get(f"{L1}sectors{LOCAL_PIPE}st_lookup_miss.sum"):
+            assert values["local_memory_overhead"] == pytest.approx(of_local_memory(launch["counters"]), abs=OVERHEAD)
     assert differences == []
+
+
+def of_local_memory(counted: dict[str, float]) -> float:
+    """Return the share of local memory, in per cent, in the sectors that L1 and L2 exchange."""
+    local = counted[f"{L1}sectors{LOCAL_PIPE}ld_lookup_miss.sum"] + counted[f"{L1}sectors{LOCAL_PIPE}st.sum"]
+    read, written = counted["l1tex__m_xbar2l1tex_read_sectors.sum"], counted["l1tex__m_l1tex2xbar_write_sectors.sum"]
+    return 100.0 * local / (read + written)
 
 
 def _differences(ours: dict[str, float], launch: dict[str, Any], excepted: tuple[str, ...]) -> list[tuple[Any, ...]]:
