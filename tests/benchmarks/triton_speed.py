@@ -41,7 +41,7 @@ def triton_warm() -> Samples:
 
 @benchmark("a launch of a tiny Triton kernel, traced", unit="us", needs=NEEDS)
 def triton_launch() -> Samples:
-    """Return the time of one of a thousand launches; its note says what Triton's own part of it is."""
+    """Return the time of one of a thousand launches with a profile and its journal; its note has Triton's own part."""
     with tempfile.TemporaryDirectory() as folder:
         figures = _apart("launches", folder)
     return Samples(values=tuple(figures["traced"]), note=f"{figures['alone']:.3g} us where the launch is left out")
@@ -78,10 +78,17 @@ def _measure(what: str, folder: str) -> dict[str, object]:
     from warplens.cuda.frontends.adapters import installed
     from warplens.cuda.frontends.execution import Executor
     from warplens.cuda.frontends.session import Session, active
+    from warplens.profiles.launches import LaunchProfile
 
     spec = load_spec("h200")
     cache = BlobFolder(Path(folder) / "executed", ".o")
-    with installed(), active(Session(spec, executor=Executor(spec, code_cache=cache))) as session:
+    profile = LaunchProfile(spec, Path(folder) / "launches.warplens.json" if what == "launches" else None, most_bytes=0)
+    session = Session(
+        spec,
+        executor=Executor(spec, code_cache=cache),
+        on_launch=lambda record: profile.keep(session.records, record),
+    )
+    with installed(), active(session):
         import torch
         import triton_kernels
 
