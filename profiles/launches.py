@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 import time
 import weakref
@@ -74,6 +75,7 @@ class LaunchProfile:
         self._path = path
         self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
         self._head: Profile | None = None
+        self._command = ("warplens", *sys.argv[1:])  # a program that runs has words of its own there
         self._next_s = self._again_s = time.monotonic()
         self._count = 0
         self._names: dict[int, str] = {}
@@ -164,7 +166,7 @@ class LaunchProfile:
         """Return the launches so far as a profile."""
         compilers = dict.fromkeys(record.launch.compiler for record in records if record.launch.compiler)
         if self._head is None:
-            self._head = new_profile([self._spec], compiler="", measuring=self._measuring)
+            self._head = new_profile([self._spec], compiler="", command=self._command, measuring=self._measuring)
         return replace(
             self._head,
             compiler=", ".join(compilers),
