@@ -55,8 +55,6 @@ class LaunchJournal:
         if (state := state_of(record)) != self._states[number]:
             self._states[number] = state
             self._unwritten.add(number)
-        if record.counting is not None:
-            self._counting.add(number)
         for number in tuple(self._counting):
             if records[number].counting is None:
                 self._counting.remove(number)
@@ -70,6 +68,8 @@ class LaunchJournal:
             self._unwritten.add(number)
             self._numbers[id(record)] = number
             self._states.append(state_of(record))
+            if record.counting is not None:
+                self._counting.add(number)
         before, self._named = self._named, self._points.names
         self._unwritten |= {number for number, name in enumerate(before) if name is not self._named[number]}
 
