@@ -403,7 +403,10 @@ class GridExecution:
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
         cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
         work = _WorkQueue(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
-        for space in self._workspaces:
+        own = tuple(
+            self._workspaces
+        )  # those of blocks that take turns come on top: such a block ends once it has begun
+        for space in own:
             space.fuel[block_loop.FUEL_STOP] = 0
         if self._pool is None or (pieces == 1 and math.isinf(longest_s) and self._fits_any_stack):
             counted = [self._take(work)]
@@ -413,7 +416,7 @@ class GridExecution:
                 wait(futures, None if math.isinf(longest_s) else longest_s)
             finally:  # also if the user interrupts
                 work.is_over = True
-                for space in self._workspaces:
+                for space in own:
                     space.fuel[block_loop.FUEL_STOP] = 1
             counted = [future.result() for future in futures]
         if work.failures:

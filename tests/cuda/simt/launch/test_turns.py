@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -71,6 +72,22 @@ def test_barriers_of_the_grid_by_hand_order_the_blocks(prepared: Prepared, block
     neighbour = (np.arange(count) + 64) % count
     assert np.array_equal(out, 6000 + 3 * neighbour)
     assert launch.waited.startswith("blocks wait for others in line 9: they took turns, and") == (blocks > 1)
+
+
+def test_blocks_that_have_begun_are_executed_although_the_time_is_over(
+    prepared: Prepared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def new_workspace(self: execution.GridExecution) -> Any:
+        space = make(self)
+        time.sleep(0.1)  # the time is over before the block's thread comes to its code
+        return space
+
+    make = execution.GridExecution._new_workspace
+    monkeypatch.setattr(execution.GridExecution, "_new_workspace", new_workspace)
+    launch, (_, out) = prepared(COOPERATIVE, zeros(320), zeros(320), block=64, grid=5)
+    with (of_grid := launch._execution(1))._new_threads() as of_grid._pool:
+        of_grid.execute(0, 5, longest_s=0.01)
+    assert np.array_equal(out, 3 * (319 - np.arange(320)) + 3)
 
 
 def test_grid_of_cooperative_groups_waits_for_all_its_blocks(prepared: Prepared) -> None:
