@@ -403,9 +403,7 @@ class GridExecution:
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
         cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
         work = _WorkQueue(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
-        own = tuple(
-            self._workspaces
-        )  # those of blocks that take turns come on top: such a block ends once it has begun
+        own = tuple(self._workspaces)  # without those of blocks that take turns, which end once they have begun
         for space in own:
             space.fuel[block_loop.FUEL_STOP] = 0
         if self._pool is None or (pieces == 1 and math.isinf(longest_s) and self._fits_any_stack):
