@@ -57,6 +57,7 @@ class Recording:
         self._as_they_came: list[Hashable] = []
         self._overwrite = overwrite
         self._there: tuple[int, int, int] | None = None
+        self._is_written = False
         self._is_settled = False
         self._is_in_order = False
         if path is not None:
@@ -93,13 +94,18 @@ class Recording:
         """The keys of the recorded points, for `Sweep(skip=...)`."""
         return frozenset(self._points)
 
+    @property
+    def is_written(self) -> bool:
+        """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
+        return self._is_written
+
     def add(self, result: PointResult) -> None:
         """Record a finished point.
 
         Raises:
             StorageError: the journal could not be written; the point is kept in memory.
         """
-        self._final = None
+        self._final, self._is_written = None, False
         self._points[result.key] = result
         self._as_they_came.append(result.key)
         if self._journal is not None:
@@ -150,7 +156,7 @@ class Recording:
                 if _signature(self._path) != self._there:  # another file came there while the sweep ran
                     refuse_loss(self._path, Kind.PROFILE, overwrite=self._overwrite)
                 write_profile(self._path, profile)
-                self._there = _signature(self._path)
+                self._there, self._is_written = _signature(self._path), True
                 if profile.status is Completeness.COMPLETE:
                     self._journal.remove()
             finally:

@@ -276,9 +276,12 @@ class Session(QObject):
         text = _summary(profile, event, is_search=bool(self._request and self._request.trials))
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
-        if self.run.problem:  # it was shown when it occurred, but this notice replaces it
+        tone = NoticeTone.PLAIN
+        if self.run.problem and recording.is_written:  # it was shown when it occurred, but this notice replaces it
+            text += f"; all points are kept, although {self.run.problem}"
+        elif self.run.problem:
             text += f"; save them where there is room: {self.run.problem}"
-        tone = NoticeTone.BAD if self.run.problem else NoticeTone.PLAIN
+            tone = NoticeTone.BAD
         self.notified.emit(Notice(text=text, tone=tone, action=Action.CONTINUE if self.can_continue else Action.NONE))
 
     def _on_state_changed(self, state: RunState) -> None:

@@ -96,7 +96,7 @@ class SweepRun(QObject):
 
     @property
     def problem(self) -> str:
-        """Why points of the last sweep could not be saved, as a sentence without a full stop; "" if all were."""
+        """Why the journal or the profile of the last sweep could not be written, without a full stop; else ""."""
         return self._problem
 
     @property

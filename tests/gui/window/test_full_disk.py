@@ -8,23 +8,26 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from warplens.cuda.errors import StorageError
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
-from warplens.gui.models.sweep.session import Action
+from warplens.gui.models.sweep.session import Action, NoticeTone
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.window.app import make_window
+from warplens.profiles import recording
 from warplens.profiles.journal import Journal, read_journal
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 
 
 class Disk:
-    """A disk that is full after a number of further points."""
+    """A disk that is full after a number of further points; a profile, which is shorter, still has room."""
 
     def __init__(self):
         self.room = 10**6
+        self.holds_profile = True
 
     def holding(self, file):
         """Return a stand-in for the file of a journal on this disk."""
@@ -45,15 +48,21 @@ class Disk:
 
 @pytest.fixture
 def disk(monkeypatch):
-    """Return the disk that all journals are on."""
-    disk, opened = Disk(), Journal.open
+    """Return the disk that all journals, and the profiles of sweeps that end, are on."""
+    disk, opened, written = Disk(), Journal.open, recording.write_profile
 
     def open_on_disk(*args, **kwargs):
         journal, content = opened(*args, **kwargs)
         journal._file = disk.holding(journal._file)
         return journal, content
 
+    def write_on_disk(path, profile):
+        if not disk.holds_profile:
+            raise StorageError(f"{path} cannot be written: the disk is full")
+        written(path, profile)
+
     monkeypatch.setattr(Journal, "open", open_on_disk)
+    monkeypatch.setattr(recording, "write_profile", write_on_disk)
     return disk
 
 
@@ -81,19 +90,34 @@ def start(request, qtbot, kernels, specs, dialogs):
 
 def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
     window = start()
-    disk.room = 2
+    disk.room, disk.holds_profile = 2, False
     window.commands.run.trigger()
     by_hand.step(3)
     [journal] = kept.glob("*.journal")
     assert window.notice.text.whole == f"{journal} cannot be written: the disk is full"
     with qtbot.waitSignal(window.session.run.ended):
         window.commands.stop.trigger()
-    assert window.notice.text.whole.startswith("Stopped after 3 points of 4: 3 ok; save them where there is room: ")
+    text = f"Stopped after 3 points of 4: 3 ok; save them where there is room: {journal} cannot be written"
+    assert window.notice.text.whole == f"{text}: the disk is full"
     assert window.panel("points").model.rowCount() == 3
     assert len(read_journal(journal).points) == 2
     dialogs.answer = Answer.SAVE
     assert window.close()
     assert len(read_profile(dialogs.to_save).points) == 3
+
+
+def test_sweep_whose_profile_still_has_room_is_kept_whole(start, disk, by_hand, kept, qtbot):
+    window = start()
+    disk.room = 2
+    window.commands.run.trigger()
+    with qtbot.waitSignal(window.session.run.ended):
+        by_hand.step(4)
+    [path] = kept.glob("*.warplens.json")
+    text = f"Finished 4 points: 4 ok; all points are kept, although {path}.journal cannot be written: the disk is full"
+    assert (window.notice.text.whole, window.notice.notice.tone) == (text, NoticeTone.PLAIN)
+    profile = read_profile(path)
+    assert (len(profile.points), profile.status) == (4, Completeness.COMPLETE)
+    window.close()
 
 
 def test_search_in_the_window_goes_on_and_its_trials_are_saved_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
@@ -112,7 +136,8 @@ def test_search_in_the_window_goes_on_and_its_trials_are_saved_elsewhere(start, 
     assert panel.search.text() == "Stop"
     with qtbot.waitSignal(window.session.run.ended):
         by_hand.step(1)
-    assert window.notice.text.whole.startswith("Finished 3 points: 3 ok; save them where there is room: ")
+    text = f"Finished 3 points: 3 ok; all points are kept, although {journal} cannot be written: the disk is full"
+    assert window.notice.text.whole == text
     dialogs.answer = Answer.SAVE
     assert window.close()
     saved = read_profile(dialogs.to_save)
