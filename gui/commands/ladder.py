@@ -142,12 +142,12 @@ def _found_or_run(
             except InputError as error:
                 notice(f"{', '.join(shipped)}: {error}")
     wanted = replace(wanted, device=wanted.device or DEFAULT_DEVICE)
-    swept = [_swept(ladder, wanted, budget) for ladder in ladders]
+    swept = [_swept(ladder, wanted, budget, is_asked=is_modelled) for ladder in ladders]
     return climbs_of(ladders, swept, replace(wanted, cache=None)), "run now, and not kept"
 
 
-def _swept(ladder: Ladder, wanted: Wanted, budget: str | None) -> Profile:
-    """Run a ladder at one size.
+def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool) -> Profile:
+    """Run a ladder at one size, because the user has asked for it or because no times are shipped.
 
     Raises:
         InputError: the sweep cannot be planned.
@@ -166,7 +166,10 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None) -> Profile:
     sizes = sizes or {axis: (max(values),) for axis, values in kernels[0].problem.items()}
     word = "measured" if is_timed(spec.key) else "modelled"
     at = ", ".join(f"{axis}={values[0]}" for axis, values in sizes.items())
-    notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
+    if is_asked:
+        notice(f"the times of {ladder.title} on {spec.name} are {word} now, at {at}")
+    else:
+        notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
     plan = plan_sweep(
         kernels,
         problem=sizes,

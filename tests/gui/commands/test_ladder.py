@@ -78,10 +78,14 @@ def test_all_rungs_are_run_at_the_wanted_size_where_nothing_is_shipped(
     assert capsys.readouterr().out.startswith("reduction, float32 · L4 · N 300 · ")
 
 
-def test_modelled_takes_no_shipped_time(at_once: list[SweepPlan]) -> None:
-    assert main(["ladder", "transpose_tiled", "--modelled", "-q"]) == 0
+def test_modelled_takes_no_shipped_time_and_does_not_say_that_there_is_none(
+    at_once: list[SweepPlan], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ladder", "transpose_tiled", "--modelled", "--problem", "N=64"]) == 0
     [plan] = at_once
     assert {point.device for point in plan.points} == {"h200"}
+    text = "the times of transpose, int32 on NVIDIA H200 SXM 141 GB are modelled now, at N=64"
+    assert capsys.readouterr().err.splitlines()[0].endswith(text)
 
 
 @pytest.mark.long
