@@ -32,7 +32,8 @@ class MovedArrays:
         lacks: the shares of the first accesses to it that the near part of L2 cannot answer.
         first_share: the share of the sectors asked of L2 that are such first accesses.
         written_back: the share of what it writes that DRAM takes before it ends.
-        merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in L2.
+        merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in the SM or
+            in L2.
         is_mixed: it reads and writes, so that the bus of DRAM turns.
         has_pages: its first accesses wait for pages.
     """

@@ -352,7 +352,8 @@ def store(rows, at, shift, start, rates, memory, totals):
     took = new_lines * rates.l2_write_line + (new - part) * rates.l2_write_sector + part * rates.l2_partial_sector
     totals[Total.L2_CLOCKS] += took
     queue[Queue.L2] = max(queue[Queue.L2], free) + took
-    wrote = new * (rates.write_back_share * rates.dram_write + (1.0 - rates.write_back_share) * rates.dram_kept)
+    # the rates are those of a stored sector, whether it meets others in the SM or in L2
+    wrote = count * (rates.write_back_share * rates.dram_write + (1.0 - rates.write_back_share) * rates.dram_kept)
     if wrote > 0.0:
         queue[Queue.DRAM] = max(queue[Queue.DRAM], free) + wrote
         totals[Total.DRAM_CLOCKS] += wrote

@@ -1,4 +1,4 @@
-; made by build.py from sm.py, sources d313678068636171
+; made by build.py from sm.py, sources d3b163ba9ae72be8
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.limit, ptr readonly captures(none) %arg.sizes_at, ptr readonly captures(none) %arg.rates_at, ptr readonly captures(none) %arg.code_at, ptr readonly captures(none) %arg.cost_at, ptr readonly captures(none) %arg.path_at, ptr readonly captures(none) %arg.sites_at, ptr readonly captures(none) %arg.rows_at, ptr readonly captures(none) %arg.wavefronts_at, ptr %arg.results_at, ptr %arg.memory_at) unnamed_addr #0 {
 entry:
@@ -595,12 +595,12 @@ B0.endif.endif.endif.endi...endif.20.endif.endif.if: ; preds = %B0.endif.endif.e
   %.3472 = getelementptr double, ptr %arg.results_at, i64 %.3359.sroa.0.3
   %.568.i = mul i64 %.281.fca.7.load.i, %.281.fca.6.load.i
   %.596.i = add nsw i64 %.281.fca.10.load.i, %.281.fca.8.load.i
-  %spec.select11167.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
-  %.738.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11167.i
-  %.5.i.i9863.i = fptosi double %.521.fca.31.load.i to i64
-  %.212.0.i.i = ashr i64 %.5.i.i9863.i, 4
-  %.13.i.i9864.i = tail call i64 @llvm.smax.i64(i64 %.212.0.i.i, i64 1)
-  %.273.i.i = shl nuw nsw i64 %.13.i.i9864.i, 4
+  %spec.select11168.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
+  %.738.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11168.i
+  %.5.i.i9864.i = fptosi double %.521.fca.31.load.i to i64
+  %.212.0.i.i = ashr i64 %.5.i.i9864.i, 4
+  %.13.i.i9865.i = tail call i64 @llvm.smax.i64(i64 %.212.0.i.i, i64 1)
+  %.273.i.i = shl nuw nsw i64 %.13.i.i9865.i, 4
   %.87.i.i.i = or disjoint i64 %.273.i.i, 1
   %.133.not.i.i.i = icmp sgt i64 %.281.fca.12.load.i, 1
   br i1 %.133.not.i.i.i, label %B0.else.endif.endif.endif.i.i.i, label %B0.else.endif.if.i.i.i, !prof !10
@@ -623,51 +623,51 @@ B1844.i:                                          ; preds = %B1844.i.preheader, 
   %dispatched.2.3.i = phi double [ %.4944.i, %B2518.i ], [ %dispatched.3.1.i, %B1844.i.preheader ]
   %next_block.5.3.i = phi i64 [ %.6509.i, %B2518.i ], [ %next_block.2.1.i, %B1844.i.preheader ]
   %waiting_slots.7.3.i = phi i64 [ %.6519.i, %B2518.i ], [ %waiting_slots.3.1.i, %B1844.i.preheader ]
-  %.4837.i = load i64, ptr %.226.i10430.i, align 8, !noalias !7
+  %.4837.i = load i64, ptr %.226.i10431.i, align 8, !noalias !7
   %.4838.i = icmp sgt i64 %.4837.i, -1
   br i1 %.4838.i, label %B1872.i, label %B1906.i
 
 B1872.i:                                          ; preds = %B1844.i, %B1872.i
   %slot.4.4.i = phi i64 [ %.4841.i, %B1872.i ], [ 0, %B1844.i ]
   %.4841.i = add nuw nsw i64 %slot.4.4.i, 1
-  %.4874.i = getelementptr i64, ptr %.226.i10430.i, i64 %.4841.i
+  %.4874.i = getelementptr i64, ptr %.226.i10431.i, i64 %.4841.i
   %.4875.i = load i64, ptr %.4874.i, align 8, !noalias !7
   %.4876.i = icmp sgt i64 %.4875.i, -1
   br i1 %.4876.i, label %B1872.i, label %B1906.i
 
 B1906.i:                                          ; preds = %B1872.i, %B1844.i
   %slot.5.5.i = phi i64 [ 0, %B1844.i ], [ %.4841.i, %B1872.i ]
-  %.4909.i = getelementptr double, ptr %.226.i10502.i, i64 %slot.5.5.i
+  %.4909.i = getelementptr double, ptr %.226.i10503.i, i64 %slot.5.5.i
   %.4910.i = load double, ptr %.4909.i, align 8, !noalias !7
   %.12.i.i = fcmp ogt double %.4910.i, %dispatched.2.3.i
   %.13.i.i = select i1 %.12.i.i, double %.4910.i, double %dispatched.2.3.i
   %.4944.i = fadd double %.521.fca.0.load.i, %.13.i.i
-  %.4977.i = getelementptr double, ptr %.226.i10574.i, i64 %slot.5.5.i
+  %.4977.i = getelementptr double, ptr %.226.i10575.i, i64 %slot.5.5.i
   store double %.13.i.i, ptr %.4977.i, align 8, !noalias !7
   %.4981.i = fadd double %.521.fca.1.load.i, %.13.i.i
-  %.5015.i = getelementptr i64, ptr %.226.i10430.i, i64 %slot.5.5.i
+  %.5015.i = getelementptr i64, ptr %.226.i10431.i, i64 %slot.5.5.i
   store i64 %.281.fca.7.load.i, ptr %.5015.i, align 8, !noalias !7
-  %.5046.i = getelementptr i64, ptr %.226.i10466.i, i64 %slot.5.5.i
+  %.5046.i = getelementptr i64, ptr %.226.i10467.i, i64 %slot.5.5.i
   store i64 0, ptr %.5046.i, align 8, !noalias !7
   store double 0.000000e+00, ptr %.4909.i, align 8, !noalias !7
-  br i1 %.515911244.not.i, label %B2472.i, label %B2060.if.lr.ph.i
+  br i1 %.515911245.not.i, label %B2472.i, label %B2060.if.lr.ph.i
 
 B2060.if.lr.ph.i:                                 ; preds = %B1906.i
   %.5199.i = mul nsw i64 %slot.5.5.i, %.281.fca.7.load.i
   %.5276.i = icmp eq i64 %next_block.5.3.i, -9223372036854775808
-  %.5278.not.not11285.i = and i1 %.5277.i, %.5276.i
+  %.5278.not.not11286.i = and i1 %.5277.i, %.5276.i
   %.5706.i = mul nsw i64 %next_block.5.3.i, %.281.fca.7.load.i
-  %brmerge11277.i = select i1 %.5265.i, i1 true, i1 %.5278.not.not11285.i, !prof !6
+  %brmerge11278.i = select i1 %.5265.i, i1 true, i1 %.5278.not.not11286.i, !prof !6
   br label %B2060.if.i
 
 B2060.loopexit.i:                                 ; preds = %.6449.endif.preheader.i, %.6145.endif.endif.i
-  %exitcond11346.not.i = icmp eq i64 %.281.fca.7.load.i, %.5172.i
-  br i1 %exitcond11346.not.i, label %B2472.i, label %B2060.if.i
+  %exitcond11347.not.i = icmp eq i64 %.281.fca.7.load.i, %.5172.i
+  br i1 %exitcond11347.not.i, label %B2472.i, label %B2060.if.i
 
 B2472.i:                                          ; preds = %B2060.loopexit.i, %B1906.i
   %.6509.i = add i64 %next_block.5.3.i, 1
   %.6519.i = add nsw i64 %waiting_slots.7.3.i, -1
-  br i1 %.605.not155.i10933.i, label %.6781.if.i, label %.6781.endif.i, !prof !11
+  br i1 %.605.not155.i10934.i, label %.6781.if.i, label %.6781.endif.i, !prof !11
 
 B2518.i:                                          ; preds = %.6781.if.i
   %exitcond1597.not = icmp eq i64 %.6509.i, %.281.fca.4.load.i
@@ -680,11 +680,11 @@ B2532.i:                                          ; preds = %.6781.if.i, %B2518.
   br label %B2590.if.i
 
 B2610.i:                                          ; preds = %B2590.if.i
-  %4 = getelementptr double, ptr %.226.i10718.i, i64 %.6911.011249.i
+  %4 = getelementptr double, ptr %.226.i10719.i, i64 %.6911.011250.i
   %.7072.i = load double, ptr %4, align 8, !noalias !7
-  %5 = getelementptr i64, ptr %.226.i10825.i, i64 %.6911.011249.i
+  %5 = getelementptr i64, ptr %.226.i10826.i, i64 %.6911.011250.i
   %.7103.i = load i64, ptr %5, align 8, !noalias !7
-  %.91.i.i = sub nsw i64 %.210.i102521142811432.i, %.6911.011249.i
+  %.91.i.i = sub nsw i64 %.210.i102531142911433.i, %.6911.011250.i
   %6 = add nuw i64 %.91.i.i, 3
   %.115.i.i = lshr i64 %6, 2
   %.92.inv.i.i = icmp slt i64 %.91.i.i, 1
@@ -703,7 +703,7 @@ B178.i.i:                                         ; preds = %B138.i.i
   br i1 %.309.i.i, label %B222.i.i, label %B328.if.i.i.preheader
 
 B222.i.i:                                         ; preds = %B178.i.i
-  %.340.i.i = getelementptr double, ptr %.226.i10250.i, i64 %.7103.i
+  %.340.i.i = getelementptr double, ptr %.226.i10251.i, i64 %.7103.i
   %.341.i.i = load double, ptr %.340.i.i, align 8, !noalias !12
   %.343.i.i = fcmp ugt double %.341.i.i, %.13.i.i.i
   br i1 %.343.i.i, label %B328.if.i.i.preheader, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
@@ -716,9 +716,9 @@ B356.i.i:                                         ; preds = %B328.if.i.i
   br i1 %.548.i.i, label %B404.i.i, label %B368.i.i
 
 B368.i.i:                                         ; preds = %B356.i.i
-  %7 = getelementptr i64, ptr %.226.i10286.i, i64 %.410.0258.i.i
+  %7 = getelementptr i64, ptr %.226.i10287.i, i64 %.410.0258.i.i
   %.583.i.i = load i64, ptr %7, align 8, !noalias !12
-  %.613.i.i = getelementptr i64, ptr %.226.i10286.i, i64 %w.2.0260.i.i
+  %.613.i.i = getelementptr i64, ptr %.226.i10287.i, i64 %w.2.0260.i.i
   %.614.i.i = load i64, ptr %.613.i.i, align 8, !noalias !12
   %.617.i.i = icmp slt i64 %.583.i.i, %.614.i.i
   br i1 %.617.i.i, label %B404.i.i, label %B408.i.i
@@ -733,11 +733,11 @@ B408.i.i:                                         ; preds = %B328.if.i.i, %B404.
 
 B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.i
   %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B2610.i ]
-  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6911.011249.i, %B2610.i ]
+  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6911.011250.i, %B2610.i ]
   %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B2610.i ]
   %.145.i.i = add nsw i64 %.81.0254.i.i, -1
   %.149.i.i = add nuw i64 %.78.0255.i.i, 4
-  %8 = getelementptr double, ptr %.226.i10250.i, i64 %.78.0255.i.i
+  %8 = getelementptr double, ptr %.226.i10251.i, i64 %.78.0255.i.i
   %.203.i.i = load double, ptr %8, align 8, !noalias !12
   %.12.i251.i.i = fcmp olt double %.203.i.i, %earliest.2.0256.i.i
   %.13.i252.i.i = select i1 %.12.i251.i.i, double %.203.i.i, double %earliest.2.0256.i.i
@@ -747,10 +747,10 @@ B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.
 B328.if.i.i:                                      ; preds = %B328.if.i.i.preheader, %B408.i.i
   %w.2.0260.i.i = phi i64 [ %w.3.1.i.i, %B408.i.i ], [ -1, %B328.if.i.i.preheader ]
   %.413.0259.i.i = phi i64 [ %.475.i.i, %B408.i.i ], [ %.115.i.i, %B328.if.i.i.preheader ]
-  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6911.011249.i, %B328.if.i.i.preheader ]
+  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6911.011250.i, %B328.if.i.i.preheader ]
   %.475.i.i = add nsw i64 %.413.0259.i.i, -1
   %.479.i.i = add nuw i64 %.410.0258.i.i, 4
-  %9 = getelementptr double, ptr %.226.i10250.i, i64 %.410.0258.i.i
+  %9 = getelementptr double, ptr %.226.i10251.i, i64 %.410.0258.i.i
   %.541.i.i = load double, ptr %9, align 8, !noalias !12
   %.543.i.i = fcmp ugt double %.541.i.i, %.13.i.i.i
   br i1 %.543.i.i, label %B408.i.i, label %B356.i.i
@@ -758,46 +758,46 @@ B328.if.i.i:                                      ; preds = %B328.if.i.i.prehead
 _ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B2610.i
   %w.3.1.lcssa.sink.i.i = phi i64 [ %.7103.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B2610.i ], [ %w.3.1.i.i, %B408.i.i ]
   %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B2610.i ], [ %.13.i.i.i, %B408.i.i ]
-  %10 = getelementptr i64, ptr %.226.i10860.i, i64 %.6911.011249.i
+  %10 = getelementptr i64, ptr %.226.i10861.i, i64 %.6911.011250.i
   store i64 %w.3.1.lcssa.sink.i.i, ptr %10, align 8, !noalias !7
-  %11 = getelementptr double, ptr %.226.i10896.i, i64 %.6911.011249.i
+  %11 = getelementptr double, ptr %.226.i10897.i, i64 %.6911.011250.i
   store double %.13.i.sink.i.i, ptr %11, align 8, !noalias !7
   store i64 0, ptr %277, align 8, !noalias !7
   br label %B2700.i
 
 B2700.i:                                          ; preds = %B2590.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
-  %12 = getelementptr i64, ptr %.226.i10860.i, i64 %.6911.011249.i
+  %12 = getelementptr i64, ptr %.226.i10861.i, i64 %.6911.011250.i
   %.7271.i = load i64, ptr %12, align 8, !noalias !7
   %.7272.i = icmp sgt i64 %.7271.i, -1
   br i1 %.7272.i, label %B2724.i, label %B2768.i
 
 B2724.i:                                          ; preds = %B2700.i
-  %13 = getelementptr double, ptr %.226.i10896.i, i64 %.6911.011249.i
+  %13 = getelementptr double, ptr %.226.i10897.i, i64 %.6911.011250.i
   %.7312.i = load double, ptr %13, align 8, !noalias !7
-  %.7314.i = fcmp olt double %.7312.i, %best.2.211252.i
+  %.7314.i = fcmp olt double %.7312.i, %best.2.211253.i
   br i1 %.7314.i, label %B2748.i, label %B2768.i
 
 B2748.i:                                          ; preds = %B2724.i
   br label %B2768.i
 
 B2768.i:                                          ; preds = %B2748.i, %B2724.i, %B2700.i
-  %best.3.3.i = phi double [ %.7312.i, %B2748.i ], [ %best.2.211252.i, %B2724.i ], [ %best.2.211252.i, %B2700.i ]
-  %scheduler.3.3.i = phi i64 [ %.6911.011249.i, %B2748.i ], [ %scheduler.2.211253.i, %B2724.i ], [ %scheduler.2.211253.i, %B2700.i ]
-  %exitcond11348.not.i = icmp eq i64 %.6980.i, 4
-  br i1 %exitcond11348.not.i, label %B2770.i, label %B2590.if.i
+  %best.3.3.i = phi double [ %.7312.i, %B2748.i ], [ %best.2.211253.i, %B2724.i ], [ %best.2.211253.i, %B2700.i ]
+  %scheduler.3.3.i = phi i64 [ %.6911.011250.i, %B2748.i ], [ %scheduler.2.211254.i, %B2724.i ], [ %scheduler.2.211254.i, %B2700.i ]
+  %exitcond11349.not.i = icmp eq i64 %.6980.i, 4
+  br i1 %exitcond11349.not.i, label %B2770.i, label %B2590.if.i
 
 B2770.i:                                          ; preds = %B2768.i
   %.7375.i = icmp slt i64 %scheduler.3.3.i, 0
   br i1 %.7375.i, label %B9870.i.loopexit, label %B2786.i
 
 B2786.i:                                          ; preds = %B2770.i
-  %.7774.i = getelementptr i64, ptr %.226.i10860.i, i64 %scheduler.3.3.i
+  %.7774.i = getelementptr i64, ptr %.226.i10861.i, i64 %scheduler.3.3.i
   %.7775.i = load i64, ptr %.7774.i, align 8, !noalias !7
-  %.7808.i = getelementptr i64, ptr %.226.i10932.i, i64 %scheduler.3.3.i
+  %.7808.i = getelementptr i64, ptr %.226.i10933.i, i64 %scheduler.3.3.i
   store i64 1, ptr %.7808.i, align 8, !noalias !7
   %.7830.i = icmp slt i64 %.7775.i, 0
-  %.7831.i = select i1 %.7830.i, i64 %.210.i9931.i, i64 0
-  %14 = getelementptr i64, ptr %.226.i9929.i, i64 %.7775.i
+  %.7831.i = select i1 %.7830.i, i64 %.210.i9932.i, i64 0
+  %14 = getelementptr i64, ptr %.226.i9930.i, i64 %.7775.i
   %.7845.i = getelementptr i64, ptr %14, i64 %.7831.i
   %.7846.i = load i64, ptr %.7845.i, align 8, !noalias !7
   %.7864.i = icmp slt i64 %.7846.i, 0
@@ -805,20 +805,20 @@ B2786.i:                                          ; preds = %B2770.i
   %15 = getelementptr i64, ptr %arg.code_at, i64 %.7846.i
   %.7879.i = getelementptr i64, ptr %15, i64 %.7865.i
   %.7880.i = load i64, ptr %.7879.i, align 8, !noalias !7
-  %.7899.i = select i1 %.7830.i, i64 %.210.i10324.i, i64 0
-  %16 = getelementptr double, ptr %.226.i10322.i, i64 %.7775.i
+  %.7899.i = select i1 %.7830.i, i64 %.210.i10325.i, i64 0
+  %16 = getelementptr double, ptr %.226.i10323.i, i64 %.7775.i
   %.7913.i = getelementptr double, ptr %16, i64 %.7899.i
   %.7914.i = load double, ptr %.7913.i, align 8, !noalias !7
-  %.7930.i = select i1 %.7830.i, i64 %.210.i102521142811432.i, i64 0
-  %17 = getelementptr double, ptr %.226.i10250.i, i64 %.7775.i
+  %.7930.i = select i1 %.7830.i, i64 %.210.i102531142911433.i, i64 0
+  %17 = getelementptr double, ptr %.226.i10251.i, i64 %.7775.i
   %.7944.i = getelementptr double, ptr %17, i64 %.7930.i
   %.7945.i = load double, ptr %.7944.i, align 8, !noalias !7
   %.12.i9480.i = fcmp olt double %best.3.3.i, %.7945.i
   %.13.i9481.i = select i1 %.12.i9480.i, double %best.3.3.i, double %.7945.i
   %.12.i9482.i = fcmp ogt double %.13.i9481.i, %.7914.i
   %.13.i9483.i = select i1 %.12.i9482.i, double %.13.i9481.i, double %.7914.i
-  %.8021.i = select i1 %.7830.i, i64 %.210.i10360.i, i64 0
-  %18 = getelementptr i64, ptr %.226.i10358.i, i64 %.7775.i
+  %.8021.i = select i1 %.7830.i, i64 %.210.i10361.i, i64 0
+  %18 = getelementptr i64, ptr %.226.i10359.i, i64 %.7775.i
   %.8035.i = getelementptr i64, ptr %18, i64 %.8021.i
   %.8036.i = load i64, ptr %.8035.i, align 8, !noalias !7
   %.8050.i = icmp slt i64 %.8036.i, 0
@@ -842,14 +842,14 @@ B2786.i:                                          ; preds = %B2770.i
   br i1 %.8232.i, label %B3060.i, label %B2786.B3164_crit_edge.i
 
 B2786.B3164_crit_edge.i:                          ; preds = %B2786.i
-  %.pre11385.i = select i1 %.7830.i, i64 %.210.i10791.i, i64 0
+  %.pre11386.i = select i1 %.7830.i, i64 %.210.i10792.i, i64 0
   br label %B3164.i
 
 B3060.i:                                          ; preds = %B2786.i
-  %.8266.i = getelementptr double, ptr %.226.i10753.i, i64 %scheduler.3.3.i
+  %.8266.i = getelementptr double, ptr %.226.i10754.i, i64 %scheduler.3.3.i
   %.8267.i = load double, ptr %.8266.i, align 8, !noalias !7
-  %.8283.i = select i1 %.7830.i, i64 %.210.i10791.i, i64 0
-  %21 = getelementptr double, ptr %.226.i10789.i, i64 %.7775.i
+  %.8283.i = select i1 %.7830.i, i64 %.210.i10792.i, i64 0
+  %21 = getelementptr double, ptr %.226.i10790.i, i64 %.7775.i
   %.8297.i = getelementptr double, ptr %21, i64 %.8283.i
   %.8298.i = load double, ptr %.8297.i, align 8, !noalias !7
   %.8299.i = fsub double %.8267.i, %.8298.i
@@ -862,7 +862,7 @@ B3060.i:                                          ; preds = %B2786.i
   br label %B3164.i
 
 B3164.i:                                          ; preds = %B3060.i, %B2786.B3164_crit_edge.i
-  %.8582.pre-phi.i = phi i64 [ %.pre11385.i, %B2786.B3164_crit_edge.i ], [ %.8283.i, %B3060.i ]
+  %.8582.pre-phi.i = phi i64 [ %.pre11386.i, %B2786.B3164_crit_edge.i ], [ %.8283.i, %B3060.i ]
   %held.2.2.i = phi double [ 0.000000e+00, %B2786.B3164_crit_edge.i ], [ %.13.i9485.i, %B3060.i ]
   %.8401.i = load double, ptr %.8400.i, align 8, !noalias !7
   %.8403.i = fadd double %held.2.2.i, %.8401.i
@@ -872,9 +872,9 @@ B3164.i:                                          ; preds = %B3060.i, %B2786.B31
   %.8473.i = fadd double %.8470.i, %.8463.i
   store double %.8473.i, ptr %.8462.i, align 8, !noalias !7
   store double %best.3.3.i, ptr %.7913.i, align 8, !noalias !7
-  %.8565.i = getelementptr double, ptr %.226.i10753.i, i64 %scheduler.3.3.i
+  %.8565.i = getelementptr double, ptr %.226.i10754.i, i64 %scheduler.3.3.i
   %.8566.i = load double, ptr %.8565.i, align 8, !noalias !7
-  %22 = getelementptr double, ptr %.226.i10789.i, i64 %.7775.i
+  %22 = getelementptr double, ptr %.226.i10790.i, i64 %.7775.i
   %.8596.i = getelementptr double, ptr %22, i64 %.8582.pre-phi.i
   store double %.8566.i, ptr %.8596.i, align 8, !noalias !7
   %23 = getelementptr i64, ptr %.940, i64 %.7846.i
@@ -888,27 +888,27 @@ B3410.preheader.i:                                ; preds = %B3164.i
   br label %B3410.if.i
 
 B3430.i:                                          ; preds = %B3410.if.i
-  %.8821.i = add nsw i64 %.8689.011254.i, %.8819.i
+  %.8821.i = add nsw i64 %.8689.011255.i, %.8819.i
   %.8835.i = icmp slt i64 %.8821.i, 0
-  %.8836.i = select i1 %.8835.i, i64 %.210.i10072.i, i64 0
-  %24 = getelementptr double, ptr %.226.i10070.i, i64 %.8821.i
+  %.8836.i = select i1 %.8835.i, i64 %.210.i10073.i, i64 0
+  %24 = getelementptr double, ptr %.226.i10071.i, i64 %.8821.i
   %.8850.i = getelementptr double, ptr %24, i64 %.8836.i
   %.8851.i = load double, ptr %.8850.i, align 8, !noalias !7
-  %.8853.i = fcmp ogt double %.8851.i, %need.3.311256.i
+  %.8853.i = fcmp ogt double %.8851.i, %need.3.311257.i
   br i1 %.8853.i, label %B3476.i, label %B3552.i
 
 B3476.i:                                          ; preds = %B3430.i
-  %.8913.i = select i1 %.8835.i, i64 %.210.i10108.i, i64 0
-  %25 = getelementptr i64, ptr %.226.i10106.i, i64 %.8821.i
+  %.8913.i = select i1 %.8835.i, i64 %.210.i10109.i, i64 0
+  %25 = getelementptr i64, ptr %.226.i10107.i, i64 %.8821.i
   %.8927.i = getelementptr i64, ptr %25, i64 %.8913.i
   %.8928.i = load i64, ptr %.8927.i, align 8, !noalias !7
   br label %B3552.i
 
 B3552.i:                                          ; preds = %B3410.if.i, %B3476.i, %B3430.i
-  %need.4.4.i = phi double [ %.8851.i, %B3476.i ], [ %need.3.311256.i, %B3430.i ], [ %need.3.311256.i, %B3410.if.i ]
-  %why.6.4.i = phi i64 [ %.8928.i, %B3476.i ], [ %why.5.311257.i, %B3430.i ], [ %why.5.311257.i, %B3410.if.i ]
-  %exitcond11349.not.i = icmp eq i64 %.8764.i, 6
-  br i1 %exitcond11349.not.i, label %B3554.i, label %B3410.if.i
+  %need.4.4.i = phi double [ %.8851.i, %B3476.i ], [ %need.3.311257.i, %B3430.i ], [ %need.3.311257.i, %B3410.if.i ]
+  %why.6.4.i = phi i64 [ %.8928.i, %B3476.i ], [ %why.5.311258.i, %B3430.i ], [ %why.5.311258.i, %B3410.if.i ]
+  %exitcond11350.not.i = icmp eq i64 %.8764.i, 6
+  br i1 %exitcond11350.not.i, label %B3554.i, label %B3410.if.i
 
 B3554.i:                                          ; preds = %B3552.i, %B3164.i
   %need.5.2.i = phi double [ %best.3.3.i, %B3164.i ], [ %need.4.4.i, %B3552.i ]
@@ -917,8 +917,8 @@ B3554.i:                                          ; preds = %B3552.i, %B3164.i
   br i1 %.8968.i, label %B3586.i, label %B3762.i
 
 B3586.i:                                          ; preds = %B3554.i
-  %.8991.i = select i1 %.7830.i, i64 %.210.i10036.i, i64 0
-  %26 = getelementptr i64, ptr %.226.i10034.i, i64 %.7775.i
+  %.8991.i = select i1 %.7830.i, i64 %.210.i10037.i, i64 0
+  %26 = getelementptr i64, ptr %.226.i10035.i, i64 %.7775.i
   %.9005.i = getelementptr i64, ptr %26, i64 %.8991.i
   %.9006.i = load i64, ptr %.9005.i, align 8, !noalias !7
   %27 = getelementptr i64, ptr %.1080, i64 %.7846.i
@@ -931,9 +931,9 @@ B3622.i:                                          ; preds = %B3586.i
   %28 = xor i64 %.9037.i, -1
   %.9113.i = add i64 %.9006.i, %28
   %.9124.0.i = and i64 %.9113.i, 15
-  %.9169.i = select i1 %.7830.i, i64 %.210.i10000.i, i64 0
+  %.9169.i = select i1 %.7830.i, i64 %.210.i10001.i, i64 0
   %.idx.i = shl i64 %.7775.i, 7
-  %29 = getelementptr i8, ptr %.226.i9998.i, i64 %.idx.i
+  %29 = getelementptr i8, ptr %.226.i9999.i, i64 %.idx.i
   %30 = getelementptr double, ptr %29, i64 %.9124.0.i
   %.9183.i = getelementptr double, ptr %30, i64 %.9169.i
   %.9184.i = load double, ptr %.9183.i, align 8, !noalias !7
@@ -958,8 +958,8 @@ B3836.i:                                          ; preds = %B3804.i
   %.9300.i = mul nuw nsw i64 %scheduler.3.3.i, 5
   %.9302.i = add nsw i64 %.7880.i, %.9300.i
   %.9316.i = icmp slt i64 %.9302.i, 0
-  %.9317.i = select i1 %.9316.i, i64 %.210.i10684.i, i64 0
-  %31 = getelementptr double, ptr %.226.i10682.i, i64 %.9302.i
+  %.9317.i = select i1 %.9316.i, i64 %.210.i10685.i, i64 0
+  %31 = getelementptr double, ptr %.226.i10683.i, i64 %.9302.i
   %.9331.i = getelementptr double, ptr %31, i64 %.9317.i
   %.9332.i = load double, ptr %.9331.i, align 8, !noalias !7
   %.9335.i = fcmp ogt double %.9332.i, %.9209.i
@@ -975,12 +975,12 @@ B3966.i:                                          ; preds = %B3836.i, %B3804.i
 
 B4074.i:                                          ; preds = %B3966.i, %B3966.i, %B3966.i, %B3966.i
   %.9510.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.9540.i = getelementptr i64, ptr %.226.i11040.i, i64 %scheduler.3.3.i
+  %.9540.i = getelementptr i64, ptr %.226.i11041.i, i64 %scheduler.3.3.i
   %.9541.i = load i64, ptr %.9540.i, align 8, !noalias !7
   %.9542.i = add nsw i64 %.9541.i, %.9510.i
   %.9556.i = icmp slt i64 %.9542.i, 0
-  %.9557.i = select i1 %.9556.i, i64 %.210.i11006.i, i64 0
-  %32 = getelementptr double, ptr %.226.i11004.i, i64 %.9542.i
+  %.9557.i = select i1 %.9556.i, i64 %.210.i11007.i, i64 0
+  %32 = getelementptr double, ptr %.226.i11005.i, i64 %.9542.i
   %.9571.i = getelementptr double, ptr %32, i64 %.9557.i
   %.9572.i = load double, ptr %.9571.i, align 8, !noalias !7
   %.9575.i = fcmp ogt double %.9572.i, %.9209.i
@@ -1002,13 +1002,13 @@ B8.if.i.i:                                        ; preds = %B8.i.i
   br i1 %.96.i.i, label %B4264.i, label %B8.i.i
 
 B4264.i:                                          ; preds = %B8.if.i.i
-  %.9766.i = mul nsw i64 %scheduler.3.3.i, %.5.i11053.i
-  %.9796.i = getelementptr i64, ptr %.226.i11113.i, i64 %scheduler.3.3.i
+  %.9766.i = mul nsw i64 %scheduler.3.3.i, %.5.i11054.i
+  %.9796.i = getelementptr i64, ptr %.226.i11114.i, i64 %scheduler.3.3.i
   %.9797.i = load i64, ptr %.9796.i, align 8, !noalias !7
   %.9798.i = add nsw i64 %.9797.i, %.9766.i
   %.9812.i = icmp slt i64 %.9798.i, 0
-  %.9813.i = select i1 %.9812.i, i64 %.210.i11079.i, i64 0
-  %33 = getelementptr double, ptr %.226.i11077.i, i64 %.9798.i
+  %.9813.i = select i1 %.9812.i, i64 %.210.i11080.i, i64 0
+  %33 = getelementptr double, ptr %.226.i11078.i, i64 %.9798.i
   %.9827.i = getelementptr double, ptr %33, i64 %.9813.i
   %.9828.i = load double, ptr %.9827.i, align 8, !noalias !7
   %.9831.i = fcmp ogt double %.9828.i, %.9209.i
@@ -1021,7 +1021,7 @@ B4398.i.loopexit:                                 ; preds = %B8.i.i
 B4398.i:                                          ; preds = %B4264.i, %B4398.i.loopexit
   %.9496.i170 = phi i1 [ %.9496.i.le196, %B4398.i.loopexit ], [ false, %B4264.i ]
   %.7845.i351 = getelementptr i64, ptr %14, i64 %.7831.i
-  %.8565.i357 = getelementptr double, ptr %.226.i10753.i, i64 %scheduler.3.3.i
+  %.8565.i357 = getelementptr double, ptr %.226.i10754.i, i64 %scheduler.3.3.i
   %"$phi4036.0.2.3.i172.in" = add i64 %.7880.i, -6
   %"$phi4036.0.2.3.i172" = icmp ult i64 %"$phi4036.0.2.3.i172.in", 3
   %.9462.i174 = icmp slt i64 %.7880.i, 9
@@ -1050,22 +1050,22 @@ B4558.i:                                          ; preds = %B4494.i, %B4398.i
   %.10167.i = load i64, ptr %.10166.i, align 8, !noalias !7
   %.10168.i = sitofp i64 %.10167.i to double
   %.10169.i = fadd double %.10136.i, %.10168.i
-  %.10199.i = getelementptr double, ptr %.226.i10718.i, i64 %scheduler.3.3.i
+  %.10199.i = getelementptr double, ptr %.226.i10719.i, i64 %scheduler.3.3.i
   store double %.10169.i, ptr %.10199.i, align 8, !noalias !7
   %.10231.i = load double, ptr %.8565.i357, align 8, !noalias !7
   %.10262.i = load i64, ptr %.10166.i, align 8, !noalias !7
   %.10263.i = sitofp i64 %.10262.i to double
   %.10264.i = fadd double %.10231.i, %.10263.i
   store double %.10264.i, ptr %.8565.i357, align 8, !noalias !7
-  %.10326.i = getelementptr i64, ptr %.226.i10825.i, i64 %scheduler.3.3.i
+  %.10326.i = getelementptr i64, ptr %.226.i10826.i, i64 %scheduler.3.3.i
   store i64 %.7775.i, ptr %.10326.i, align 8, !noalias !7
   br i1 %.10330.i, label %B4668.i, label %B4690.i
 
 B4668.i:                                          ; preds = %B4558.i
   %.10334.i = mul nsw i64 %next_block.3.2.i, %.281.fca.7.load.i
   %.10336.i = add nsw i64 %.10334.i, %.10047.i
-  %.10352.i = select i1 %.7830.i, i64 %.210.i10288.i, i64 0
-  %35 = getelementptr i64, ptr %.226.i10286.i, i64 %.7775.i
+  %.10352.i = select i1 %.7830.i, i64 %.210.i10289.i, i64 0
+  %35 = getelementptr i64, ptr %.226.i10287.i, i64 %.7775.i
   %.10366.i = getelementptr i64, ptr %35, i64 %.10352.i
   store i64 %.10336.i, ptr %.10366.i, align 8, !noalias !7
   br label %B4690.i
@@ -1081,8 +1081,8 @@ B4722.i:                                          ; preds = %B4690.i
   %.10406.i = mul nuw nsw i64 %scheduler.3.3.i, 5
   %.10408.i = add nsw i64 %.7880.i, %.10406.i
   %.10422.i = icmp slt i64 %.10408.i, 0
-  %.10423.i = select i1 %.10422.i, i64 %.210.i10684.i, i64 0
-  %37 = getelementptr double, ptr %.226.i10682.i, i64 %.10408.i
+  %.10423.i = select i1 %.10422.i, i64 %.210.i10685.i, i64 0
+  %37 = getelementptr double, ptr %.226.i10683.i, i64 %.10408.i
   %.10437.i = getelementptr double, ptr %37, i64 %.10423.i
   store double %.10404.i, ptr %.10437.i, align 8, !noalias !7
   br label %B4772.i
@@ -1090,8 +1090,8 @@ B4722.i:                                          ; preds = %B4690.i
 B4772.i:                                          ; preds = %B4722.i, %B4690.i
   %.10466.i = icmp ne i64 %.7775.i, -9223372036854775808
   %.10468.not.i = or i1 %.10467.i, %.10466.i
-  %or.cond11278.i = and i1 %.10455.i, %.10468.not.i
-  br i1 %or.cond11278.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
+  %or.cond11279.i = and i1 %.10455.i, %.10468.not.i
+  br i1 %or.cond11279.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
 
 B4950.i:                                          ; preds = %B4772.endif.endif.endif.endif.i
   %38 = getelementptr i64, ptr %.1010, i64 %.7846.i
@@ -1111,8 +1111,8 @@ B5010.i:                                          ; preds = %B4974.i
   %.10789.i = add nsw i64 %.10787.i, %.281.fca.8.load.i
   %.10821.i = add nsw i64 %.10789.i, %.10717.i
   %.10835.i = icmp slt i64 %.10821.i, 0
-  %.10836.i = select i1 %.10835.i, i64 %.210.i10396.i, i64 0
-  %39 = getelementptr i64, ptr %.226.i10394.i, i64 %.10821.i
+  %.10836.i = select i1 %.10835.i, i64 %.210.i10397.i, i64 0
+  %39 = getelementptr i64, ptr %.226.i10395.i, i64 %.10821.i
   %.10850.i = getelementptr i64, ptr %39, i64 %.10836.i
   %.10851.i = load i64, ptr %.10850.i, align 8, !noalias !7
   %.10914.i = add nsw i64 %.10780.i, %.10677.i
@@ -1148,8 +1148,8 @@ B5284.i:                                          ; preds = %B5260.i
 
 B5410.i:                                          ; preds = %B5284.i
   %.11192.i = icmp slt i64 %.11178.i, 0
-  %.11193.i = select i1 %.11192.i, i64 %.210.i10396.i, i64 0
-  %42 = getelementptr i64, ptr %.226.i10394.i, i64 %.11178.i
+  %.11193.i = select i1 %.11192.i, i64 %.210.i10397.i, i64 0
+  %42 = getelementptr i64, ptr %.226.i10395.i, i64 %.11178.i
   %.11207.i = getelementptr i64, ptr %42, i64 %.11193.i
   %.11208.i = load i64, ptr %.11207.i, align 8, !noalias !7
   %.11271.i = add nsw i64 %.11141.i, %.10677.i
@@ -1167,8 +1167,8 @@ B5452.i:                                          ; preds = %B5010.i
   br i1 %.11373.i, label %B5490.i, label %B5520.i
 
 B5490.i:                                          ; preds = %B5452.i, %B4974.i
-  %.1137211393.i = phi i64 [ %.11372.pre.i, %B5452.i ], [ %.10717.i, %B4974.i ]
-  %.11440.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1137211393.i
+  %.1137211394.i = phi i64 [ %.11372.pre.i, %B5452.i ], [ %.10717.i, %B4974.i ]
+  %.11440.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1137211394.i
   %.11441.i = load double, ptr %.11440.i, align 8, !noalias !7
   br label %B5520.i
 
@@ -1190,7 +1190,7 @@ B5520.i:                                          ; preds = %B5490.i, %B5452.i, 
   %.11703.i = load double, ptr %.11702.i, align 8, !noalias !7
   %.11704.i = fadd double %.11703.i, %.13.i9489.i
   store double %.11704.i, ptr %.11702.i, align 8, !noalias !7
-  %.11764.i = getelementptr double, ptr %.226.i10968.i, i64 %scheduler.3.3.i
+  %.11764.i = getelementptr double, ptr %.226.i10969.i, i64 %scheduler.3.3.i
   %.11765.i = load double, ptr %.11764.i, align 8, !noalias !7
   %.12.i9492.i = fcmp ogt double %best.3.3.i, %.11765.i
   %.13.i9493.i = select i1 %.12.i9492.i, double %best.3.3.i, double %.11765.i
@@ -1213,8 +1213,8 @@ B6224.i:                                          ; preds = %B5284.i, %B5410.i
 
 B6252.i:                                          ; preds = %B6224.i
   %.12180.i = icmp slt i64 %.11178.i, 0
-  %.12181.i = select i1 %.12180.i, i64 %.210.i10396.i, i64 0
-  %44 = getelementptr i64, ptr %.226.i10394.i, i64 %.11178.i
+  %.12181.i = select i1 %.12180.i, i64 %.210.i10397.i, i64 0
+  %44 = getelementptr i64, ptr %.226.i10395.i, i64 %.11178.i
   %.12195.i = getelementptr i64, ptr %44, i64 %.12181.i
   %.12196.i = load i64, ptr %.12195.i, align 8, !noalias !7
   %.12197.i = icmp eq i64 %.12196.i, 0
@@ -1224,8 +1224,8 @@ B6252.i:                                          ; preds = %B6224.i
 B6328.i:                                          ; preds = %B6224.i, %B6252.i
   %early.2.4.i = phi i64 [ %..i, %B6252.i ], [ 0, %B6224.i ]
   %.123.i.i = icmp slt i64 %.11178.i, 0
-  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10396.i, i64 0
-  %45 = getelementptr i64, ptr %.226.i10394.i, i64 %.11178.i
+  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10397.i, i64 0
+  %45 = getelementptr i64, ptr %.226.i10395.i, i64 %.11178.i
   %.138.i.i = getelementptr i64, ptr %45, i64 %.124.i.i
   %.139.i.i = load i64, ptr %.138.i.i, align 8, !noalias !16
   %.148.i.i = add i64 %.139.i.i, 1
@@ -1248,11 +1248,11 @@ B102.i.i:                                         ; preds = %B68.i.i
 B164.i.thread.i:                                  ; preds = %B102.else.if.i.i, %B102.else.i.i, %B102.i.i, %B6328.i
   %o.3.0.i.ph.i = phi i64 [ 0, %B102.else.i.i ], [ %spec.select.i9501.i, %B102.else.if.i.i ], [ 0, %B102.i.i ], [ %.139.i.i, %B6328.i ]
   %48 = getelementptr i64, ptr %arg.sites_at, i64 %.11073.i
-  %.457.i11399.i = load i64, ptr %48, align 8, !noalias !16
-  %.465.i11400.i = mul nsw i64 %.210.i.i, %.10677.i
-  %.471.i11401.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11400.i
-  %.474.i11402.i = mul nsw i64 %.471.i11401.i, 36
-  %.475.i949811403.i = add nsw i64 %.474.i11402.i, %.457.i11399.i
+  %.457.i11400.i = load i64, ptr %48, align 8, !noalias !16
+  %.465.i11401.i = mul nsw i64 %.210.i.i, %.10677.i
+  %.471.i11402.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11401.i
+  %.474.i11403.i = mul nsw i64 %.471.i11402.i, 36
+  %.475.i949811404.i = add nsw i64 %.474.i11403.i, %.457.i11400.i
   br label %B310.i.i
 
 B164.i.i:                                         ; preds = %B68.i.i
@@ -1287,10 +1287,10 @@ B226.i.i:                                         ; preds = %B164.i.i
   br i1 %.601.i.i, label %B226.endif.i.i, label %B226.else.i.i, !prof !6
 
 B310.i.i:                                         ; preds = %B226.endif.i.i, %B164.i.i, %B164.i.thread.i
-  %.475.i949811405.i = phi i64 [ %.475.i9498.i, %B226.endif.i.i ], [ %.475.i9498.i, %B164.i.i ], [ %.475.i949811403.i, %B164.i.thread.i ]
+  %.475.i949811406.i = phi i64 [ %.475.i9498.i, %B226.endif.i.i ], [ %.475.i9498.i, %B164.i.i ], [ %.475.i949811404.i, %B164.i.thread.i ]
   %shift.4.0.i.i = phi i64 [ %.639.i.i, %B226.endif.i.i ], [ 0, %B164.i.i ], [ 0, %B164.i.thread.i ]
-  %or.cond11276.i = and i1 %.10595.i, %.10608.not.i
-  br i1 %or.cond11276.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
+  %or.cond11277.i = and i1 %.10595.i, %.10608.not.i
+  br i1 %or.cond11277.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
 
 B102.else.i.i:                                    ; preds = %B102.i.i
   %.290.i.i = icmp ne i64 %.139.i.i, -9223372036854775808
@@ -1363,9 +1363,9 @@ B6486.i:                                          ; preds = %B8.if.i9505.i
   %.12475.i = load double, ptr %.12474.i, align 8, !noalias !7
   %.12476.i = fsub double %.12445.i, %.12475.i
   %.12509.i = load double, ptr %.12508.i, align 8, !noalias !7
-  %.400.i.i = icmp slt i64 %.475.i949811405.i, 0
+  %.400.i.i = icmp slt i64 %.475.i949811406.i, 0
   %.401.i.i = select i1 %.400.i.i, i64 %.281.fca.9.load.i, i64 0
-  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811405.i
+  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811406.i
   %.415.i.i = getelementptr i32, ptr %55, i64 %.401.i.i
   %.416.i.i = load i32, ptr %.415.i.i, align 4, !noalias !19
   %.422.i.i = icmp eq i32 %.416.i.i, 0
@@ -1396,7 +1396,7 @@ B90.i.i:                                          ; preds = %B6486.i
   br i1 %.8042071.i.i, label %B268.if.lr.ph.i.i, label %B446.i.i
 
 B268.if.lr.ph.i.i:                                ; preds = %B90.i.i
-  %.913.i.i = add nsw i64 %.475.i949811405.i, 4
+  %.913.i.i = add nsw i64 %.475.i949811406.i, 4
   br label %B268.if.i.i
 
 B406.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
@@ -1467,7 +1467,7 @@ B278.i.i.i:                                       ; preds = %B172.endif.thread.i
   br i1 %.7622066.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i.i
 
 B106.if.lr.ph.i.i.i:                              ; preds = %.501.if.i.i.i
-  %.682.i.i.i = add nsw i64 %.475.i949811405.i, 4
+  %.682.i.i.i = add nsw i64 %.475.i949811406.i, 4
   %wide.trip.count.i.i.i = zext nneg i32 %.416.i.i to i64
   br label %B106.if.i.i.i
 
@@ -1520,7 +1520,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
 _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i.i
   %spec.select2064.i.i = phi i32 [ 0, %.501.if.i.i.i ], [ %.416.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
   %worst.2.0.lcssa.i.i.i = phi double [ 1.000000e+00, %.501.if.i.i.i ], [ %64, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.1322.i.i = icmp slt i64 %.475.i949811405.i, -3
+  %.1322.i.i = icmp slt i64 %.475.i949811406.i, -3
   %.1323.i.i = select i1 %.1322.i.i, i64 %.281.fca.9.load.i, i64 0
   %65 = getelementptr i8, ptr %55, i64 12
   %.1337.i.i = getelementptr i32, ptr %65, i64 %.1323.i.i
@@ -1563,7 +1563,7 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
   br i1 %.18542076.i.i, label %B1284.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B1284.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1899.i.i = add nsw i64 %.475.i949811405.i, 4
+  %.1899.i.i = add nsw i64 %.475.i949811406.i, 4
   %.1452.not.i.i.i = icmp ne i64 %early.2.4.i, 0
   %or.cond.i.i.i = select i1 %.1452.not.i.i.i, i1 %.1461.i.i.i, i1 false
   %.354.i.i.i.i = icmp eq i64 %early.2.4.i, 2
@@ -2094,8 +2094,8 @@ B6818.i:                                          ; preds = %B6786.i
   %.12871.i = load double, ptr %.12444.i, align 8, !noalias !7
   %.12873.i = fsub double %.12871.i, %.12476.i
   store double %.12873.i, ptr %.12474.i, align 8, !noalias !7
-  %.12921.i = select i1 %.7830.i, i64 %.210.i9966.i, i64 0
-  %103 = getelementptr double, ptr %.226.i9965.i, i64 %.7775.i
+  %.12921.i = select i1 %.7830.i, i64 %.210.i9967.i, i64 0
+  %103 = getelementptr double, ptr %.226.i9966.i, i64 %.7775.i
   %.12935.i = getelementptr double, ptr %103, i64 %.12921.i
   %.12936.i = load double, ptr %.12935.i, align 8, !noalias !7
   %.12.i9517.i = fcmp ogt double %worst.2.0.lcssa.sink.i.i, %.12936.i
@@ -2115,9 +2115,9 @@ B6976.i:                                          ; preds = %B6944.i
   %.13085.i = getelementptr i64, ptr %104, i64 %.13071.i
   %.13086.i = load i64, ptr %.13085.i, align 8, !noalias !7
   %.13087.not.i = icmp eq i64 %.13086.i, 0
-  %.385.i.i = icmp slt i64 %.475.i949811405.i, 0
+  %.385.i.i = icmp slt i64 %.475.i949811406.i, 0
   %.386.i.i = select i1 %.385.i.i, i64 %.281.fca.9.load.i, i64 0
-  %105 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811405.i
+  %105 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811406.i
   %.400.i9634.i = getelementptr i32, ptr %105, i64 %.386.i.i
   %.401.i9635.i = load i32, ptr %.400.i9634.i, align 4, !noalias !7
   br i1 %.13087.not.i, label %B7088.i, label %B7004.i
@@ -2131,7 +2131,7 @@ B70.i.i:                                          ; preds = %B7004.i
   br i1 %.26.i.i.i, label %B16.i.i9621.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
 
 B16.i.i9621.i:                                    ; preds = %B70.i.i
-  br i1 %.49.i.i9825.i, label %B16.endif.thread.i.i9625.i, label %B16.endif.i.i9627.i, !prof !6
+  br i1 %.49.i.i9826.i, label %B16.endif.thread.i.i9625.i, label %B16.endif.i.i9627.i, !prof !6
 
 B16.endif.i.i9627.i:                              ; preds = %B16.i.i9621.i
   %.25.i.i9623.i = zext nneg i32 %.401.i9635.i to i64
@@ -2162,7 +2162,7 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQ
   %.17.i.i9522.i = select i1 %.16.i.i9521.i, double %.620.i9520.i, double %best.3.3.i
   %.18.i.i9523.i = fcmp ogt double %"$phi78.0.2.0.i.i9519.i", %.17.i.i9522.i
   %.19.i.i9524.i = select i1 %.18.i.i9523.i, double %"$phi78.0.2.0.i.i9519.i", double %.17.i.i9522.i
-  %.667.i.i = icmp slt i64 %.475.i949811405.i, -3
+  %.667.i.i = icmp slt i64 %.475.i949811406.i, -3
   %.668.i.i = select i1 %.667.i.i, i64 %.281.fca.9.load.i, i64 0
   %108 = getelementptr i8, ptr %105, i64 12
   %.682.i9525.i = getelementptr i32, ptr %108, i64 %.668.i.i
@@ -2188,7 +2188,7 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQ
   br i1 %.9621416.not.i.i, label %B678.i.i, label %B500.if.lr.ph.i.i
 
 B500.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  %.1069.i.i = add nsw i64 %.475.i949811405.i, 4
+  %.1069.i.i = add nsw i64 %.475.i949811406.i, 4
   %wide.trip.count.i9536.i = zext nneg i32 %storemerge.i9533.i to i64
   br label %B500.if.i.i
 
@@ -2366,7 +2366,7 @@ B966.if.i.i:                                      ; preds = %B968.endif.thread.i
   %.1562.01420.i.i = phi i32 [ %storemerge.i9533.i, %B966.if.lr.ph.i.i ], [ %.1624.i.i, %B968.endif.thread.i.i ]
   %.1624.i.i = add nsw i32 %.1562.01420.i.i, -1
   %.1682.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
-  br i1 %.49.i.i9825.i, label %B968.endif.thread.i.i, label %B968.endif.i.i, !prof !44
+  br i1 %.49.i.i9826.i, label %B968.endif.thread.i.i, label %B968.endif.i.i, !prof !44
 
 B968.endif.i.i:                                   ; preds = %B966.if.i.i
   %.1761.i9610.i = srem i64 %.1721.i.i, %.210.i1277.i.i
@@ -2401,7 +2401,7 @@ B84.i.i:                                          ; preds = %B7088.i
   br i1 %.6351549.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i, label %B206.if.lr.ph.i.i
 
 B206.if.lr.ph.i.i:                                ; preds = %B84.i.i
-  %.682.i9636.i = add nsw i64 %.475.i949811405.i, 4
+  %.682.i9636.i = add nsw i64 %.475.i949811406.i, 4
   %wide.trip.count.i9637.i = zext nneg i32 %spec.select1546.i.i to i64
   br label %B206.if.i.i
 
@@ -2417,7 +2417,7 @@ B376.i.i:                                         ; preds = %B334.i.i
   store i64 %.717.i.i, ptr %124, align 8, !noalias !57
   %.1072.i.i = add nsw i64 %.968.i.i, 1
   store i64 %.1072.i.i, ptr %.967.i.i, align 8, !noalias !57
-  %.1104.i9675.i = add nsw i64 %new.2.01554.i.i, 1
+  %.1104.i9677.i = add nsw i64 %new.2.01554.i.i, 1
   %.1115.not.i.i = icmp ne i64 %.722.i.i, %previous_new.2.01556.i.i
   %.1125.i.i = zext i1 %.1115.not.i.i to i64
   %spec.select1530.i.i = add nsw i64 %new_lines.2.01553.i.i, %.1125.i.i
@@ -2425,7 +2425,7 @@ B376.i.i:                                         ; preds = %B334.i.i
 
 B502.i.i:                                         ; preds = %B334.if.i.i, %B376.i.i
   %new_lines.3.1.i.i = phi i64 [ %spec.select1530.i.i, %B376.i.i ], [ %new_lines.2.01553.i.i, %B334.if.i.i ]
-  %new.3.1.i.i = phi i64 [ %.1104.i9675.i, %B376.i.i ], [ %new.2.01554.i.i, %B334.if.i.i ]
+  %new.3.1.i.i = phi i64 [ %.1104.i9677.i, %B376.i.i ], [ %new.2.01554.i.i, %B334.if.i.i ]
   %previous_new.3.1.i.i = phi i64 [ %.722.i.i, %B376.i.i ], [ %previous_new.2.01556.i.i, %B334.if.i.i ]
   %exitcond1562.not.i.i = icmp eq i64 %indvars.iv.next.i9639.i, %wide.trip.count.i9637.i
   br i1 %exitcond1562.not.i.i, label %B504.i.i, label %B206.if.i.i
@@ -2434,37 +2434,37 @@ B504.i.i:                                         ; preds = %B502.i.i
   %125 = uitofp nneg i64 %spec.select.i9641.i to double
   %126 = sitofp i64 %new_lines.3.1.i.i to double
   %.25.i.i9643.i = icmp sgt i64 %new.3.1.i.i, 0
-  br i1 %.25.i.i9643.i, label %B16.i.i9652.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
+  br i1 %.25.i.i9643.i, label %B16.i.i9654.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
 
-B16.i.i9652.i:                                    ; preds = %B504.i.i
-  br i1 %.49.i.i9825.i, label %B16.endif.thread.i.i9660.i, label %B16.endif.i.i9664.i, !prof !6
+B16.i.i9654.i:                                    ; preds = %B504.i.i
+  br i1 %.49.i.i9826.i, label %B16.endif.thread.i.i9662.i, label %B16.endif.i.i9666.i, !prof !6
 
-B16.endif.i.i9664.i:                              ; preds = %B16.i.i9652.i
-  %.29.i.i9653.i = add nsw i64 %new.3.1.i.i, -1
+B16.endif.i.i9666.i:                              ; preds = %B16.i.i9654.i
+  %.29.i.i9655.i = add nsw i64 %new.3.1.i.i, -1
   %.1222.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !57
-  %.34.i.i9654.i = add i64 %.29.i.i9653.i, %.1222.i.i
-  %.64.i.i9665.i = srem i64 %.34.i.i9654.i, %.210.i1277.i.i
-  %.66.i.i9667.i = icmp slt i64 %.64.i.i9665.i, 0
-  %.75.i.i9670.i = select i1 %.66.i.i9667.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9671.i = add i64 %.75.i.i9670.i, %.64.i.i9665.i
-  %spec.select.fr.i.i9672.i = freeze i64 %spec.select.i.i9671.i
-  %.98.i.i9673.i = icmp slt i64 %spec.select.fr.i.i9672.i, 0
-  %spec.select52.i.i9674.i = select i1 %.98.i.i9673.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9660.i
+  %.34.i.i9656.i = add i64 %.29.i.i9655.i, %.1222.i.i
+  %.64.i.i9667.i = srem i64 %.34.i.i9656.i, %.210.i1277.i.i
+  %.66.i.i9669.i = icmp slt i64 %.64.i.i9667.i, 0
+  %.75.i.i9672.i = select i1 %.66.i.i9669.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9673.i = add i64 %.75.i.i9672.i, %.64.i.i9667.i
+  %spec.select.fr.i.i9674.i = freeze i64 %spec.select.i.i9673.i
+  %.98.i.i9675.i = icmp slt i64 %spec.select.fr.i.i9674.i, 0
+  %spec.select52.i.i9676.i = select i1 %.98.i.i9675.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9662.i
 
-B16.endif.thread.i.i9660.i:                       ; preds = %B16.endif.i.i9664.i, %B16.i.i9652.i
-  %rem.051.i.i9661.i = phi i64 [ 0, %B16.i.i9652.i ], [ %spec.select.fr.i.i9672.i, %B16.endif.i.i9664.i ]
-  %127 = phi i64 [ 0, %B16.i.i9652.i ], [ %spec.select52.i.i9674.i, %B16.endif.i.i9664.i ]
-  %128 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9661.i
-  %.113.i.i9662.i = getelementptr double, ptr %128, i64 %127
-  %.114.i.i9663.i = load double, ptr %.113.i.i9662.i, align 8, !noalias !60
+B16.endif.thread.i.i9662.i:                       ; preds = %B16.endif.i.i9666.i, %B16.i.i9654.i
+  %rem.051.i.i9663.i = phi i64 [ 0, %B16.i.i9654.i ], [ %spec.select.fr.i.i9674.i, %B16.endif.i.i9666.i ]
+  %127 = phi i64 [ 0, %B16.i.i9654.i ], [ %spec.select52.i.i9676.i, %B16.endif.i.i9666.i ]
+  %128 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9663.i
+  %.113.i.i9664.i = getelementptr double, ptr %128, i64 %127
+  %.114.i.i9665.i = load double, ptr %.113.i.i9664.i, align 8, !noalias !60
   br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i: ; preds = %B16.endif.thread.i.i9660.i, %B504.i.i, %B84.i.i
-  %new.2.0.lcssa1572.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9660.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
-  %new_lines.2.0.lcssa1571.i.i = phi double [ %126, %B16.endif.thread.i.i9660.i ], [ %126, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %lines.2.0.lcssa1570.i.i = phi double [ %125, %B16.endif.thread.i.i9660.i ], [ %125, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %"$phi78.0.2.0.i.i9645.i" = phi double [ %.114.i.i9663.i, %B16.endif.thread.i.i9660.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i: ; preds = %B16.endif.thread.i.i9662.i, %B504.i.i, %B84.i.i
+  %new.2.0.lcssa1572.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9662.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
+  %new_lines.2.0.lcssa1571.i.i = phi double [ %126, %B16.endif.thread.i.i9662.i ], [ %126, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %lines.2.0.lcssa1570.i.i = phi double [ %125, %B16.endif.thread.i.i9662.i ], [ %125, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %"$phi78.0.2.0.i.i9645.i" = phi double [ %.114.i.i9665.i, %B16.endif.thread.i.i9662.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
   %.1285.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !57
   %.1315.i.i = load double, ptr %.616.i.i, align 8, !noalias !57
   %.20.i.i.i = fcmp ogt double %.1285.i.i, %best.3.3.i
@@ -2497,7 +2497,7 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQ
   %.1675.i.i = sitofp i32 %.401.i9635.i to double
   %.1676.i.i = fadd double %.1673.i.i, %.1675.i.i
   store double %.1676.i.i, ptr %.1672.i.i, align 8, !noalias !57
-  %.1724.i.i = icmp slt i64 %.475.i949811405.i, -1
+  %.1724.i.i = icmp slt i64 %.475.i949811406.i, -1
   %.1725.i.i = select i1 %.1724.i.i, i64 %.281.fca.9.load.i, i64 0
   %129 = getelementptr i8, ptr %105, i64 4
   %.1739.i.i = getelementptr i32, ptr %129, i64 %.1725.i.i
@@ -2506,39 +2506,39 @@ _ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQ
   %.1748.i.i = mul nsw i64 %new.2.0.lcssa1572.i.i, %.1747.i.i
   %.1751.i.i = sitofp i64 %.1748.i.i to double
   %.1756.i9648.i = fdiv double %.1751.i.i, %.1675.i.i
-  %.1763.i9649.i = fmul double %.521.fca.12.load.i, %new_lines.2.0.lcssa1571.i.i
-  %.1767.i.i = sitofp i64 %new.2.0.lcssa1572.i.i to double
-  %.1768.i.i = fsub double %.1767.i.i, %.1756.i9648.i
-  %.1771.i.i = fmul double %.521.fca.13.load.i, %.1768.i.i
-  %.1772.i9650.i = fadd double %.1763.i9649.i, %.1771.i.i
-  %.1775.i.i = fmul double %.521.fca.14.load.i, %.1756.i9648.i
-  %.1776.i.i = fadd double %.1775.i.i, %.1772.i9650.i
-  %.1806.i.i = load double, ptr %.1007.i.i, align 8, !noalias !57
-  %.1807.i.i = fadd double %.1806.i.i, %.1776.i.i
-  store double %.1807.i.i, ptr %.1007.i.i, align 8, !noalias !57
-  %.1867.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
-  %.12.i1535.i.i = fcmp ogt double %.1386.i.i, %.1867.i.i
-  %.13.i1536.i.i = select i1 %.12.i1535.i.i, double %.1386.i.i, double %.1867.i.i
-  %.1897.i.i = fadd double %.13.i1536.i.i, %.1776.i.i
-  store double %.1897.i.i, ptr %.2392.i.i, align 8, !noalias !57
-  %.1987.i.i = fmul double %.1984.i.i, %.1767.i.i
-  %.1992.i.i = fcmp ogt double %.1987.i.i, 0.000000e+00
+  %.1761.i9649.i = fmul double %.521.fca.12.load.i, %new_lines.2.0.lcssa1571.i.i
+  %.1765.i9650.i = sitofp i64 %new.2.0.lcssa1572.i.i to double
+  %.1766.i.i = fsub double %.1765.i9650.i, %.1756.i9648.i
+  %.1769.i.i = fmul double %.521.fca.13.load.i, %.1766.i.i
+  %.1770.i.i = fadd double %.1761.i9649.i, %.1769.i.i
+  %.1773.i.i = fmul double %.521.fca.14.load.i, %.1756.i9648.i
+  %.1774.i.i = fadd double %.1773.i.i, %.1770.i.i
+  %.1804.i.i = load double, ptr %.1007.i.i, align 8, !noalias !57
+  %.1805.i.i = fadd double %.1804.i.i, %.1774.i.i
+  store double %.1805.i.i, ptr %.1007.i.i, align 8, !noalias !57
+  %.1865.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
+  %.12.i1535.i.i = fcmp ogt double %.1386.i.i, %.1865.i.i
+  %.13.i1536.i.i = select i1 %.12.i1535.i.i, double %.1386.i.i, double %.1865.i.i
+  %.1895.i.i = fadd double %.13.i1536.i.i, %.1774.i.i
+  store double %.1895.i.i, ptr %.2392.i.i, align 8, !noalias !57
+  %.1985.i.i = fmul double %.1982.i.i, %.1675.i.i
+  %.1992.i.i = fcmp ogt double %.1985.i.i, 0.000000e+00
   br i1 %.1992.i.i, label %B1382.i.i, label %B1530.i.i
 
 B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
   %.2023.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !57
   %.12.i1537.i.i = fcmp ogt double %.1386.i.i, %.2023.i.i
   %.13.i1538.i.i = select i1 %.12.i1537.i.i, double %.1386.i.i, double %.2023.i.i
-  %.2054.i.i = fadd double %.1987.i.i, %.13.i1538.i.i
+  %.2054.i.i = fadd double %.1985.i.i, %.13.i1538.i.i
   store double %.2054.i.i, ptr %.347.i.i.i.i, align 8, !noalias !57
   %.2114.i.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !57
-  %.2116.i.i = fadd double %.1987.i.i, %.2114.i.i
+  %.2116.i.i = fadd double %.1985.i.i, %.2114.i.i
   store double %.2116.i.i, ptr %.438.i.i.i.i, align 8, !noalias !57
   %.2191.pre.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
   br label %B1530.i.i
 
 B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
-  %.2191.i.i = phi double [ %.2191.pre.i.i, %B1382.i.i ], [ %.1897.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i ]
+  %.2191.i.i = phi double [ %.2191.pre.i.i, %B1382.i.i ], [ %.1895.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i ]
   %.2221.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !57
   %.12.i1539.i.i = fcmp ogt double %.2221.i.i, %.2191.i.i
   %.13.i1540.i.i = select i1 %.12.i1539.i.i, double %.2221.i.i, double %.2191.i.i
@@ -2586,7 +2586,7 @@ B1656.if.i.i:                                     ; preds = %B1658.endif.thread.
   %.2411.i.i = phi i64 [ %.2411.pre.i.i, %B1656.if.lr.ph.i.i ], [ %.2539.i.i, %B1658.endif.thread.i.i ]
   %.2282.01560.i.i = phi i64 [ %new.2.0.lcssa1572.i.i, %B1656.if.lr.ph.i.i ], [ %.2344.i.i, %B1658.endif.thread.i.i ]
   %.2344.i.i = add nsw i64 %.2282.01560.i.i, -1
-  br i1 %.49.i.i9825.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
+  br i1 %.49.i.i9826.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
 
 B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
   %.2451.i.i = srem i64 %.2411.i.i, %.210.i1277.i.i
@@ -2613,159 +2613,159 @@ B1658.endif.thread.i.i:                           ; preds = %B1658.endif.i.i, %B
 _ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B7088.i
   %.1386.sink.i.i = phi double [ %best.3.3.i, %B7088.i ], [ %.1386.i.i, %B1788.loopexit.i.i ], [ %.1386.i.i, %B1530.i.i ]
   %.2652.sink.i.i = phi double [ %best.3.3.i, %B7088.i ], [ %.2652.pre.i.i, %B1788.loopexit.i.i ], [ %.2191.i.i, %B1530.i.i ]
-  %.13366.i = select i1 %.7830.i, i64 %.210.i10648.i, i64 0
-  %134 = getelementptr double, ptr %.226.i10646.i, i64 %.7775.i
+  %.13366.i = select i1 %.7830.i, i64 %.210.i10649.i, i64 0
+  %134 = getelementptr double, ptr %.226.i10647.i, i64 %.7775.i
   %.13380.i = getelementptr double, ptr %134, i64 %.13366.i
   store double %.1386.sink.i.i, ptr %.13380.i, align 8, !noalias !7
-  %.13397.i = select i1 %.7830.i, i64 %.210.i10612.i, i64 0
-  %135 = getelementptr double, ptr %.226.i10610.i, i64 %.7775.i
+  %.13397.i = select i1 %.7830.i, i64 %.210.i10613.i, i64 0
+  %135 = getelementptr double, ptr %.226.i10611.i, i64 %.7775.i
   %.13411.i = getelementptr double, ptr %135, i64 %.13397.i
   %.13412.i = load double, ptr %.13411.i, align 8, !noalias !7
   %.13418.i = fadd double %.13823.i, %.2652.sink.i.i
-  %.12.i9676.i = fcmp ogt double %.13418.i, %.13412.i
-  %.13.i9677.i = select i1 %.12.i9676.i, double %.13418.i, double %.13412.i
-  store double %.13.i9677.i, ptr %.13411.i, align 8, !noalias !7
+  %.12.i9678.i = fcmp ogt double %.13418.i, %.13412.i
+  %.13.i9679.i = select i1 %.12.i9678.i, double %.13418.i, double %.13412.i
+  store double %.13.i9679.i, ptr %.13411.i, align 8, !noalias !7
   %.13492.i = icmp slt i64 %quot.2.0.i, 0
-  %.13493.i = select i1 %.13492.i, i64 %.210.i10504.i, i64 0
-  %136 = getelementptr double, ptr %.226.i10502.i, i64 %quot.2.0.i
+  %.13493.i = select i1 %.13492.i, i64 %.210.i10505.i, i64 0
+  %136 = getelementptr double, ptr %.226.i10503.i, i64 %quot.2.0.i
   %.13507.i = getelementptr double, ptr %136, i64 %.13493.i
   %.13508.i = load double, ptr %.13507.i, align 8, !noalias !7
-  %.12.i9678.i = fcmp ogt double %.13.i9677.i, %.13508.i
-  %.13.i9679.i = select i1 %.12.i9678.i, double %.13.i9677.i, double %.13508.i
-  store double %.13.i9679.i, ptr %.13507.i, align 8, !noalias !7
+  %.12.i9680.i = fcmp ogt double %.13.i9679.i, %.13508.i
+  %.13.i9681.i = select i1 %.12.i9680.i, double %.13.i9679.i, double %.13508.i
+  store double %.13.i9681.i, ptr %.13507.i, align 8, !noalias !7
   br label %B8120.i
 
 B7298.i:                                          ; preds = %B6944.i
   %137 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
   %.13632.i = getelementptr double, ptr %137, i64 %.7865.i
   %.13633.i = load double, ptr %.13632.i, align 8, !noalias !7
-  %.374.i.i = icmp slt i64 %.475.i949811405.i, 0
+  %.374.i.i = icmp slt i64 %.475.i949811406.i, 0
   %.375.i.i = select i1 %.374.i.i, i64 %.281.fca.9.load.i, i64 0
-  %138 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811405.i
+  %138 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811406.i
   %.389.i.i = getelementptr i32, ptr %138, i64 %.375.i.i
-  %.390.i9680.i = load i32, ptr %.389.i.i, align 4, !noalias !63
-  %.395.i.i = sext i32 %.390.i9680.i to i64
-  %.396.i.i = icmp eq i32 %.390.i9680.i, 0
-  br i1 %.396.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9681.i
+  %.390.i9682.i = load i32, ptr %.389.i.i, align 4, !noalias !63
+  %.395.i.i = sext i32 %.390.i9682.i to i64
+  %.396.i.i = icmp eq i32 %.390.i9682.i, 0
+  br i1 %.396.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9683.i
 
-B70.i9681.i:                                      ; preds = %B7298.i
-  %.555.i9682.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
+B70.i9683.i:                                      ; preds = %B7298.i
+  %.555.i9684.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
   %.585.i.i = load double, ptr %.616.i.i, align 8, !noalias !63
-  %.26.i.i9683.i = icmp sgt i32 %.390.i9680.i, 0
-  br i1 %.26.i.i9683.i, label %B16.i.i9821.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
+  %.26.i.i9685.i = icmp sgt i32 %.390.i9682.i, 0
+  br i1 %.26.i.i9685.i, label %B16.i.i9822.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
 
-B16.i.i9821.i:                                    ; preds = %B70.i9681.i
-  br i1 %.49.i.i9825.i, label %B16.endif.thread.i.i9830.i, label %B16.endif.i.i9834.i, !prof !6
+B16.i.i9822.i:                                    ; preds = %B70.i9683.i
+  br i1 %.49.i.i9826.i, label %B16.endif.thread.i.i9831.i, label %B16.endif.i.i9835.i, !prof !6
 
-B16.endif.i.i9834.i:                              ; preds = %B16.i.i9821.i
-  %.25.i.i9822.i = zext nneg i32 %.390.i9680.i to i64
-  %.31.i.i9823.i = add nsw i64 %.25.i.i9822.i, -1
+B16.endif.i.i9835.i:                              ; preds = %B16.i.i9822.i
+  %.25.i.i9823.i = zext nneg i32 %.390.i9682.i to i64
+  %.31.i.i9824.i = add nsw i64 %.25.i.i9823.i, -1
   %.625.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.36.i.i9824.i = add i64 %.31.i.i9823.i, %.625.i.i
-  %.66.i.i9835.i = srem i64 %.36.i.i9824.i, %.210.i1277.i.i
-  %.68.i.i9837.i = icmp slt i64 %.66.i.i9835.i, 0
-  %.77.i.i9840.i = select i1 %.68.i.i9837.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9841.i = add i64 %.77.i.i9840.i, %.66.i.i9835.i
-  %spec.select.fr.i.i9842.i = freeze i64 %spec.select.i.i9841.i
-  %.100.i.i9843.i = icmp slt i64 %spec.select.fr.i.i9842.i, 0
-  %spec.select52.i.i9844.i = select i1 %.100.i.i9843.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9830.i
+  %.36.i.i9825.i = add i64 %.31.i.i9824.i, %.625.i.i
+  %.66.i.i9836.i = srem i64 %.36.i.i9825.i, %.210.i1277.i.i
+  %.68.i.i9838.i = icmp slt i64 %.66.i.i9836.i, 0
+  %.77.i.i9841.i = select i1 %.68.i.i9838.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9842.i = add i64 %.77.i.i9841.i, %.66.i.i9836.i
+  %spec.select.fr.i.i9843.i = freeze i64 %spec.select.i.i9842.i
+  %.100.i.i9844.i = icmp slt i64 %spec.select.fr.i.i9843.i, 0
+  %spec.select52.i.i9845.i = select i1 %.100.i.i9844.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9831.i
 
-B16.endif.thread.i.i9830.i:                       ; preds = %B16.endif.i.i9834.i, %B16.i.i9821.i
-  %rem.051.i.i9831.i = phi i64 [ 0, %B16.i.i9821.i ], [ %spec.select.fr.i.i9842.i, %B16.endif.i.i9834.i ]
-  %139 = phi i64 [ 0, %B16.i.i9821.i ], [ %spec.select52.i.i9844.i, %B16.endif.i.i9834.i ]
-  %140 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9831.i
-  %.115.i.i9832.i = getelementptr double, ptr %140, i64 %139
-  %.116.i.i9833.i = load double, ptr %.115.i.i9832.i, align 8, !noalias !66
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
+B16.endif.thread.i.i9831.i:                       ; preds = %B16.endif.i.i9835.i, %B16.i.i9822.i
+  %rem.051.i.i9832.i = phi i64 [ 0, %B16.i.i9822.i ], [ %spec.select.fr.i.i9843.i, %B16.endif.i.i9835.i ]
+  %139 = phi i64 [ 0, %B16.i.i9822.i ], [ %spec.select52.i.i9845.i, %B16.endif.i.i9835.i ]
+  %140 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9832.i
+  %.115.i.i9833.i = getelementptr double, ptr %140, i64 %139
+  %.116.i.i9834.i = load double, ptr %.115.i.i9833.i, align 8, !noalias !66
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i: ; preds = %B16.endif.thread.i.i9830.i, %B70.i9681.i
-  %"$phi78.0.2.0.i.i9685.i" = phi double [ %.116.i.i9833.i, %B16.endif.thread.i.i9830.i ], [ 0.000000e+00, %B70.i9681.i ]
-  %.20.i.i9686.i = fcmp ogt double %.555.i9682.i, %best.3.3.i
-  %.21.i.i9687.i = select i1 %.20.i.i9686.i, double %.555.i9682.i, double %best.3.3.i
-  %.22.i.i9688.i = fcmp ogt double %.585.i.i, %.21.i.i9687.i
-  %.23.i.i9689.i = select i1 %.22.i.i9688.i, double %.585.i.i, double %.21.i.i9687.i
-  %.24.i.i9690.i = fcmp ogt double %"$phi78.0.2.0.i.i9685.i", %.23.i.i9689.i
-  %.25.i1295.i.i = select i1 %.24.i.i9690.i, double %"$phi78.0.2.0.i.i9685.i", double %.23.i.i9689.i
-  br i1 %.435.i.i.i, label %.501.if.i.i9693.i, label %.501.endif.preheader.i.i9692.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i: ; preds = %B16.endif.thread.i.i9831.i, %B70.i9683.i
+  %"$phi78.0.2.0.i.i9687.i" = phi double [ %.116.i.i9834.i, %B16.endif.thread.i.i9831.i ], [ 0.000000e+00, %B70.i9683.i ]
+  %.20.i.i9688.i = fcmp ogt double %.555.i9684.i, %best.3.3.i
+  %.21.i.i9689.i = select i1 %.20.i.i9688.i, double %.555.i9684.i, double %best.3.3.i
+  %.22.i.i9690.i = fcmp ogt double %.585.i.i, %.21.i.i9689.i
+  %.23.i.i9691.i = select i1 %.22.i.i9690.i, double %.585.i.i, double %.21.i.i9689.i
+  %.24.i.i9692.i = fcmp ogt double %"$phi78.0.2.0.i.i9687.i", %.23.i.i9691.i
+  %.25.i1295.i.i = select i1 %.24.i.i9692.i, double %"$phi78.0.2.0.i.i9687.i", double %.23.i.i9691.i
+  br i1 %.435.i.i.i, label %.501.if.i.i9695.i, label %.501.endif.preheader.i.i9694.i, !prof !6
 
-B278.i.i9712.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9697.i
-  %previous.3.1.i.i9713.i = phi i64 [ %.718.i.i9707.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9697.i ]
-  %worst.3.1.i.i9714.i = phi i64 [ %.13.i.i.i9711.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9697.i ]
-  %exitcond.not.i.i9715.i = icmp eq i64 %indvars.iv.next.i.i9699.i, %wide.trip.count.i.i9696.i
-  br i1 %exitcond.not.i.i9715.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9697.i
+B278.i.i9714.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9699.i
+  %previous.3.1.i.i9715.i = phi i64 [ %.718.i.i9709.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9699.i ]
+  %worst.3.1.i.i9716.i = phi i64 [ %.13.i.i.i9713.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9699.i ]
+  %exitcond.not.i.i9717.i = icmp eq i64 %indvars.iv.next.i.i9701.i, %wide.trip.count.i.i9698.i
+  br i1 %exitcond.not.i.i9717.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9699.i
 
-.501.endif.preheader.i.i9692.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
+.501.endif.preheader.i.i9694.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
   tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %248, i1 false), !noalias !69
-  br label %.501.if.i.i9693.i
+  br label %.501.if.i.i9695.i
 
-.501.if.i.i9693.i:                                ; preds = %.501.endif.preheader.i.i9692.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9684.i
-  %.635192.not.i.i.i = icmp slt i32 %.390.i9680.i, 1
-  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9694.i
+.501.if.i.i9695.i:                                ; preds = %.501.endif.preheader.i.i9694.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
+  %.635192.not.i.i.i = icmp slt i32 %.390.i9682.i, 1
+  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9696.i
 
-B106.if.lr.ph.i.i9694.i:                          ; preds = %.501.if.i.i9693.i
-  %.682.i.i9695.i = add nsw i64 %.475.i949811405.i, 4
-  %wide.trip.count.i.i9696.i = zext nneg i32 %.390.i9680.i to i64
-  br label %B106.if.i.i9697.i
+B106.if.lr.ph.i.i9696.i:                          ; preds = %.501.if.i.i9695.i
+  %.682.i.i9697.i = add nsw i64 %.475.i949811406.i, 4
+  %wide.trip.count.i.i9698.i = zext nneg i32 %.390.i9682.i to i64
+  br label %B106.if.i.i9699.i
 
-B106.if.i.i9697.i:                                ; preds = %B106.if.lr.ph.i.i9694.i, %B278.i.i9712.i
-  %indvars.iv.i.i9698.i = phi i64 [ 0, %B106.if.lr.ph.i.i9694.i ], [ %indvars.iv.next.i.i9699.i, %B278.i.i9712.i ]
-  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9694.i ], [ %worst.3.1.i.i9714.i, %B278.i.i9712.i ]
-  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9694.i ], [ %previous.3.1.i.i9713.i, %B278.i.i9712.i ]
-  %indvars.iv.next.i.i9699.i = add nuw nsw i64 %indvars.iv.i.i9698.i, 1
-  %.684.i.i9700.i = add nsw i64 %.682.i.i9695.i, %indvars.iv.i.i9698.i
-  %.698.i.i9701.i = icmp slt i64 %.684.i.i9700.i, 0
-  %.699.i.i9702.i = select i1 %.698.i.i9701.i, i64 %.281.fca.9.load.i, i64 0
-  %141 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9700.i
-  %.713.i.i9703.i = getelementptr i32, ptr %141, i64 %.699.i.i9702.i
-  %.714.i.i9704.i = load i32, ptr %.713.i.i9703.i, align 4, !noalias !69
-  %.716.i.i9705.i = sext i32 %.714.i.i9704.i to i64
-  %.717.i.i9706.i = add nsw i64 %.710.i.i, %.716.i.i9705.i
-  %.718.i.i9707.i = ashr i64 %.717.i.i9706.i, 2
-  %.724.not.i.i9708.i = icmp eq i64 %.718.i.i9707.i, %previous.2.0195.i.i.i
-  br i1 %.724.not.i.i9708.i, label %B278.i.i9712.i, label %B172.else.if.else.i.i.i
+B106.if.i.i9699.i:                                ; preds = %B106.if.lr.ph.i.i9696.i, %B278.i.i9714.i
+  %indvars.iv.i.i9700.i = phi i64 [ 0, %B106.if.lr.ph.i.i9696.i ], [ %indvars.iv.next.i.i9701.i, %B278.i.i9714.i ]
+  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9696.i ], [ %worst.3.1.i.i9716.i, %B278.i.i9714.i ]
+  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9696.i ], [ %previous.3.1.i.i9715.i, %B278.i.i9714.i ]
+  %indvars.iv.next.i.i9701.i = add nuw nsw i64 %indvars.iv.i.i9700.i, 1
+  %.684.i.i9702.i = add nsw i64 %.682.i.i9697.i, %indvars.iv.i.i9700.i
+  %.698.i.i9703.i = icmp slt i64 %.684.i.i9702.i, 0
+  %.699.i.i9704.i = select i1 %.698.i.i9703.i, i64 %.281.fca.9.load.i, i64 0
+  %141 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9702.i
+  %.713.i.i9705.i = getelementptr i32, ptr %141, i64 %.699.i.i9704.i
+  %.714.i.i9706.i = load i32, ptr %.713.i.i9705.i, align 4, !noalias !69
+  %.716.i.i9707.i = sext i32 %.714.i.i9706.i to i64
+  %.717.i.i9708.i = add nsw i64 %.710.i.i, %.716.i.i9707.i
+  %.718.i.i9709.i = ashr i64 %.717.i.i9708.i, 2
+  %.724.not.i.i9710.i = icmp eq i64 %.718.i.i9709.i, %previous.2.0195.i.i.i
+  br i1 %.724.not.i.i9710.i, label %B278.i.i9714.i, label %B172.else.if.else.i.i.i
 
-B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9697.i
-  %.805.i.i9709.i = load i64, ptr %.226.i1238.i.i, align 8, !noalias !69
-  %.806.i.i9710.i = add nsw i64 %.805.i.i9709.i, 1
-  store i64 %.806.i.i9710.i, ptr %.226.i1238.i.i, align 8, !noalias !69
-  %.13.i.i.i9711.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9710.i, i64 %worst.2.0196.i.i.i)
-  br label %B278.i.i9712.i
+B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9699.i
+  %.805.i.i9711.i = load i64, ptr %.226.i1238.i.i, align 8, !noalias !69
+  %.806.i.i9712.i = add nsw i64 %.805.i.i9711.i, 1
+  store i64 %.806.i.i9712.i, ptr %.226.i1238.i.i, align 8, !noalias !69
+  %.13.i.i.i9713.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9712.i, i64 %worst.2.0196.i.i.i)
+  br label %B278.i.i9714.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9712.i
-  %142 = uitofp nneg i64 %worst.3.1.i.i9714.i to double
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9714.i
+  %142 = uitofp nneg i64 %worst.3.1.i.i9716.i to double
   br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9693.i
-  %spec.select1311.i.i = phi i32 [ 0, %.501.if.i.i9693.i ], [ %.390.i9680.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %worst.2.0.lcssa.i.i9716.i = phi double [ 1.000000e+00, %.501.if.i.i9693.i ], [ %142, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.9.i.i9717.i = fcmp olt double %.521.fca.24.load.i, %worst.2.0.lcssa.i.i9716.i
-  %.10.i.i9718.i = select i1 %.9.i.i9717.i, double %worst.2.0.lcssa.i.i9716.i, double %.521.fca.24.load.i
-  %.782.i.i = fadd double %.25.i1295.i.i, %.10.i.i9718.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9695.i
+  %spec.select1311.i.i = phi i32 [ 0, %.501.if.i.i9695.i ], [ %.390.i9682.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %worst.2.0.lcssa.i.i9718.i = phi double [ 1.000000e+00, %.501.if.i.i9695.i ], [ %142, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.9.i.i9719.i = fcmp olt double %.521.fca.24.load.i, %worst.2.0.lcssa.i.i9718.i
+  %.10.i.i9720.i = select i1 %.9.i.i9719.i, double %worst.2.0.lcssa.i.i9718.i, double %.521.fca.24.load.i
+  %.782.i.i = fadd double %.25.i1295.i.i, %.10.i.i9720.i
   %.815.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
-  %.12.i.i9719.i = fcmp ogt double %best.3.3.i, %.815.i.i
-  %.13.i.i9720.i = select i1 %.12.i.i9719.i, double %best.3.3.i, double %.815.i.i
-  %.848.i.i = fadd double %.13.i.i9720.i, %.782.i.i
+  %.12.i.i9721.i = fcmp ogt double %best.3.3.i, %.815.i.i
+  %.13.i.i9722.i = select i1 %.12.i.i9721.i, double %best.3.3.i, double %.815.i.i
+  %.848.i.i = fadd double %.13.i.i9722.i, %.782.i.i
   %.849.i.i = fsub double %.848.i.i, %.25.i1295.i.i
   store double %.849.i.i, ptr %.226.i990.i.i, align 8, !noalias !63
   store double %.782.i.i, ptr %.616.i.i, align 8, !noalias !63
-  %.914.i9721.i = sitofp i32 %.390.i9680.i to double
-  %.915.i.i = fmul double %.521.fca.15.load.i, %.914.i9721.i
-  %.945.i.i = load double, ptr %.944.i9722.i, align 8, !noalias !63
-  %.948.i.i = fadd double %.945.i.i, %.914.i9721.i
-  store double %.948.i.i, ptr %.944.i9722.i, align 8, !noalias !63
+  %.914.i9723.i = sitofp i32 %.390.i9682.i to double
+  %.915.i.i = fmul double %.521.fca.15.load.i, %.914.i9723.i
+  %.945.i.i = load double, ptr %.944.i9724.i, align 8, !noalias !63
+  %.948.i.i = fadd double %.945.i.i, %.914.i9723.i
+  store double %.948.i.i, ptr %.944.i9724.i, align 8, !noalias !63
   %.1008.i.i = load double, ptr %.1007.i.i, align 8, !noalias !63
   %.1009.i.i = fadd double %.915.i.i, %.1008.i.i
   store double %.1009.i.i, ptr %.1007.i.i, align 8, !noalias !63
-  %.1069.i9723.i = load double, ptr %.2392.i.i, align 8, !noalias !63
-  %.12.i1296.i.i = fcmp ogt double %.782.i.i, %.1069.i9723.i
-  %.13.i1297.i.i = select i1 %.12.i1296.i.i, double %.782.i.i, double %.1069.i9723.i
-  %.1099.i9724.i = fadd double %.915.i.i, %.13.i1297.i.i
-  store double %.1099.i9724.i, ptr %.2392.i.i, align 8, !noalias !63
+  %.1069.i9725.i = load double, ptr %.2392.i.i, align 8, !noalias !63
+  %.12.i1296.i.i = fcmp ogt double %.782.i.i, %.1069.i9725.i
+  %.13.i1297.i.i = select i1 %.12.i1296.i.i, double %.782.i.i, double %.1069.i9725.i
+  %.1099.i9726.i = fadd double %.915.i.i, %.13.i1297.i.i
+  store double %.1099.i9726.i, ptr %.2392.i.i, align 8, !noalias !63
   %.1131.i.i = fcmp ogt double %.13633.i, 0.000000e+00
   %"$phi706.0.2.0.i.i" = select i1 %.1131.i.i, double %.521.fca.33.load.i, double %.521.fca.34.load.i
-  %.1151.i.i = fmul double %.521.fca.33.load.i, %.914.i9721.i
-  %.1167.i.i = icmp slt i64 %.475.i949811405.i, -2
+  %.1151.i.i = fmul double %.521.fca.33.load.i, %.914.i9723.i
+  %.1167.i.i = icmp slt i64 %.475.i949811406.i, -2
   %.1168.i.i = select i1 %.1167.i.i, i64 %.281.fca.9.load.i, i64 0
   %143 = getelementptr i8, ptr %138, i64 8
   %.1182.i.i = getelementptr i32, ptr %143, i64 %.1168.i.i
@@ -2776,35 +2776,35 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4
   %.1189.i.i = fmul double %"$phi706.0.2.0.i.i", %.1188.i.i
   %.1190.i.i = fadd double %.1151.i.i, %.1189.i.i
   %.1192.i.i = tail call double @llvm.fabs.f64(double %.13633.i)
-  %.1195.i9725.i = fmul double %.1192.i.i, %.1190.i.i
+  %.1195.i9727.i = fmul double %.1192.i.i, %.1190.i.i
   %.1225.i.i = load double, ptr %.1224.i.i, align 8, !noalias !63
-  %.1226.i.i = fadd double %.1225.i.i, %.1195.i9725.i
+  %.1226.i.i = fadd double %.1225.i.i, %.1195.i9727.i
   store double %.1226.i.i, ptr %.1224.i.i, align 8, !noalias !63
-  %.1286.i.i = load double, ptr %.1285.i9726.i, align 8, !noalias !63
+  %.1286.i.i = load double, ptr %.1285.i9728.i, align 8, !noalias !63
   %.12.i1298.i.i = fcmp ogt double %.782.i.i, %.1286.i.i
   %.13.i1299.i.i = select i1 %.12.i1298.i.i, double %.782.i.i, double %.1286.i.i
-  %.1316.i.i = fadd double %.13.i1299.i.i, %.1195.i9725.i
-  store double %.1316.i.i, ptr %.1285.i9726.i, align 8, !noalias !63
-  %.1376.i9727.i = load double, ptr %.2392.i.i, align 8, !noalias !63
-  %.12.i1300.i.i = fcmp ogt double %.1316.i.i, %.1376.i9727.i
-  %.13.i1301.i.i = select i1 %.12.i1300.i.i, double %.1316.i.i, double %.1376.i9727.i
+  %.1316.i.i = fadd double %.13.i1299.i.i, %.1195.i9727.i
+  store double %.1316.i.i, ptr %.1285.i9728.i, align 8, !noalias !63
+  %.1376.i9729.i = load double, ptr %.2392.i.i, align 8, !noalias !63
+  %.12.i1300.i.i = fcmp ogt double %.1316.i.i, %.1376.i9729.i
+  %.13.i1301.i.i = select i1 %.12.i1300.i.i, double %.1316.i.i, double %.1376.i9729.i
   %.15251313.i.i = icmp sgt i32 %spec.select1311.i.i, 0
   br i1 %.15251313.i.i, label %B1080.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B1080.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1564.i.i = add nsw i64 %.475.i949811405.i, 4
-  %.1452.not.i.i9729.i = icmp ne i64 %early.2.4.i, 0
-  %or.cond.i.i9731.i = select i1 %.1452.not.i.i9729.i, i1 %.1461.i.i.i, i1 false
-  %.354.i.i.i9732.i = icmp eq i64 %early.2.4.i, 2
-  %.444.i.i.i9733.i = fadd double %.521.fca.9.load.i, %.782.i.i
-  %wide.trip.count.i9739.i = zext nneg i32 %spec.select1311.i.i to i64
+  %.1564.i.i = add nsw i64 %.475.i949811406.i, 4
+  %.1452.not.i.i9731.i = icmp ne i64 %early.2.4.i, 0
+  %or.cond.i.i9733.i = select i1 %.1452.not.i.i9731.i, i1 %.1461.i.i.i, i1 false
+  %.354.i.i.i9734.i = icmp eq i64 %early.2.4.i, 2
+  %.444.i.i.i9735.i = fadd double %.521.fca.9.load.i, %.782.i.i
+  %wide.trip.count.i9741.i = zext nneg i32 %spec.select1311.i.i to i64
   br label %B1080.if.i.i
 
 B1080.if.i.i:                                     ; preds = %B1082.endif.endif.endif.thread.i.i, %B1080.if.lr.ph.i.i
-  %indvars.iv.i9740.i = phi i64 [ 0, %B1080.if.lr.ph.i.i ], [ %indvars.iv.next.i9741.i, %B1082.endif.endif.endif.thread.i.i ]
+  %indvars.iv.i9742.i = phi i64 [ 0, %B1080.if.lr.ph.i.i ], [ %indvars.iv.next.i9743.i, %B1082.endif.endif.endif.thread.i.i ]
   %end.2.01316.i.i = phi double [ %.13.i1301.i.i, %B1080.if.lr.ph.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
-  %indvars.iv.next.i9741.i = add nuw nsw i64 %indvars.iv.i9740.i, 1
-  %.1566.i.i = add nsw i64 %.1564.i.i, %indvars.iv.i9740.i
+  %indvars.iv.next.i9743.i = add nuw nsw i64 %indvars.iv.i9742.i, 1
+  %.1566.i.i = add nsw i64 %.1564.i.i, %indvars.iv.i9742.i
   %.1580.i.i = icmp slt i64 %.1566.i.i, 0
   %.1581.i.i = select i1 %.1580.i.i, i64 %.281.fca.9.load.i, i64 0
   %144 = getelementptr i32, ptr %arg.rows_at, i64 %.1566.i.i
@@ -2813,179 +2813,179 @@ B1080.if.i.i:                                     ; preds = %B1082.endif.endif.e
   %.1598.i.i = sext i32 %.1596.i.i to i64
   %.1599.i.i = add nsw i64 %.710.i.i, %.1598.i.i
   %.332.i.i.i = ashr i64 %.1599.i.i, 1
-  %.5.i.i.i.i9742.i = mul i64 %.332.i.i.i, 8364850718657
-  %.6.i.i.i.i9743.i = lshr i64 %.5.i.i.i.i9742.i, 20
-  %.7.i.i.i.i9744.i = and i64 %.6.i.i.i.i9743.i, 16777215
-  %.32.i.i.i9745.i = uitofp nneg i64 %.7.i.i.i.i9744.i to double
-  %.33.i.i.i9746.i = fadd double %.32.i.i.i9745.i, 5.000000e-01
-  %.37.i.i.i9747.i = fmul double %.33.i.i.i9746.i, 0x3E70000000000000
-  %.45.le.i.i.i9748.i = tail call double @llvm.log.f64(double %.37.i.i.i9747.i)
-  %.50.i.i.i9749.i = fneg double %.45.le.i.i.i9748.i
-  %.12.i.i.i.i9750.i = fcmp olt double %.50.i.i.i9749.i, 4.000000e+00
-  %.13.i.i.i.i9751.i = select i1 %.12.i.i.i.i9750.i, double %.50.i.i.i9749.i, double 4.000000e+00
-  %.79.i.i.i9752.i = fadd double %.13.i.i.i.i9751.i, -1.000000e+00
-  %.359.i.i9753.i = fmul double %.521.fca.6.load.i, %.79.i.i.i9752.i
+  %.5.i.i.i.i9744.i = mul i64 %.332.i.i.i, 8364850718657
+  %.6.i.i.i.i9745.i = lshr i64 %.5.i.i.i.i9744.i, 20
+  %.7.i.i.i.i9746.i = and i64 %.6.i.i.i.i9745.i, 16777215
+  %.32.i.i.i9747.i = uitofp nneg i64 %.7.i.i.i.i9746.i to double
+  %.33.i.i.i9748.i = fadd double %.32.i.i.i9747.i, 5.000000e-01
+  %.37.i.i.i9749.i = fmul double %.33.i.i.i9748.i, 0x3E70000000000000
+  %.45.le.i.i.i9750.i = tail call double @llvm.log.f64(double %.37.i.i.i9749.i)
+  %.50.i.i.i9751.i = fneg double %.45.le.i.i.i9750.i
+  %.12.i.i.i.i9752.i = fcmp olt double %.50.i.i.i9751.i, 4.000000e+00
+  %.13.i.i.i.i9753.i = select i1 %.12.i.i.i.i9752.i, double %.50.i.i.i9751.i, double 4.000000e+00
+  %.79.i.i.i9754.i = fadd double %.13.i.i.i.i9753.i, -1.000000e+00
+  %.359.i.i9755.i = fmul double %.521.fca.6.load.i, %.79.i.i.i9754.i
   %.393.i.i.i = load double, ptr %.2392.i.i, align 8, !noalias !72
-  %.399.i.i9754.i = fadd double %.521.fca.5.load.i, %.393.i.i.i
-  %.400.i.i9755.i = fadd double %.399.i.i9754.i, %.359.i.i9753.i
-  %.45020202021.i.i9756.i = and i64 %.6.i.i.i.i9743.i, 65535
-  %145 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i9756.i
-  %.508.i.i9757.i = load i64, ptr %145, align 8, !noalias !72
-  %.514.i.i9758.i = icmp eq i64 %.508.i.i9757.i, %.332.i.i.i
-  br i1 %.514.i.i9758.i, label %B216.i.i9818.i, label %B270.i.i9759.i
+  %.399.i.i9756.i = fadd double %.521.fca.5.load.i, %.393.i.i.i
+  %.400.i.i9757.i = fadd double %.399.i.i9756.i, %.359.i.i9755.i
+  %.45020202021.i.i9758.i = and i64 %.6.i.i.i.i9745.i, 65535
+  %145 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i9758.i
+  %.508.i.i9759.i = load i64, ptr %145, align 8, !noalias !72
+  %.514.i.i9760.i = icmp eq i64 %.508.i.i9759.i, %.332.i.i.i
+  br i1 %.514.i.i9760.i, label %B216.i.i9819.i, label %B270.i.i9761.i
 
-B216.i.i9818.i:                                   ; preds = %B1080.if.i.i
-  %146 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
-  %.650.i.i9819.i = load double, ptr %146, align 8, !noalias !72
-  %.12.i.i.i9820.i = fcmp ogt double %.650.i.i9819.i, %.400.i.i9755.i
-  %.13.i.i1304.i.i = select i1 %.12.i.i.i9820.i, double %.650.i.i9819.i, double %.400.i.i9755.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+B216.i.i9819.i:                                   ; preds = %B1080.if.i.i
+  %146 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
+  %.650.i.i9820.i = load double, ptr %146, align 8, !noalias !72
+  %.12.i.i.i9821.i = fcmp ogt double %.650.i.i9820.i, %.400.i.i9757.i
+  %.13.i.i1304.i.i = select i1 %.12.i.i.i9821.i, double %.650.i.i9820.i, double %.400.i.i9757.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
 
-B270.i.i9759.i:                                   ; preds = %B1080.if.i.i
+B270.i.i9761.i:                                   ; preds = %B1080.if.i.i
   %.718.i1303.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !72
-  %.720.i.i9760.i = fadd double %.718.i1303.i.i, 1.000000e+00
-  store double %.720.i.i9760.i, ptr %.717.i1968.i.i, align 8, !noalias !72
-  %.784.i.i9761.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.787.i.i9762.i = fadd double %.521.fca.19.load.i, %.784.i.i9761.i
-  store double %.787.i.i9762.i, ptr %.226.i1203.i.i, align 8, !noalias !72
+  %.720.i.i9762.i = fadd double %.718.i1303.i.i, 1.000000e+00
+  store double %.720.i.i9762.i, ptr %.717.i1968.i.i, align 8, !noalias !72
+  %.784.i.i9763.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !72
+  %.787.i.i9764.i = fadd double %.521.fca.19.load.i, %.784.i.i9763.i
+  store double %.787.i.i9764.i, ptr %.226.i1203.i.i, align 8, !noalias !72
   %.821.i.i.i = ashr i64 %.1599.i.i, 2
-  %.822.i.i9763.i = sitofp i64 %.821.i.i.i to double
-  %.863.i.i9764.i = fcmp ult double %.787.i.i9762.i, 1.000000e+00
-  br i1 %.863.i.i9764.i, label %B444.i.i9799.i, label %B500.i.i9765.i
+  %.822.i.i9765.i = sitofp i64 %.821.i.i.i to double
+  %.863.i.i9766.i = fcmp ult double %.787.i.i9764.i, 1.000000e+00
+  br i1 %.863.i.i9766.i, label %B444.i.i9800.i, label %B500.i.i9767.i
 
-B444.i.i9799.i:                                   ; preds = %B270.i.i9759.i
-  br i1 %.867.i.i.i, label %B466.i.i9814.i, label %B702.i.i9800.i
+B444.i.i9800.i:                                   ; preds = %B270.i.i9761.i
+  br i1 %.867.i.i.i, label %B466.i.i9815.i, label %B702.i.i9801.i
 
-B466.i.i9814.i:                                   ; preds = %B444.i.i9799.i
-  %.902.i.i9815.i = load double, ptr %.901.i.i.i, align 8, !noalias !72
-  %.907.i.i9816.i = fcmp oeq double %.902.i.i9815.i, %.822.i.i9763.i
-  br i1 %.907.i.i9816.i, label %B500.i.i9765.i, label %B652.i.i9817.i
+B466.i.i9815.i:                                   ; preds = %B444.i.i9800.i
+  %.902.i.i9816.i = load double, ptr %.901.i.i.i, align 8, !noalias !72
+  %.907.i.i9817.i = fcmp oeq double %.902.i.i9816.i, %.822.i.i9765.i
+  br i1 %.907.i.i9817.i, label %B500.i.i9767.i, label %B652.i.i9818.i
 
-B500.i.i9765.i:                                   ; preds = %B466.i.i9814.i, %B270.i.i9759.i
-  store double %.822.i.i9763.i, ptr %.901.i.i.i, align 8, !noalias !72
-  %.985.i.i9766.i = fadd double %.787.i.i9762.i, -1.000000e+00
-  store double %.985.i.i9766.i, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.348.i.i.i9767.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.12.i.i2014.i.i9768.i = fcmp ogt double %.782.i.i, %.348.i.i.i9767.i
-  %.13.i.i2015.i.i9769.i = select i1 %.12.i.i2014.i.i9768.i, double %.782.i.i, double %.348.i.i.i9767.i
-  %.381.i.i.i9770.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i9769.i
-  store double %.381.i.i.i9770.i, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.439.i.i.i9771.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !75
-  %.442.i.i.i9772.i = fadd double %.380.i.i.i.i, %.439.i.i.i9771.i
-  store double %.442.i.i.i9772.i, ptr %.438.i.i.i.i, align 8, !noalias !75
-  %.531.i.i.i9773.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.310.i.i.i.i9774.i = lshr i64 %.1599.i.i, 16
-  %.321.0.i.i.i.i9775.i = and i64 %.310.i.i.i.i9774.i, 16383
-  %147 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i9775.i
-  %.390.i.i.i.i9776.i = load double, ptr %147, align 8, !noalias !78
-  %.394.i.i.i.i9777.i = fcmp olt double %.390.i.i.i.i9776.i, 0.000000e+00
-  %or.cond.i.i.i.i9778.i = select i1 %.354.i.i.i9732.i, i1 %.394.i.i.i.i9777.i, i1 false
-  br i1 %or.cond.i.i.i.i9778.i, label %B96.i.i.i.i9798.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i
+B500.i.i9767.i:                                   ; preds = %B466.i.i9815.i, %B270.i.i9761.i
+  store double %.822.i.i9765.i, ptr %.901.i.i.i, align 8, !noalias !72
+  %.985.i.i9768.i = fadd double %.787.i.i9764.i, -1.000000e+00
+  store double %.985.i.i9768.i, ptr %.226.i1203.i.i, align 8, !noalias !72
+  %.348.i.i.i9769.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
+  %.12.i.i2014.i.i9770.i = fcmp ogt double %.782.i.i, %.348.i.i.i9769.i
+  %.13.i.i2015.i.i9771.i = select i1 %.12.i.i2014.i.i9770.i, double %.782.i.i, double %.348.i.i.i9769.i
+  %.381.i.i.i9772.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i9771.i
+  store double %.381.i.i.i9772.i, ptr %.347.i.i.i.i, align 8, !noalias !75
+  %.439.i.i.i9773.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !75
+  %.442.i.i.i9774.i = fadd double %.380.i.i.i.i, %.439.i.i.i9773.i
+  store double %.442.i.i.i9774.i, ptr %.438.i.i.i.i, align 8, !noalias !75
+  %.531.i.i.i9775.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
+  %.310.i.i.i.i9776.i = lshr i64 %.1599.i.i, 16
+  %.321.0.i.i.i.i9777.i = and i64 %.310.i.i.i.i9776.i, 16383
+  %147 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i9777.i
+  %.390.i.i.i.i9778.i = load double, ptr %147, align 8, !noalias !78
+  %.394.i.i.i.i9779.i = fcmp olt double %.390.i.i.i.i9778.i, 0.000000e+00
+  %or.cond.i.i.i.i9780.i = select i1 %.354.i.i.i9734.i, i1 %.394.i.i.i.i9779.i, i1 false
+  br i1 %or.cond.i.i.i.i9780.i, label %B96.i.i.i.i9799.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i
 
-B96.i.i.i.i9798.i:                                ; preds = %B500.i.i9765.i
-  store double %.444.i.i.i9733.i, ptr %147, align 8, !noalias !78
-  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i
+B96.i.i.i.i9799.i:                                ; preds = %B500.i.i9767.i
+  store double %.444.i.i.i9735.i, ptr %147, align 8, !noalias !78
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i
 
-_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i: ; preds = %B96.i.i.i.i9798.i, %B500.i.i9765.i
-  %.611.i.i.i.i9780.i = phi double [ %.390.i.i.i.i9776.i, %B500.i.i9765.i ], [ %.444.i.i.i9733.i, %B96.i.i.i.i9798.i ]
-  %.502.i.i.i9781.i = fmul double %.521.fca.8.load.i, %.79.i.i.i9752.i
-  %.12.i89.i.i.i9782.i = fcmp ogt double %.611.i.i.i.i9780.i, %.531.i.i.i9773.i
-  %.13.i90.i.i.i9783.i = select i1 %.12.i89.i.i.i9782.i, double %.611.i.i.i.i9780.i, double %.531.i.i.i9773.i
-  %.703.i.i.i9784.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i9783.i
-  %.704.i.i.i9785.i = fadd double %.502.i.i.i9781.i, %.703.i.i.i9784.i
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i: ; preds = %B96.i.i.i.i9799.i, %B500.i.i9767.i
+  %.611.i.i.i.i9782.i = phi double [ %.390.i.i.i.i9778.i, %B500.i.i9767.i ], [ %.444.i.i.i9735.i, %B96.i.i.i.i9799.i ]
+  %.502.i.i.i9783.i = fmul double %.521.fca.8.load.i, %.79.i.i.i9754.i
+  %.12.i89.i.i.i9784.i = fcmp ogt double %.611.i.i.i.i9782.i, %.531.i.i.i9775.i
+  %.13.i90.i.i.i9785.i = select i1 %.12.i89.i.i.i9784.i, double %.611.i.i.i.i9782.i, double %.531.i.i.i9775.i
+  %.703.i.i.i9786.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i9785.i
+  %.704.i.i.i9787.i = fadd double %.502.i.i.i9783.i, %.703.i.i.i9786.i
   store i64 %.332.i.i.i, ptr %145, align 8, !noalias !75
-  %148 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
-  store double %.704.i.i.i9785.i, ptr %148, align 8, !noalias !75
-  %.12.i2016.i.i9786.i = fcmp ogt double %.704.i.i.i9785.i, %.400.i.i9755.i
-  %.13.i2017.i.i9787.i = select i1 %.12.i2016.i.i9786.i, double %.704.i.i.i9785.i, double %.400.i.i9755.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+  %148 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
+  store double %.704.i.i.i9787.i, ptr %148, align 8, !noalias !75
+  %.12.i2016.i.i9788.i = fcmp ogt double %.704.i.i.i9787.i, %.400.i.i9757.i
+  %.13.i2017.i.i9789.i = select i1 %.12.i2016.i.i9788.i, double %.704.i.i.i9787.i, double %.400.i.i9757.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
 
-B652.i.i9817.i:                                   ; preds = %B466.i.i9814.i
+B652.i.i9818.i:                                   ; preds = %B466.i.i9815.i
   store i64 %.332.i.i.i, ptr %145, align 8, !noalias !72
-  %149 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
-  store double %.400.i.i9755.i, ptr %149, align 8, !noalias !72
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+  %149 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
+  store double %.400.i.i9757.i, ptr %149, align 8, !noalias !72
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
 
-B702.i.i9800.i:                                   ; preds = %B444.i.i9799.i
-  br i1 %or.cond.i.i9731.i, label %B728.i.i9801.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+B702.i.i9801.i:                                   ; preds = %B444.i.i9800.i
+  br i1 %or.cond.i.i9733.i, label %B728.i.i9802.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
 
-B728.i.i9801.i:                                   ; preds = %B702.i.i9800.i
-  %.1496.i.i9802.i = load double, ptr %.2392.i.i, align 8, !noalias !72
-  %.310.i.i.i9803.i = lshr i64 %.1599.i.i, 16
-  %.321.0.i.i.i9804.i = and i64 %.310.i.i.i9803.i, 16383
-  %150 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i9804.i
-  %.390.i.i.i9805.i = load double, ptr %150, align 8, !noalias !81
-  %.394.i.i.i9806.i = fcmp olt double %.390.i.i.i9805.i, 0.000000e+00
-  %or.cond.i.i.i9807.i = select i1 %.354.i.i.i9732.i, i1 %.394.i.i.i9806.i, i1 false
-  br i1 %or.cond.i.i.i9807.i, label %B96.i.i.i9813.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i
+B728.i.i9802.i:                                   ; preds = %B702.i.i9801.i
+  %.1496.i.i9803.i = load double, ptr %.2392.i.i, align 8, !noalias !72
+  %.310.i.i.i9804.i = lshr i64 %.1599.i.i, 16
+  %.321.0.i.i.i9805.i = and i64 %.310.i.i.i9804.i, 16383
+  %150 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i9805.i
+  %.390.i.i.i9806.i = load double, ptr %150, align 8, !noalias !81
+  %.394.i.i.i9807.i = fcmp olt double %.390.i.i.i9806.i, 0.000000e+00
+  %or.cond.i.i.i9808.i = select i1 %.354.i.i.i9734.i, i1 %.394.i.i.i9807.i, i1 false
+  br i1 %or.cond.i.i.i9808.i, label %B96.i.i.i9814.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i
 
-B96.i.i.i9813.i:                                  ; preds = %B728.i.i9801.i
-  store double %.444.i.i.i9733.i, ptr %150, align 8, !noalias !81
-  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i
+B96.i.i.i9814.i:                                  ; preds = %B728.i.i9802.i
+  store double %.444.i.i.i9735.i, ptr %150, align 8, !noalias !81
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i
 
-_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i: ; preds = %B96.i.i.i9813.i, %B728.i.i9801.i
-  %.611.i.i.i9809.i = phi double [ %.390.i.i.i9805.i, %B728.i.i9801.i ], [ %.444.i.i.i9733.i, %B96.i.i.i9813.i ]
-  %.12.i2018.i.i9810.i = fcmp ogt double %.611.i.i.i9809.i, %.1496.i.i9802.i
-  %.13.i2019.i.i9811.i = select i1 %.12.i2018.i.i9810.i, double %.611.i.i.i9809.i, double %.1496.i.i9802.i
-  %.1683.i.i9812.i = fadd double %.1682.i.i.i, %.13.i2019.i.i9811.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i: ; preds = %B96.i.i.i9814.i, %B728.i.i9802.i
+  %.611.i.i.i9810.i = phi double [ %.390.i.i.i9806.i, %B728.i.i9802.i ], [ %.444.i.i.i9735.i, %B96.i.i.i9814.i ]
+  %.12.i2018.i.i9811.i = fcmp ogt double %.611.i.i.i9810.i, %.1496.i.i9803.i
+  %.13.i2019.i.i9812.i = select i1 %.12.i2018.i.i9811.i, double %.611.i.i.i9810.i, double %.1496.i.i9803.i
+  %.1683.i.i9813.i = fadd double %.1682.i.i.i, %.13.i2019.i.i9812.i
   store i64 %.332.i.i.i, ptr %145, align 8, !noalias !72
-  %151 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9756.i
-  store double %.1683.i.i9812.i, ptr %151, align 8, !noalias !72
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
+  %151 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
+  store double %.1683.i.i9813.i, ptr %151, align 8, !noalias !72
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
 
-_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i, %B702.i.i9800.i, %B652.i.i9817.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i, %B216.i.i9818.i
-  %.13.i2017.sink.i.i9789.i = phi double [ %.13.i2017.i.i9787.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9779.i ], [ %.13.i.i1304.i.i, %B216.i.i9818.i ], [ %.400.i.i9755.i, %B652.i.i9817.i ], [ %.1683.i.i9812.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9808.i ], [ %.400.i.i9755.i, %B702.i.i9800.i ]
-  %.1705.i.i = fsub double %.13.i2017.sink.i.i9789.i, %.521.fca.5.load.i
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i, %B702.i.i9801.i, %B652.i.i9818.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i, %B216.i.i9819.i
+  %.13.i2017.sink.i.i9791.i = phi double [ %.13.i2017.i.i9789.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i ], [ %.13.i.i1304.i.i, %B216.i.i9819.i ], [ %.400.i.i9757.i, %B652.i.i9818.i ], [ %.1683.i.i9813.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i ], [ %.400.i.i9757.i, %B702.i.i9801.i ]
+  %.1705.i.i = fsub double %.13.i2017.sink.i.i9791.i, %.521.fca.5.load.i
   %.12.i1305.i.i = fcmp ogt double %.1705.i.i, %end.2.01316.i.i
   %.13.i1306.i.i = select i1 %.12.i1305.i.i, double %.1705.i.i, double %end.2.01316.i.i
-  br i1 %.49.i.i9825.i, label %B1082.endif.endif.endif.thread.i.i, label %B1082.endif.endif.endif.i.i, !prof !44
+  br i1 %.49.i.i9826.i, label %B1082.endif.endif.endif.thread.i.i, label %B1082.endif.endif.endif.i.i, !prof !44
 
-B1082.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
-  %.1775.i9790.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.1815.i.i = srem i64 %.1775.i9790.i, %.210.i1277.i.i
+B1082.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+  %.1775.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
+  %.1815.i.i = srem i64 %.1775.i.i, %.210.i1277.i.i
   %.1817.i.i = icmp slt i64 %.1815.i.i, 0
   %.1826.i.i = select i1 %.1817.i.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i9795.i = add i64 %.1826.i.i, %.1815.i.i
-  %spec.select.fr.i9796.i = freeze i64 %spec.select.i9795.i
-  %.1848.i9797.i = icmp slt i64 %spec.select.fr.i9796.i, 0
-  %spec.select1312.i.i = select i1 %.1848.i9797.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i9796.i = add i64 %.1826.i.i, %.1815.i.i
+  %spec.select.fr.i9797.i = freeze i64 %spec.select.i9796.i
+  %.1848.i9798.i = icmp slt i64 %spec.select.fr.i9797.i, 0
+  %spec.select1312.i.i = select i1 %.1848.i9798.i, i64 %.210.i1277.i.i, i64 0
   br label %B1082.endif.endif.endif.thread.i.i
 
-B1082.endif.endif.endif.thread.i.i:               ; preds = %B1082.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i
-  %rem.01310.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i ], [ %spec.select.fr.i9796.i, %B1082.endif.endif.endif.i.i ]
-  %152 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9788.i ], [ %spec.select1312.i.i, %B1082.endif.endif.endif.i.i ]
+B1082.endif.endif.endif.thread.i.i:               ; preds = %B1082.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+  %rem.01310.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i ], [ %spec.select.fr.i9797.i, %B1082.endif.endif.endif.i.i ]
+  %152 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i ], [ %spec.select1312.i.i, %B1082.endif.endif.endif.i.i ]
   %153 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01310.i.i
   %.1863.i.i = getelementptr double, ptr %153, i64 %152
   store double %.13.i1306.i.i, ptr %.1863.i.i, align 8, !noalias !63
-  %.1901.i9793.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.1902.i.i = add nsw i64 %.1901.i9793.i, 1
+  %.1901.i9794.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
+  %.1902.i.i = add nsw i64 %.1901.i9794.i, 1
   store i64 %.1902.i.i, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %exitcond.not.i9794.i = icmp eq i64 %indvars.iv.next.i9741.i, %wide.trip.count.i9739.i
-  br i1 %exitcond.not.i9794.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1080.if.i.i
+  %exitcond.not.i9795.i = icmp eq i64 %indvars.iv.next.i9743.i, %wide.trip.count.i9741.i
+  br i1 %exitcond.not.i9795.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1080.if.i.i
 
 _ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1082.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7298.i
   %.782.sink.i.i = phi double [ %best.3.3.i, %B7298.i ], [ %.782.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.782.i.i, %B1082.endif.endif.endif.thread.i.i ]
   %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B7298.i ], [ %.13.i1301.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
-  %.13772.i = select i1 %.7830.i, i64 %.210.i10648.i, i64 0
-  %154 = getelementptr double, ptr %.226.i10646.i, i64 %.7775.i
+  %.13772.i = select i1 %.7830.i, i64 %.210.i10649.i, i64 0
+  %154 = getelementptr double, ptr %.226.i10647.i, i64 %.7775.i
   %.13786.i = getelementptr double, ptr %154, i64 %.13772.i
   store double %.782.sink.i.i, ptr %.13786.i, align 8, !noalias !7
-  %.13803.i = select i1 %.7830.i, i64 %.210.i10612.i, i64 0
-  %155 = getelementptr double, ptr %.226.i10610.i, i64 %.7775.i
+  %.13803.i = select i1 %.7830.i, i64 %.210.i10613.i, i64 0
+  %155 = getelementptr double, ptr %.226.i10611.i, i64 %.7775.i
   %.13817.i = getelementptr double, ptr %155, i64 %.13803.i
   %.13818.i = load double, ptr %.13817.i, align 8, !noalias !7
   %.13824.i = fadd double %.13823.i, %end.2.0.lcssa.sink.i.i
-  %.12.i9845.i = fcmp ogt double %.13824.i, %.13818.i
-  %.13.i9846.i = select i1 %.12.i9845.i, double %.13824.i, double %.13818.i
-  store double %.13.i9846.i, ptr %.13817.i, align 8, !noalias !7
+  %.12.i9846.i = fcmp ogt double %.13824.i, %.13818.i
+  %.13.i9847.i = select i1 %.12.i9846.i, double %.13824.i, double %.13818.i
+  store double %.13.i9847.i, ptr %.13817.i, align 8, !noalias !7
   %.13898.i = icmp slt i64 %quot.2.0.i, 0
-  %.13899.i = select i1 %.13898.i, i64 %.210.i10504.i, i64 0
-  %156 = getelementptr double, ptr %.226.i10502.i, i64 %quot.2.0.i
+  %.13899.i = select i1 %.13898.i, i64 %.210.i10505.i, i64 0
+  %156 = getelementptr double, ptr %.226.i10503.i, i64 %quot.2.0.i
   %.13913.i = getelementptr double, ptr %156, i64 %.13899.i
   %.13914.i = load double, ptr %.13913.i, align 8, !noalias !7
-  %.12.i9847.i = fcmp ogt double %.13.i9846.i, %.13914.i
-  %.13.i9848.i = select i1 %.12.i9847.i, double %.13.i9846.i, double %.13914.i
-  store double %.13.i9848.i, ptr %.13913.i, align 8, !noalias !7
+  %.12.i9848.i = fcmp ogt double %.13.i9847.i, %.13914.i
+  %.13.i9849.i = select i1 %.12.i9848.i, double %.13.i9847.i, double %.13914.i
+  store double %.13.i9849.i, ptr %.13913.i, align 8, !noalias !7
   %.14007.i = fadd double %.521.fca.32.load.i, %end.2.0.lcssa.sink.i.i
   br label %B8120.i
 
@@ -3000,16 +3000,16 @@ B7540.i:                                          ; preds = %B5158.i
 
 B7572.i:                                          ; preds = %B7540.i
   %.14078.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9849.i = fcmp ogt double %best.3.3.i, %.14078.i
-  %.13.i9850.i = select i1 %.12.i9849.i, double %best.3.3.i, double %.14078.i
-  %.14110.i = fadd double %.521.fca.38.load.i, %.13.i9850.i
+  %.12.i9850.i = fcmp ogt double %best.3.3.i, %.14078.i
+  %.13.i9851.i = select i1 %.12.i9850.i, double %best.3.3.i, double %.14078.i
+  %.14110.i = fadd double %.521.fca.38.load.i, %.13.i9851.i
   store double %.14110.i, ptr %.226.i990.i.i, align 8, !noalias !7
   br label %B8286.i
 
 B7712.i:                                          ; preds = %B7540.i
   %.14146.i = shl nsw i64 %.7775.i, 4
-  %.14162.i = select i1 %.7830.i, i64 %.210.i10036.i, i64 0
-  %157 = getelementptr i64, ptr %.226.i10034.i, i64 %.7775.i
+  %.14162.i = select i1 %.7830.i, i64 %.210.i10037.i, i64 0
+  %157 = getelementptr i64, ptr %.226.i10035.i, i64 %.7775.i
   %.14176.i = getelementptr i64, ptr %157, i64 %.14162.i
   %.14177.i = load i64, ptr %.14176.i, align 8, !noalias !7
   %.14188.0.i = and i64 %.14177.i, 15
@@ -3017,32 +3017,32 @@ B7712.i:                                          ; preds = %B7540.i
   br i1 %.14253.i, label %B7790.i, label %B7712.B7864_crit_edge.i
 
 B7712.B7864_crit_edge.i:                          ; preds = %B7712.i
-  %.pre11390.i = select i1 %.7830.i, i64 %.210.i10000.i, i64 0
+  %.pre11391.i = select i1 %.7830.i, i64 %.210.i10001.i, i64 0
   br label %B7864.i
 
 B7790.i:                                          ; preds = %B7712.i
   %.14288.i = add nuw i64 %.14177.i, 15
   %.14308.i = and i64 %.14288.i, 15
-  %.14344.i = select i1 %.7830.i, i64 %.210.i10000.i, i64 0
-  %158 = getelementptr double, ptr %.226.i9998.i, i64 %.14146.i
+  %.14344.i = select i1 %.7830.i, i64 %.210.i10001.i, i64 0
+  %158 = getelementptr double, ptr %.226.i9999.i, i64 %.14146.i
   %159 = getelementptr double, ptr %158, i64 %.14308.i
   %.14358.i = getelementptr double, ptr %159, i64 %.14344.i
   %.14359.i = load double, ptr %.14358.i, align 8, !noalias !7
   br label %B7864.i
 
 B7864.i:                                          ; preds = %B7790.i, %B7712.B7864_crit_edge.i
-  %.14459.pre-phi.i = phi i64 [ %.pre11390.i, %B7712.B7864_crit_edge.i ], [ %.14344.i, %B7790.i ]
+  %.14459.pre-phi.i = phi i64 [ %.pre11391.i, %B7712.B7864_crit_edge.i ], [ %.14344.i, %B7790.i ]
   %"$phi7864.0.2.3.i" = phi double [ 0.000000e+00, %B7712.B7864_crit_edge.i ], [ %.14359.i, %B7790.i ]
-  %.14400.i = select i1 %.7830.i, i64 %.210.i9966.i, i64 0
-  %160 = getelementptr double, ptr %.226.i9965.i, i64 %.7775.i
+  %.14400.i = select i1 %.7830.i, i64 %.210.i9967.i, i64 0
+  %160 = getelementptr double, ptr %.226.i9966.i, i64 %.7775.i
   %.14414.i = getelementptr double, ptr %160, i64 %.14400.i
   %.14415.i = load double, ptr %.14414.i, align 8, !noalias !7
-  %.12.i9851.i = fcmp ogt double %.14415.i, %"$phi7864.0.2.3.i"
-  %.13.i9852.i = select i1 %.12.i9851.i, double %.14415.i, double %"$phi7864.0.2.3.i"
-  %161 = getelementptr double, ptr %.226.i9998.i, i64 %.14146.i
+  %.12.i9852.i = fcmp ogt double %.14415.i, %"$phi7864.0.2.3.i"
+  %.13.i9853.i = select i1 %.12.i9852.i, double %.14415.i, double %"$phi7864.0.2.3.i"
+  %161 = getelementptr double, ptr %.226.i9999.i, i64 %.14146.i
   %162 = getelementptr double, ptr %161, i64 %.14188.0.i
   %.14473.i = getelementptr double, ptr %162, i64 %.14459.pre-phi.i
-  store double %.13.i9852.i, ptr %.14473.i, align 8, !noalias !7
+  store double %.13.i9853.i, ptr %.14473.i, align 8, !noalias !7
   %.14507.i = load i64, ptr %.14176.i, align 8, !noalias !7
   %.14508.i = add nsw i64 %.14507.i, 1
   store i64 %.14508.i, ptr %.14176.i, align 8, !noalias !7
@@ -3073,52 +3073,52 @@ B8120.i:                                          ; preds = %B968.endif.thread.i
   ]
 
 B8124.i:                                          ; preds = %B8120.i, %B8120.i, %B8120.i, %B8120.i, %B7004.i, %B6818.i
-  %result.2.211424.i = phi i64 [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ 2, %B7004.i ], [ 2, %B6818.i ]
-  %released.6.211423.i = phi double [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
-  %end.12.211422.i = phi double [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
+  %result.2.211425.i = phi i64 [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ 2, %B7004.i ], [ 2, %B6818.i ]
+  %released.6.211424.i = phi double [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
+  %end.12.211423.i = phi double [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
   %.14682.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
   %.14712.i = load double, ptr %.616.i.i, align 8, !noalias !7
-  %.12.i9853.i = fcmp ogt double %.14712.i, %.14682.i
-  %.13.i9854.i = select i1 %.12.i9853.i, double %.14712.i, double %.14682.i
+  %.12.i9854.i = fcmp ogt double %.14712.i, %.14682.i
+  %.13.i9855.i = select i1 %.12.i9854.i, double %.14712.i, double %.14682.i
   %.14743.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.14773.i = getelementptr i64, ptr %.226.i11040.i, i64 %scheduler.3.3.i
+  %.14773.i = getelementptr i64, ptr %.226.i11041.i, i64 %scheduler.3.3.i
   %.14774.i = load i64, ptr %.14773.i, align 8, !noalias !7
   %.14775.i = add nsw i64 %.14774.i, %.14743.i
   %.14789.i = icmp slt i64 %.14775.i, 0
-  %.14790.i = select i1 %.14789.i, i64 %.210.i11006.i, i64 0
-  %163 = getelementptr double, ptr %.226.i11004.i, i64 %.14775.i
+  %.14790.i = select i1 %.14789.i, i64 %.210.i11007.i, i64 0
+  %163 = getelementptr double, ptr %.226.i11005.i, i64 %.14775.i
   %.14804.i = getelementptr double, ptr %163, i64 %.14790.i
-  store double %.13.i9854.i, ptr %.14804.i, align 8, !noalias !7
+  store double %.13.i9855.i, ptr %.14804.i, align 8, !noalias !7
   br i1 %.14841.i, label %B8124.endif.endif.i, label %B8124.endif.else.if.i, !prof !6
 
 B8286.i:                                          ; preds = %B8120.i, %B8100.i, %B8046.i, %B7992.i, %B7864.i, %B7572.i, %B5520.i, %B5010.i
-  %result.2.211414.i = phi i64 [ %result.2.2.i, %B8120.i ], [ 3, %B5010.i ], [ 3, %B7864.i ], [ 3, %B7572.i ], [ 3, %B5520.i ], [ 3, %B8100.i ], [ 3, %B8046.i ], [ 3, %B7992.i ]
-  %released.6.211412.i = phi double [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.13.i9495.i, %B5520.i ], [ %best.3.3.i, %B8100.i ], [ %best.3.3.i, %B8046.i ], [ %best.3.3.i, %B7992.i ]
-  %end.12.211410.i = phi double [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.12016.i, %B5520.i ], [ %.14643.i, %B8100.i ], [ %.14612.i, %B8046.i ], [ %.14590.i, %B7992.i ]
+  %result.2.211415.i = phi i64 [ %result.2.2.i, %B8120.i ], [ 3, %B5010.i ], [ 3, %B7864.i ], [ 3, %B7572.i ], [ 3, %B5520.i ], [ 3, %B8100.i ], [ 3, %B8046.i ], [ 3, %B7992.i ]
+  %released.6.211413.i = phi double [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.13.i9495.i, %B5520.i ], [ %best.3.3.i, %B8100.i ], [ %best.3.3.i, %B8046.i ], [ %best.3.3.i, %B7992.i ]
+  %end.12.211411.i = phi double [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.12016.i, %B5520.i ], [ %.14643.i, %B8100.i ], [ %.14612.i, %B8046.i ], [ %.14590.i, %B7992.i ]
   br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8290.i, label %B8430.i
 
 B8290.i:                                          ; preds = %B8286.i
   %.14944.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.14974.i = getelementptr double, ptr %.226.i10968.i, i64 %scheduler.3.3.i
+  %.14974.i = getelementptr double, ptr %.226.i10969.i, i64 %scheduler.3.3.i
   %.14975.i = load double, ptr %.14974.i, align 8, !noalias !7
-  %.12.i9855.i = fcmp ogt double %.14975.i, %.14944.i
-  %.13.i9856.i = select i1 %.12.i9855.i, double %.14975.i, double %.14944.i
-  %.15006.i = mul nsw i64 %scheduler.3.3.i, %.5.i11053.i
-  %.15036.i = getelementptr i64, ptr %.226.i11113.i, i64 %scheduler.3.3.i
+  %.12.i9856.i = fcmp ogt double %.14975.i, %.14944.i
+  %.13.i9857.i = select i1 %.12.i9856.i, double %.14975.i, double %.14944.i
+  %.15006.i = mul nsw i64 %scheduler.3.3.i, %.5.i11054.i
+  %.15036.i = getelementptr i64, ptr %.226.i11114.i, i64 %scheduler.3.3.i
   %.15037.i = load i64, ptr %.15036.i, align 8, !noalias !7
   %.15038.i = add nsw i64 %.15037.i, %.15006.i
   %.15052.i = icmp slt i64 %.15038.i, 0
-  %.15053.i = select i1 %.15052.i, i64 %.210.i11079.i, i64 0
-  %164 = getelementptr double, ptr %.226.i11077.i, i64 %.15038.i
+  %.15053.i = select i1 %.15052.i, i64 %.210.i11080.i, i64 0
+  %164 = getelementptr double, ptr %.226.i11078.i, i64 %.15038.i
   %.15067.i = getelementptr double, ptr %164, i64 %.15053.i
-  store double %.13.i9856.i, ptr %.15067.i, align 8, !noalias !7
+  store double %.13.i9857.i, ptr %.15067.i, align 8, !noalias !7
   br i1 %.15104.i, label %B8290.endif.endif.i, label %B8290.endif.else.if.i, !prof !6
 
 B8430.i:                                          ; preds = %B8290.endif.endif.i, %B8124.endif.endif.i, %B8286.i
   %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14 = phi i1 [ true, %B8290.endif.endif.i ], [ %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, %B8124.endif.endif.i ], [ false, %B8286.i ]
-  %result.2.211413.i = phi i64 [ %result.2.211414.i, %B8290.endif.endif.i ], [ %result.2.211424.i, %B8124.endif.endif.i ], [ %result.2.211414.i, %B8286.i ]
-  %released.6.211411.i = phi double [ %released.6.211412.i, %B8290.endif.endif.i ], [ %released.6.211423.i, %B8124.endif.endif.i ], [ %released.6.211412.i, %B8286.i ]
-  %end.12.211409.i = phi double [ %end.12.211410.i, %B8290.endif.endif.i ], [ %end.12.211422.i, %B8124.endif.endif.i ], [ %end.12.211410.i, %B8286.i ]
+  %result.2.211414.i = phi i64 [ %result.2.211415.i, %B8290.endif.endif.i ], [ %result.2.211425.i, %B8124.endif.endif.i ], [ %result.2.211415.i, %B8286.i ]
+  %released.6.211412.i = phi double [ %released.6.211413.i, %B8290.endif.endif.i ], [ %released.6.211424.i, %B8124.endif.endif.i ], [ %released.6.211413.i, %B8286.i ]
+  %end.12.211410.i = phi double [ %end.12.211411.i, %B8290.endif.endif.i ], [ %end.12.211423.i, %B8124.endif.endif.i ], [ %end.12.211411.i, %B8286.i ]
   %165 = getelementptr i64, ptr %.800, i64 %.7846.i
   %.15207.i = getelementptr i64, ptr %165, i64 %.7865.i
   %.15208.i = load i64, ptr %.15207.i, align 8, !noalias !7
@@ -3129,17 +3129,17 @@ B8464.i:                                          ; preds = %B8430.i
   %.15212.i = mul nsw i64 %.7775.i, 6
   %.15244.i = add nsw i64 %.15208.i, %.15212.i
   %.15259.i = icmp slt i64 %.15244.i, 0
-  %.15260.i = select i1 %.15259.i, i64 %.210.i10072.i, i64 0
-  %166 = getelementptr double, ptr %.226.i10070.i, i64 %.15244.i
+  %.15260.i = select i1 %.15259.i, i64 %.210.i10073.i, i64 0
+  %166 = getelementptr double, ptr %.226.i10071.i, i64 %.15244.i
   %.15274.i = getelementptr double, ptr %166, i64 %.15260.i
-  store double %end.12.211409.i, ptr %.15274.i, align 8, !noalias !7
+  store double %end.12.211410.i, ptr %.15274.i, align 8, !noalias !7
   %.15310.i = load i64, ptr %.15207.i, align 8, !noalias !7
   %.15311.i = add nsw i64 %.15310.i, %.15212.i
   %.15326.i = icmp slt i64 %.15311.i, 0
-  %.15327.i = select i1 %.15326.i, i64 %.210.i10108.i, i64 0
-  %167 = getelementptr i64, ptr %.226.i10106.i, i64 %.15311.i
+  %.15327.i = select i1 %.15326.i, i64 %.210.i10109.i, i64 0
+  %167 = getelementptr i64, ptr %.226.i10107.i, i64 %.15311.i
   %.15341.i = getelementptr i64, ptr %167, i64 %.15327.i
-  store i64 %result.2.211413.i, ptr %.15341.i, align 8, !noalias !7
+  store i64 %result.2.211414.i, ptr %.15341.i, align 8, !noalias !7
   br label %B8552.i
 
 B8552.i:                                          ; preds = %B8464.i, %B8430.i
@@ -3153,28 +3153,28 @@ B8586.i:                                          ; preds = %B8552.i
   %169 = or i1 %"$phi4036.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
   %brmerge.i = or i1 %169, %.9496.i170
   %"$phi8602.1.2.3.i" = select i1 %brmerge.i, double 1.200000e+01, double 2.000000e+00
-  %.15404.i = fadd double %"$phi8602.1.2.3.i", %released.6.211411.i
+  %.15404.i = fadd double %"$phi8602.1.2.3.i", %released.6.211412.i
   %.15410.i = mul nsw i64 %.7775.i, 6
   %.15442.i = add nsw i64 %.15376.i, %.15410.i
   %.15456.i = icmp slt i64 %.15442.i, 0
-  %.15457.i = select i1 %.15456.i, i64 %.210.i10072.i, i64 0
-  %170 = getelementptr double, ptr %.226.i10070.i, i64 %.15442.i
+  %.15457.i = select i1 %.15456.i, i64 %.210.i10073.i, i64 0
+  %170 = getelementptr double, ptr %.226.i10071.i, i64 %.15442.i
   %.15471.i = getelementptr double, ptr %170, i64 %.15457.i
   store double %.15404.i, ptr %.15471.i, align 8, !noalias !7
   %.15505.i = load i64, ptr %.15375.i, align 8, !noalias !7
   %.15508.i = add nsw i64 %.15505.i, %.15410.i
   %.15523.i = icmp slt i64 %.15508.i, 0
-  %.15524.i = select i1 %.15523.i, i64 %.210.i10108.i, i64 0
-  %171 = getelementptr i64, ptr %.226.i10106.i, i64 %.15508.i
+  %.15524.i = select i1 %.15523.i, i64 %.210.i10109.i, i64 0
+  %171 = getelementptr i64, ptr %.226.i10107.i, i64 %.15508.i
   %.15538.i = getelementptr i64, ptr %171, i64 %.15524.i
-  store i64 %result.2.211413.i, ptr %.15538.i, align 8, !noalias !7
+  store i64 %result.2.211414.i, ptr %.15538.i, align 8, !noalias !7
   br label %B8692.i
 
 B8692.i:                                          ; preds = %B8586.i, %B8552.i
   %.15583.i = load i64, ptr %.7845.i351, align 8, !noalias !7
   %.15584.i = add nsw i64 %.15583.i, 1
   store i64 %.15584.i, ptr %.7845.i351, align 8, !noalias !7
-  %.15662.i = select i1 %.7830.i, i64 %.210.i9869.i, i64 0
+  %.15662.i = select i1 %.7830.i, i64 %.210.i9870.i, i64 0
   %172 = getelementptr i64, ptr %.226.i.i, i64 %.7775.i
   %.15676.i = getelementptr i64, ptr %172, i64 %.15662.i
   %.15677.i = load i64, ptr %.15676.i, align 8, !noalias !7
@@ -3193,14 +3193,14 @@ B8692.i:                                          ; preds = %B8586.i, %B8552.i
   br i1 %.15739.i, label %B8790.i, label %B8692.B8904_crit_edge.i
 
 B8692.B8904_crit_edge.i:                          ; preds = %B8692.i
-  %.pre11386.i = select i1 %.7830.i, i64 %.210.i9895.i, i64 0
+  %.pre11387.i = select i1 %.7830.i, i64 %.210.i9896.i, i64 0
   br label %B8904.i
 
 B8790.i:                                          ; preds = %B8692.i
   %.15772.i = add nsw i64 %.15677.i, 1
   store i64 %.15772.i, ptr %.15676.i, align 8, !noalias !7
-  %.15850.i = select i1 %.7830.i, i64 %.210.i9895.i, i64 0
-  %176 = getelementptr i64, ptr %.226.i9893.i, i64 %.7775.i
+  %.15850.i = select i1 %.7830.i, i64 %.210.i9896.i, i64 0
+  %176 = getelementptr i64, ptr %.226.i9894.i, i64 %.7775.i
   %.15864.i = getelementptr i64, ptr %176, i64 %.15850.i
   %.15865.i = load i64, ptr %.15864.i, align 8, !noalias !7
   %.15866.i = icmp slt i64 %.15772.i, %.15865.i
@@ -3221,54 +3221,54 @@ B8858.i:                                          ; preds = %B8790.i
   br label %B8904.i
 
 B8904.i:                                          ; preds = %B8858.i, %B8790.i, %B8692.B8904_crit_edge.i
-  %.16070.pre-phi.i = phi i64 [ %.pre11386.i, %B8692.B8904_crit_edge.i ], [ %.15850.i, %B8858.i ], [ %.15850.i, %B8790.i ]
+  %.16070.pre-phi.i = phi i64 [ %.pre11387.i, %B8692.B8904_crit_edge.i ], [ %.15850.i, %B8858.i ], [ %.15850.i, %B8790.i ]
   store double %.10136.i, ptr %.7913.i, align 8, !noalias !7
   %.16054.i = load i64, ptr %.15676.i, align 8, !noalias !7
-  %179 = getelementptr i64, ptr %.226.i9893.i, i64 %.7775.i
+  %179 = getelementptr i64, ptr %.226.i9894.i, i64 %.7775.i
   %.16084.i = getelementptr i64, ptr %179, i64 %.16070.pre-phi.i
   %.16085.i = load i64, ptr %.16084.i, align 8, !noalias !7
   %.16086.not.i = icmp slt i64 %.16054.i, %.16085.i
   br i1 %.16086.not.i, label %B9256.i, label %B8956.i
 
 B8956.i:                                          ; preds = %B8904.i
-  %.16107.i = select i1 %.7830.i, i64 %.210.i10144.i, i64 0
-  %180 = getelementptr i64, ptr %.226.i10142.i, i64 %.7775.i
+  %.16107.i = select i1 %.7830.i, i64 %.210.i10145.i, i64 0
+  %180 = getelementptr i64, ptr %.226.i10143.i, i64 %.7775.i
   %.16121.i = getelementptr i64, ptr %180, i64 %.16107.i
   store i64 0, ptr %.16121.i, align 8, !noalias !7
   store double 1.000000e+300, ptr %.7944.i, align 8, !noalias !7
   %.16168.i = icmp slt i64 %quot.2.0.i, 0
-  %.16169.i = select i1 %.16168.i, i64 %.210.i1043211436.i, i64 0
-  %181 = getelementptr i64, ptr %.226.i10430.i, i64 %quot.2.0.i
+  %.16169.i = select i1 %.16168.i, i64 %.210.i1043311437.i, i64 0
+  %181 = getelementptr i64, ptr %.226.i10431.i, i64 %quot.2.0.i
   %.16183.i = getelementptr i64, ptr %181, i64 %.16169.i
   %.16184.i = load i64, ptr %.16183.i, align 8, !noalias !7
   %.16185.i = add nsw i64 %.16184.i, -1
   store i64 %.16185.i, ptr %.16183.i, align 8, !noalias !7
   %.16246.i = load double, ptr %.16245.i, align 8, !noalias !7
-  %.16262.i = select i1 %.7830.i, i64 %.210.i10612.i, i64 0
-  %182 = getelementptr double, ptr %.226.i10610.i, i64 %.7775.i
+  %.16262.i = select i1 %.7830.i, i64 %.210.i10613.i, i64 0
+  %182 = getelementptr double, ptr %.226.i10611.i, i64 %.7775.i
   %.16276.i = getelementptr double, ptr %182, i64 %.16262.i
   %.16277.i = load double, ptr %.16276.i, align 8, !noalias !7
-  %.12.i9857.i = fcmp ogt double %.16277.i, %best.3.3.i
-  %.13.i9858.i = select i1 %.12.i9857.i, double %.16277.i, double %best.3.3.i
-  %.16322.i = select i1 %.16168.i, i64 %.210.i10576.i, i64 0
-  %183 = getelementptr double, ptr %.226.i10574.i, i64 %quot.2.0.i
+  %.12.i9858.i = fcmp ogt double %.16277.i, %best.3.3.i
+  %.13.i9859.i = select i1 %.12.i9858.i, double %.16277.i, double %best.3.3.i
+  %.16322.i = select i1 %.16168.i, i64 %.210.i10577.i, i64 0
+  %183 = getelementptr double, ptr %.226.i10575.i, i64 %quot.2.0.i
   %.16336.i = getelementptr double, ptr %183, i64 %.16322.i
   %.16337.i = load double, ptr %.16336.i, align 8, !noalias !7
-  %.16338.i = fsub double %.13.i9858.i, %.16337.i
-  br i1 %or.cond11278.i, label %B8956.endif.else.if.i, label %B8956.endif.endif.i, !prof !15
+  %.16338.i = fsub double %.13.i9859.i, %.16337.i
+  br i1 %or.cond11279.i, label %B8956.endif.else.if.i, label %B8956.endif.endif.i, !prof !15
 
 B9256.i:                                          ; preds = %B8904.i
   %.16543.i = icmp eq i64 %.7880.i, 9
   br i1 %.16543.i, label %B9288.i, label %B9424.i
 
 B9288.i:                                          ; preds = %B9256.i
-  %.16564.i = select i1 %.7830.i, i64 %.210.i10180.i, i64 0
-  %184 = getelementptr i64, ptr %.226.i10178.i, i64 %.7775.i
+  %.16564.i = select i1 %.7830.i, i64 %.210.i10181.i, i64 0
+  %184 = getelementptr i64, ptr %.226.i10179.i, i64 %.7775.i
   %.16578.i = getelementptr i64, ptr %184, i64 %.16564.i
   store i64 1, ptr %.16578.i, align 8, !noalias !7
   %.16594.i = icmp slt i64 %quot.2.0.i, 0
-  %.16595.i = select i1 %.16594.i, i64 %.210.i10468.i, i64 0
-  %185 = getelementptr i64, ptr %.226.i10466.i, i64 %quot.2.0.i
+  %.16595.i = select i1 %.16594.i, i64 %.210.i10469.i, i64 0
+  %185 = getelementptr i64, ptr %.226.i10467.i, i64 %quot.2.0.i
   %.16609.i = getelementptr i64, ptr %185, i64 %.16595.i
   %.16610.i = load i64, ptr %.16609.i, align 8, !noalias !7
   %.16611.i = add nsw i64 %.16610.i, 1
@@ -3276,8 +3276,8 @@ B9288.i:                                          ; preds = %B9256.i
   store double 1.000000e+300, ptr %.7944.i, align 8, !noalias !7
   store i64 7, ptr %.8035.i, align 8, !noalias !7
   %.16736.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.16752.i = select i1 %.16594.i, i64 %.210.i10540.i, i64 0
-  %186 = getelementptr double, ptr %.226.i10538.i, i64 %quot.2.0.i
+  %.16752.i = select i1 %.16594.i, i64 %.210.i10541.i, i64 0
+  %186 = getelementptr double, ptr %.226.i10539.i, i64 %quot.2.0.i
   %.16766.i = getelementptr double, ptr %186, i64 %.16752.i
   store double %.16736.i, ptr %.16766.i, align 8, !noalias !7
   br label %B9464.i
@@ -3289,38 +3289,38 @@ B9424.i:                                          ; preds = %B9256.i
 
 B9464.i:                                          ; preds = %B8956.endif.endif.i, %B9424.i, %B9288.i
   %.16851.i = icmp slt i64 %quot.2.0.i, 0
-  %.16852.i = select i1 %.16851.i, i64 %.210.i10468.i, i64 0
-  %187 = getelementptr i64, ptr %.226.i10466.i, i64 %quot.2.0.i
+  %.16852.i = select i1 %.16851.i, i64 %.210.i10469.i, i64 0
+  %187 = getelementptr i64, ptr %.226.i10467.i, i64 %quot.2.0.i
   %.16866.i = getelementptr i64, ptr %187, i64 %.16852.i
   %.16867.i = load i64, ptr %.16866.i, align 8, !noalias !7
   %.16868.i = icmp sgt i64 %.16867.i, 0
-  %.16916.i = select i1 %.16851.i, i64 %.210.i1043211436.i, i64 0
+  %.16916.i = select i1 %.16851.i, i64 %.210.i1043311437.i, i64 0
   br i1 %.16868.i, label %B9488.i, label %B9716.i
 
 B9488.i:                                          ; preds = %B9464.i
-  %188 = getelementptr i64, ptr %.226.i10430.i, i64 %quot.2.0.i
+  %188 = getelementptr i64, ptr %.226.i10431.i, i64 %quot.2.0.i
   %.16930.i = getelementptr i64, ptr %188, i64 %.16916.i
   %.16931.i = load i64, ptr %.16930.i, align 8, !noalias !7
   %.16932.i = icmp eq i64 %.16867.i, %.16931.i
   br i1 %.16932.i, label %B9524.i, label %B9716.i
 
 B9524.i:                                          ; preds = %B9488.i
-  %.16949.i = select i1 %.16851.i, i64 %.210.i10540.i, i64 0
-  %189 = getelementptr double, ptr %.226.i10538.i, i64 %quot.2.0.i
+  %.16949.i = select i1 %.16851.i, i64 %.210.i10541.i, i64 0
+  %189 = getelementptr double, ptr %.226.i10539.i, i64 %quot.2.0.i
   %.16963.i = getelementptr double, ptr %189, i64 %.16949.i
   %.16964.i = load double, ptr %.16963.i, align 8, !noalias !7
-  %.12.i9859.i = fcmp ogt double %.16964.i, %best.3.3.i
-  %.13.i9860.i = select i1 %.12.i9859.i, double %.16964.i, double %best.3.3.i
-  %.16996.i = fadd double %.521.fca.37.load.i, %.13.i9860.i
-  br i1 %.515911244.not.i, label %B9692.i, label %B9634.if.preheader.i
+  %.12.i9860.i = fcmp ogt double %.16964.i, %best.3.3.i
+  %.13.i9861.i = select i1 %.12.i9860.i, double %.16964.i, double %best.3.3.i
+  %.16996.i = fadd double %.521.fca.37.load.i, %.13.i9861.i
+  br i1 %.515911245.not.i, label %B9692.i, label %B9634.if.preheader.i
 
 B9634.if.preheader.i:                             ; preds = %B9524.i
   %.17002.i = mul nsw i64 %quot.2.0.i, %.281.fca.7.load.i
   br label %B9634.if.i
 
 B9654.i:                                          ; preds = %B9634.if.i
-  %.17175.i = select i1 %.17141.i, i64 %.210.i10180.i, i64 0
-  %190 = getelementptr i64, ptr %.226.i10178.i, i64 %.17030.011259.i
+  %.17175.i = select i1 %.17141.i, i64 %.210.i10181.i, i64 0
+  %190 = getelementptr i64, ptr %.226.i10179.i, i64 %.17030.011260.i
   %.17189.i = getelementptr i64, ptr %190, i64 %.17175.i
   %.17190.i = load i64, ptr %.17189.i, align 8, !noalias !7
   %.17191.not.i = icmp eq i64 %.17190.i, 0
@@ -3328,40 +3328,40 @@ B9654.i:                                          ; preds = %B9634.if.i
 
 B9670.i:                                          ; preds = %B9654.i
   store i64 0, ptr %.17189.i, align 8, !noalias !7
-  %.17240.i = select i1 %.17141.i, i64 %.210.i102521142811432.i, i64 0
-  %191 = getelementptr double, ptr %.226.i10250.i, i64 %.17030.011259.i
+  %.17240.i = select i1 %.17141.i, i64 %.210.i102531142911433.i, i64 0
+  %191 = getelementptr double, ptr %.226.i10251.i, i64 %.17030.011260.i
   %.17254.i = getelementptr double, ptr %191, i64 %.17240.i
   store double %.16996.i, ptr %.17254.i, align 8, !noalias !7
   br label %B9690.i
 
 B9690.i:                                          ; preds = %B9634.if.i, %B9670.i, %B9654.i
-  %.17086.i = icmp sgt i64 %.17033.011260.i, 1
+  %.17086.i = icmp sgt i64 %.17033.011261.i, 1
   br i1 %.17086.i, label %B9634.if.i, label %B9692.i
 
 B9692.i:                                          ; preds = %B9690.i, %B9524.i
   store i64 0, ptr %.16866.i, align 8, !noalias !7
-  br i1 %.605.not155.i10933.i, label %B9692.endif.else.endif.endif.endif.if.i, label %.17552.endif.i.preheader, !prof !6
+  br i1 %.605.not155.i10934.i, label %B9692.endif.else.endif.endif.endif.if.i, label %.17552.endif.i.preheader, !prof !6
 
 B9716.i:                                          ; preds = %.17552.endif.i, %B9692.endif.else.endif.endif.endif.if.i, %B9488.i, %B9464.i
-  %192 = getelementptr i64, ptr %.226.i10430.i, i64 %quot.2.0.i
+  %192 = getelementptr i64, ptr %.226.i10431.i, i64 %quot.2.0.i
   %.17637.i = getelementptr i64, ptr %192, i64 %.16916.i
   %.17638.i = load i64, ptr %.17637.i, align 8, !noalias !7
   %.17639.i = icmp eq i64 %.17638.i, 0
   br i1 %.17639.i, label %B9740.i, label %B9842.i
 
 B9740.i:                                          ; preds = %B9716.i
-  %.17656.i = select i1 %.16851.i, i64 %.210.i10504.i, i64 0
-  %193 = getelementptr double, ptr %.226.i10502.i, i64 %quot.2.0.i
+  %.17656.i = select i1 %.16851.i, i64 %.210.i10505.i, i64 0
+  %193 = getelementptr double, ptr %.226.i10503.i, i64 %quot.2.0.i
   %.17670.i = getelementptr double, ptr %193, i64 %.17656.i
   %.17671.i = load double, ptr %.17670.i, align 8, !noalias !7
-  %.12.i9861.i = fcmp ogt double %.17671.i, %best.3.3.i
-  %.13.i9862.i = select i1 %.12.i9861.i, double %.17671.i, double %best.3.3.i
-  store double %.13.i9862.i, ptr %.17670.i, align 8, !noalias !7
+  %.12.i9862.i = fcmp ogt double %.17671.i, %best.3.3.i
+  %.13.i9863.i = select i1 %.12.i9862.i, double %.17671.i, double %best.3.3.i
+  store double %.13.i9863.i, ptr %.17670.i, align 8, !noalias !7
   %.17779.i = icmp slt i64 %finished.3.1.i.ph, 0
   %.17780.i = select i1 %.17779.i, i64 %.2944, i64 0
   %194 = getelementptr double, ptr %.2960, i64 %finished.3.1.i.ph
   %.17794.i = getelementptr double, ptr %194, i64 %.17780.i
-  store double %.13.i9862.i, ptr %.17794.i, align 8, !noalias !7
+  store double %.13.i9863.i, ptr %.17794.i, align 8, !noalias !7
   %.17797.i = add nsw i64 %finished.3.1.i.ph, 1
   store i64 -1, ptr %.17637.i, align 8, !noalias !7
   %.17836.i = add nsw i64 %waiting_slots.5.2.i, 1
@@ -3372,8 +3372,8 @@ B9842.i:                                          ; preds = %B9740.i, %B9716.i
   %waiting_slots.4.2.i = phi i64 [ %.17836.i, %B9740.i ], [ %waiting_slots.5.2.i, %B9716.i ]
   %.17852.not.i = icmp slt i64 %.10047.i, %arg.limit
   %.18262.i = icmp slt i64 %finished.4.2.i, %.281.fca.4.load.i
-  %or.cond11164.i = select i1 %.17852.not.i, i1 %.18262.i, i1 false
-  br i1 %or.cond11164.i, label %B1816.i.outer, label %B9870.i.loopexit
+  %or.cond11165.i = select i1 %.17852.not.i, i1 %.18262.i, i1 false
+  br i1 %or.cond11165.i, label %B1816.i.outer, label %B9870.i.loopexit
 
 B1816.i.outer:                                    ; preds = %B1816.preheader.lr.ph.i, %B9842.i
   %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %dispatched.4.2.i, %B9842.i ]
@@ -3393,12 +3393,12 @@ B9870.i.loopexit:                                 ; preds = %B9842.i, %B2770.i, 
   %195 = sitofp i64 %issued.4.2.i.ph to double
   br label %B9870.i
 
-B9870.i:                                          ; preds = %B9870.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i
-  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i ], [ %195, %B9870.i.loopexit ]
-  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i ], [ %finished.5.2.i.ph, %B9870.i.loopexit ]
-  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i ], [ %now.2.2.i.ph, %B9870.i.loopexit ]
-  %.1870711273.not.i = icmp slt i64 %.568.i, 1
-  br i1 %.1870711273.not.i, label %common.ret, label %B9900.if.lr.ph.i
+B9870.i:                                          ; preds = %B9870.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i
+  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i ], [ %195, %B9870.i.loopexit ]
+  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i ], [ %finished.5.2.i.ph, %B9870.i.loopexit ]
+  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i ], [ %now.2.2.i.ph, %B9870.i.loopexit ]
+  %.1870711274.not.i = icmp slt i64 %.568.i, 1
+  br i1 %.1870711274.not.i, label %common.ret, label %B9900.if.lr.ph.i
 
 B9900.if.lr.ph.i:                                 ; preds = %B9870.i
   %.18809.i = getelementptr i8, ptr %.3472, i64 120
@@ -3413,8 +3413,8 @@ B9920.i:                                          ; preds = %B9900.if.i
   br i1 %.18815.i, label %B9920.endif.endif.i, label %B9920.endif.else.if.i, !prof !6
 
 B10346.i:                                         ; preds = %B9920.endif.endif.i, %B9900.if.i
-  %exitcond11350.not.i = icmp eq i64 %.18720.i, %.568.i
-  br i1 %exitcond11350.not.i, label %common.ret, label %B9900.if.i
+  %exitcond11351.not.i = icmp eq i64 %.18720.i, %.568.i
+  br i1 %exitcond11351.not.i, label %common.ret, label %B9900.if.i
 
 B10349.i:                                         ; preds = %B4264.i, %B4074.i, %B3836.i, %B3762.i
   %.9828.i.sink = phi double [ %.9572.i, %B4074.i ], [ %.9332.i, %B3836.i ], [ %need.6.2.i, %B3762.i ], [ %.9828.i, %B4264.i ]
@@ -3564,8 +3564,8 @@ B0.else.endif.endif.endif.if.i951.i.i:            ; preds = %B0.else.endif.endif
   %.975.i.i = getelementptr double, ptr %.226.i922.i.i, i64 %.935.01364.i.i
   store double %"$phi224.0.2.01378.i.i", ptr %.975.i.i, align 8, !noalias !89
   %.980.i.i = add nuw nsw i64 %.935.01364.i.i, 1
-  %exitcond.not.i9865.i = icmp eq i64 %.980.i.i, %.201.i921.i.i
-  br i1 %exitcond.not.i9865.i, label %.939.if.i.loopexit.i, label %.939.endif.i.i, !prof !99
+  %exitcond.not.i9866.i = icmp eq i64 %.980.i.i, %.201.i921.i.i
+  br i1 %exitcond.not.i9866.i, label %.939.if.i.loopexit.i, label %.939.endif.i.i, !prof !99
 
 .1282.if.i.i:                                     ; preds = %.1282.endif.preheader.i.i, %B0.endif.i952.i.i
   %.57.i967.i.i = phi i64 [ %.57.i967.i.pre.i, %.1282.endif.preheader.i.i ], [ %.87.i933.i.i, %B0.endif.i952.i.i ]
@@ -3675,7 +3675,7 @@ B0.else.endif.endif.endif.if.i1021.i.i:           ; preds = %B0.else.endif.endif
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i: ; preds = %.575.endif.preheader.i1034.i.i, %B0.endif.i1022.i.i
   %.57.i1038.i.i = phi i64 [ %.87.i1003.i.i, %B0.endif.i1022.i.i ], [ %.57.i1038.pre.i.i, %.575.endif.preheader.i1034.i.i ]
-  %.1417.i.i = shl nsw i64 %.13.i.i9864.i, 6
+  %.1417.i.i = shl nsw i64 %.13.i.i9865.i, 6
   %.87.i1039.i.i = add nsw i64 %.57.i1038.i.i, %.1417.i.i
   %.123.i1040.i.i = icmp slt i64 %.57.i1038.i.i, 0
   %.124.i1041.i.i = select i1 %.123.i1040.i.i, i64 %.281.fca.12.load.i, i64 0
@@ -4165,9 +4165,9 @@ _ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4C
   %.210.i1027.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i1024.i.i, i64 0)
   %.210.i.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i.i, i64 0)
   %.87.i.i = add nsw i64 %.57.i.i, %.568.i
-  %.123.i9866.i = icmp slt i64 %.57.i.i, 0
-  %.124.i9867.i = select i1 %.123.i9866.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i.i = add i64 %.124.i9867.i, %.57.i.i
+  %.123.i9867.i = icmp slt i64 %.57.i.i, 0
+  %.124.i9868.i = select i1 %.123.i9867.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i.i = add i64 %.124.i9868.i, %.57.i.i
   %.128.i.i = icmp slt i64 %.125.i.i, 0
   br i1 %.128.i.i, label %B0.else.if.i.i, label %B0.else.endif.i.i, !prof !6
 
@@ -4182,7 +4182,7 @@ B0.endif.i.i:                                     ; preds = %B0.else.endif.endif
 .575.endif.preheader.i.i:                         ; preds = %B0.endif.i.i
   %211 = shl i64 %.201.i.i, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %211, i1 false), !noalias !130
-  %.57.i9870.pre.i = load i64, ptr %.738.i, align 8, !noalias !133
+  %.57.i9871.pre.i = load i64, ptr %.738.i, align 8, !noalias !133
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
 B0.else.if.i.i:                                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
@@ -4201,8 +4201,8 @@ B0.else.endif.endif.i.i:                          ; preds = %B0.else.endif.if.i.
   %.140.i.i = icmp slt i64 %.87.i.i, 0
   %.141.i.i = select i1 %.140.i.i, i64 %.281.fca.12.load.i, i64 0
   %.142.i.i = add i64 %.141.i.i, %.87.i.i
-  %.145.i9868.i = icmp slt i64 %.142.i.i, 0
-  br i1 %.145.i9868.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
+  %.145.i9869.i = icmp slt i64 %.142.i.i, 0
+  br i1 %.145.i9869.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
 
 B0.else.endif.endif.if.i.i:                       ; preds = %B0.else.endif.endif.i.i
   br label %B0.else.endif.endif.endif.i.i
@@ -4216,1926 +4216,1926 @@ B0.else.endif.endif.endif.if.i.i:                 ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.575.endif.preheader.i.i, %B0.endif.i.i
-  %.57.i9870.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9870.pre.i, %.575.endif.preheader.i.i ]
-  %.210.i9869.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
-  %.87.i9871.i = add nsw i64 %.57.i9870.i, %.568.i
-  %.123.i9872.i = icmp slt i64 %.57.i9870.i, 0
-  %.124.i9873.i = select i1 %.123.i9872.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9874.i = add i64 %.124.i9873.i, %.57.i9870.i
-  %.128.i9875.i = icmp slt i64 %.125.i9874.i, 0
-  br i1 %.128.i9875.i, label %B0.else.if.i9904.i, label %B0.else.endif.i9876.i, !prof !6
+  %.57.i9871.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9871.pre.i, %.575.endif.preheader.i.i ]
+  %.210.i9870.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
+  %.87.i9872.i = add nsw i64 %.57.i9871.i, %.568.i
+  %.123.i9873.i = icmp slt i64 %.57.i9871.i, 0
+  %.124.i9874.i = select i1 %.123.i9873.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9875.i = add i64 %.124.i9874.i, %.57.i9871.i
+  %.128.i9876.i = icmp slt i64 %.125.i9875.i, 0
+  br i1 %.128.i9876.i, label %B0.else.if.i9905.i, label %B0.else.endif.i9877.i, !prof !6
 
-B0.endif.i9890.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9889.i, %B0.else.endif.endif.endif.i9886.i
-  %.113.sroa.13.0.i9891.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9889.i ], [ %.113.sroa.13.1.i9887.i, %B0.else.endif.endif.endif.i9886.i ]
-  %.201.i9892.i = sub i64 %.113.sroa.13.0.i9891.i, %.113.sroa.0.3.i9881.i
-  %.226.i9893.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9881.i
-  store i64 %.87.i9871.i, ptr %.738.i, align 8, !noalias !133
-  %.605.not155.i9894.i = icmp sgt i64 %.201.i9892.i, 0
-  br i1 %.605.not155.i9894.i, label %.575.endif.preheader.i9902.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i, !prof !31
+B0.endif.i9891.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9890.i, %B0.else.endif.endif.endif.i9887.i
+  %.113.sroa.13.0.i9892.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9890.i ], [ %.113.sroa.13.1.i9888.i, %B0.else.endif.endif.endif.i9887.i ]
+  %.201.i9893.i = sub i64 %.113.sroa.13.0.i9892.i, %.113.sroa.0.3.i9882.i
+  %.226.i9894.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9882.i
+  store i64 %.87.i9872.i, ptr %.738.i, align 8, !noalias !133
+  %.605.not155.i9895.i = icmp sgt i64 %.201.i9893.i, 0
+  br i1 %.605.not155.i9895.i, label %.575.endif.preheader.i9903.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i, !prof !31
 
-.575.endif.preheader.i9902.i:                     ; preds = %B0.endif.i9890.i
-  %212 = shl i64 %.201.i9892.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9893.i, i8 0, i64 %212, i1 false), !noalias !133
-  %.57.i9906.pre.i = load i64, ptr %.738.i, align 8, !noalias !136
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i
+.575.endif.preheader.i9903.i:                     ; preds = %B0.endif.i9891.i
+  %212 = shl i64 %.201.i9893.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9894.i, i8 0, i64 %212, i1 false), !noalias !133
+  %.57.i9907.pre.i = load i64, ptr %.738.i, align 8, !noalias !136
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
 
-B0.else.if.i9904.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9876.i
+B0.else.if.i9905.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i9877.i
 
-B0.else.endif.i9876.i:                            ; preds = %B0.else.if.i9904.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9877.i = phi i64 [ 0, %B0.else.if.i9904.i ], [ %.125.i9874.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9878.i = icmp slt i64 %.125.i9874.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9878.i, label %B0.else.endif.endif.i9880.i, label %B0.else.endif.if.i9879.i, !prof !10
+B0.else.endif.i9877.i:                            ; preds = %B0.else.if.i9905.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i9878.i = phi i64 [ 0, %B0.else.if.i9905.i ], [ %.125.i9875.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i9879.i = icmp slt i64 %.125.i9875.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9879.i, label %B0.else.endif.endif.i9881.i, label %B0.else.endif.if.i9880.i, !prof !10
 
-B0.else.endif.if.i9879.i:                         ; preds = %B0.else.endif.i9876.i
-  br label %B0.else.endif.endif.i9880.i
+B0.else.endif.if.i9880.i:                         ; preds = %B0.else.endif.i9877.i
+  br label %B0.else.endif.endif.i9881.i
 
-B0.else.endif.endif.i9880.i:                      ; preds = %B0.else.endif.if.i9879.i, %B0.else.endif.i9876.i
-  %.113.sroa.0.3.i9881.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9879.i ], [ %.113.sroa.0.1.i9877.i, %B0.else.endif.i9876.i ]
-  %.140.i9882.i = icmp slt i64 %.87.i9871.i, 0
-  %.141.i9883.i = select i1 %.140.i9882.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9884.i = add i64 %.141.i9883.i, %.87.i9871.i
-  %.145.i9885.i = icmp slt i64 %.142.i9884.i, 0
-  br i1 %.145.i9885.i, label %B0.else.endif.endif.if.i9903.i, label %B0.else.endif.endif.endif.i9886.i, !prof !6
+B0.else.endif.endif.i9881.i:                      ; preds = %B0.else.endif.if.i9880.i, %B0.else.endif.i9877.i
+  %.113.sroa.0.3.i9882.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9880.i ], [ %.113.sroa.0.1.i9878.i, %B0.else.endif.i9877.i ]
+  %.140.i9883.i = icmp slt i64 %.87.i9872.i, 0
+  %.141.i9884.i = select i1 %.140.i9883.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9885.i = add i64 %.141.i9884.i, %.87.i9872.i
+  %.145.i9886.i = icmp slt i64 %.142.i9885.i, 0
+  br i1 %.145.i9886.i, label %B0.else.endif.endif.if.i9904.i, label %B0.else.endif.endif.endif.i9887.i, !prof !6
 
-B0.else.endif.endif.if.i9903.i:                   ; preds = %B0.else.endif.endif.i9880.i
-  br label %B0.else.endif.endif.endif.i9886.i
+B0.else.endif.endif.if.i9904.i:                   ; preds = %B0.else.endif.endif.i9881.i
+  br label %B0.else.endif.endif.endif.i9887.i
 
-B0.else.endif.endif.endif.i9886.i:                ; preds = %B0.else.endif.endif.if.i9903.i, %B0.else.endif.endif.i9880.i
-  %.113.sroa.13.1.i9887.i = phi i64 [ 0, %B0.else.endif.endif.if.i9903.i ], [ %.142.i9884.i, %B0.else.endif.endif.i9880.i ]
-  %.150.not.i9888.i = icmp slt i64 %.142.i9884.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9888.i, label %B0.endif.i9890.i, label %B0.else.endif.endif.endif.if.i9889.i, !prof !10
+B0.else.endif.endif.endif.i9887.i:                ; preds = %B0.else.endif.endif.if.i9904.i, %B0.else.endif.endif.i9881.i
+  %.113.sroa.13.1.i9888.i = phi i64 [ 0, %B0.else.endif.endif.if.i9904.i ], [ %.142.i9885.i, %B0.else.endif.endif.i9881.i ]
+  %.150.not.i9889.i = icmp slt i64 %.142.i9885.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9889.i, label %B0.endif.i9891.i, label %B0.else.endif.endif.endif.if.i9890.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9889.i:             ; preds = %B0.else.endif.endif.endif.i9886.i
-  br label %B0.endif.i9890.i
+B0.else.endif.endif.endif.if.i9890.i:             ; preds = %B0.else.endif.endif.endif.i9887.i
+  br label %B0.endif.i9891.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i: ; preds = %.575.endif.preheader.i9902.i, %B0.endif.i9890.i
-  %.57.i9906.i = phi i64 [ %.87.i9871.i, %B0.endif.i9890.i ], [ %.57.i9906.pre.i, %.575.endif.preheader.i9902.i ]
-  %.210.i9895.i = tail call i64 @llvm.smax.i64(i64 %.201.i9892.i, i64 0)
-  %.87.i9907.i = add nsw i64 %.57.i9906.i, %.568.i
-  %.123.i9908.i = icmp slt i64 %.57.i9906.i, 0
-  %.124.i9909.i = select i1 %.123.i9908.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9910.i = add i64 %.124.i9909.i, %.57.i9906.i
-  %.128.i9911.i = icmp slt i64 %.125.i9910.i, 0
-  br i1 %.128.i9911.i, label %B0.else.if.i9940.i, label %B0.else.endif.i9912.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i: ; preds = %.575.endif.preheader.i9903.i, %B0.endif.i9891.i
+  %.57.i9907.i = phi i64 [ %.87.i9872.i, %B0.endif.i9891.i ], [ %.57.i9907.pre.i, %.575.endif.preheader.i9903.i ]
+  %.210.i9896.i = tail call i64 @llvm.smax.i64(i64 %.201.i9893.i, i64 0)
+  %.87.i9908.i = add nsw i64 %.57.i9907.i, %.568.i
+  %.123.i9909.i = icmp slt i64 %.57.i9907.i, 0
+  %.124.i9910.i = select i1 %.123.i9909.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9911.i = add i64 %.124.i9910.i, %.57.i9907.i
+  %.128.i9912.i = icmp slt i64 %.125.i9911.i, 0
+  br i1 %.128.i9912.i, label %B0.else.if.i9941.i, label %B0.else.endif.i9913.i, !prof !6
 
-B0.endif.i9926.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9925.i, %B0.else.endif.endif.endif.i9922.i
-  %.113.sroa.13.0.i9927.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9925.i ], [ %.113.sroa.13.1.i9923.i, %B0.else.endif.endif.endif.i9922.i ]
-  %.201.i9928.i = sub i64 %.113.sroa.13.0.i9927.i, %.113.sroa.0.3.i9917.i
-  %.226.i9929.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9917.i
-  store i64 %.87.i9907.i, ptr %.738.i, align 8, !noalias !136
-  %.605.not155.i9930.i = icmp sgt i64 %.201.i9928.i, 0
-  br i1 %.605.not155.i9930.i, label %.575.endif.preheader.i9938.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i, !prof !31
+B0.endif.i9927.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9926.i, %B0.else.endif.endif.endif.i9923.i
+  %.113.sroa.13.0.i9928.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9926.i ], [ %.113.sroa.13.1.i9924.i, %B0.else.endif.endif.endif.i9923.i ]
+  %.201.i9929.i = sub i64 %.113.sroa.13.0.i9928.i, %.113.sroa.0.3.i9918.i
+  %.226.i9930.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9918.i
+  store i64 %.87.i9908.i, ptr %.738.i, align 8, !noalias !136
+  %.605.not155.i9931.i = icmp sgt i64 %.201.i9929.i, 0
+  br i1 %.605.not155.i9931.i, label %.575.endif.preheader.i9939.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i, !prof !31
 
-.575.endif.preheader.i9938.i:                     ; preds = %B0.endif.i9926.i
-  %213 = shl i64 %.201.i9928.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9929.i, i8 0, i64 %213, i1 false), !noalias !136
-  %.57.i9942.pre.i = load i64, ptr %.738.i, align 8, !noalias !139
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i
+.575.endif.preheader.i9939.i:                     ; preds = %B0.endif.i9927.i
+  %213 = shl i64 %.201.i9929.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9930.i, i8 0, i64 %213, i1 false), !noalias !136
+  %.57.i9943.pre.i = load i64, ptr %.738.i, align 8, !noalias !139
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i
 
-B0.else.if.i9940.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i
-  br label %B0.else.endif.i9912.i
+B0.else.if.i9941.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
+  br label %B0.else.endif.i9913.i
 
-B0.else.endif.i9912.i:                            ; preds = %B0.else.if.i9940.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i
-  %.113.sroa.0.1.i9913.i = phi i64 [ 0, %B0.else.if.i9940.i ], [ %.125.i9910.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9905.i ]
-  %.133.not.i9914.i = icmp slt i64 %.125.i9910.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9914.i, label %B0.else.endif.endif.i9916.i, label %B0.else.endif.if.i9915.i, !prof !10
+B0.else.endif.i9913.i:                            ; preds = %B0.else.if.i9941.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
+  %.113.sroa.0.1.i9914.i = phi i64 [ 0, %B0.else.if.i9941.i ], [ %.125.i9911.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i ]
+  %.133.not.i9915.i = icmp slt i64 %.125.i9911.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9915.i, label %B0.else.endif.endif.i9917.i, label %B0.else.endif.if.i9916.i, !prof !10
 
-B0.else.endif.if.i9915.i:                         ; preds = %B0.else.endif.i9912.i
-  br label %B0.else.endif.endif.i9916.i
+B0.else.endif.if.i9916.i:                         ; preds = %B0.else.endif.i9913.i
+  br label %B0.else.endif.endif.i9917.i
 
-B0.else.endif.endif.i9916.i:                      ; preds = %B0.else.endif.if.i9915.i, %B0.else.endif.i9912.i
-  %.113.sroa.0.3.i9917.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9915.i ], [ %.113.sroa.0.1.i9913.i, %B0.else.endif.i9912.i ]
-  %.140.i9918.i = icmp slt i64 %.87.i9907.i, 0
-  %.141.i9919.i = select i1 %.140.i9918.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9920.i = add i64 %.141.i9919.i, %.87.i9907.i
-  %.145.i9921.i = icmp slt i64 %.142.i9920.i, 0
-  br i1 %.145.i9921.i, label %B0.else.endif.endif.if.i9939.i, label %B0.else.endif.endif.endif.i9922.i, !prof !6
+B0.else.endif.endif.i9917.i:                      ; preds = %B0.else.endif.if.i9916.i, %B0.else.endif.i9913.i
+  %.113.sroa.0.3.i9918.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9916.i ], [ %.113.sroa.0.1.i9914.i, %B0.else.endif.i9913.i ]
+  %.140.i9919.i = icmp slt i64 %.87.i9908.i, 0
+  %.141.i9920.i = select i1 %.140.i9919.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9921.i = add i64 %.141.i9920.i, %.87.i9908.i
+  %.145.i9922.i = icmp slt i64 %.142.i9921.i, 0
+  br i1 %.145.i9922.i, label %B0.else.endif.endif.if.i9940.i, label %B0.else.endif.endif.endif.i9923.i, !prof !6
 
-B0.else.endif.endif.if.i9939.i:                   ; preds = %B0.else.endif.endif.i9916.i
-  br label %B0.else.endif.endif.endif.i9922.i
+B0.else.endif.endif.if.i9940.i:                   ; preds = %B0.else.endif.endif.i9917.i
+  br label %B0.else.endif.endif.endif.i9923.i
 
-B0.else.endif.endif.endif.i9922.i:                ; preds = %B0.else.endif.endif.if.i9939.i, %B0.else.endif.endif.i9916.i
-  %.113.sroa.13.1.i9923.i = phi i64 [ 0, %B0.else.endif.endif.if.i9939.i ], [ %.142.i9920.i, %B0.else.endif.endif.i9916.i ]
-  %.150.not.i9924.i = icmp slt i64 %.142.i9920.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9924.i, label %B0.endif.i9926.i, label %B0.else.endif.endif.endif.if.i9925.i, !prof !10
+B0.else.endif.endif.endif.i9923.i:                ; preds = %B0.else.endif.endif.if.i9940.i, %B0.else.endif.endif.i9917.i
+  %.113.sroa.13.1.i9924.i = phi i64 [ 0, %B0.else.endif.endif.if.i9940.i ], [ %.142.i9921.i, %B0.else.endif.endif.i9917.i ]
+  %.150.not.i9925.i = icmp slt i64 %.142.i9921.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9925.i, label %B0.endif.i9927.i, label %B0.else.endif.endif.endif.if.i9926.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9925.i:             ; preds = %B0.else.endif.endif.endif.i9922.i
-  br label %B0.endif.i9926.i
+B0.else.endif.endif.endif.if.i9926.i:             ; preds = %B0.else.endif.endif.endif.i9923.i
+  br label %B0.endif.i9927.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i: ; preds = %.575.endif.preheader.i9938.i, %B0.endif.i9926.i
-  %.57.i9942.i = phi i64 [ %.87.i9907.i, %B0.endif.i9926.i ], [ %.57.i9942.pre.i, %.575.endif.preheader.i9938.i ]
-  %.210.i9931.i = tail call i64 @llvm.smax.i64(i64 %.201.i9928.i, i64 0)
-  %.87.i9943.i = add nsw i64 %.57.i9942.i, %.568.i
-  %.123.i9944.i = icmp slt i64 %.57.i9942.i, 0
-  %.124.i9945.i = select i1 %.123.i9944.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9946.i = add i64 %.124.i9945.i, %.57.i9942.i
-  %.128.i9947.i = icmp slt i64 %.125.i9946.i, 0
-  br i1 %.128.i9947.i, label %B0.else.if.i9974.i, label %B0.else.endif.i9948.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i: ; preds = %.575.endif.preheader.i9939.i, %B0.endif.i9927.i
+  %.57.i9943.i = phi i64 [ %.87.i9908.i, %B0.endif.i9927.i ], [ %.57.i9943.pre.i, %.575.endif.preheader.i9939.i ]
+  %.210.i9932.i = tail call i64 @llvm.smax.i64(i64 %.201.i9929.i, i64 0)
+  %.87.i9944.i = add nsw i64 %.57.i9943.i, %.568.i
+  %.123.i9945.i = icmp slt i64 %.57.i9943.i, 0
+  %.124.i9946.i = select i1 %.123.i9945.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9947.i = add i64 %.124.i9946.i, %.57.i9943.i
+  %.128.i9948.i = icmp slt i64 %.125.i9947.i, 0
+  br i1 %.128.i9948.i, label %B0.else.if.i9975.i, label %B0.else.endif.i9949.i, !prof !6
 
-B0.endif.i9962.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9961.i, %B0.else.endif.endif.endif.i9958.i
-  %.113.sroa.13.0.i9963.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9961.i ], [ %.113.sroa.13.1.i9959.i, %B0.else.endif.endif.endif.i9958.i ]
-  %.201.i9964.i = sub i64 %.113.sroa.13.0.i9963.i, %.113.sroa.0.3.i9953.i
-  %.226.i9965.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9953.i
-  store i64 %.87.i9943.i, ptr %.738.i, align 8, !noalias !139
-  %.606.not155.i.i = icmp sgt i64 %.201.i9964.i, 0
+B0.endif.i9963.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9962.i, %B0.else.endif.endif.endif.i9959.i
+  %.113.sroa.13.0.i9964.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9962.i ], [ %.113.sroa.13.1.i9960.i, %B0.else.endif.endif.endif.i9959.i ]
+  %.201.i9965.i = sub i64 %.113.sroa.13.0.i9964.i, %.113.sroa.0.3.i9954.i
+  %.226.i9966.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9954.i
+  store i64 %.87.i9944.i, ptr %.738.i, align 8, !noalias !139
+  %.606.not155.i.i = icmp sgt i64 %.201.i9965.i, 0
   br i1 %.606.not155.i.i, label %.576.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
 
-.576.endif.preheader.i.i:                         ; preds = %B0.endif.i9962.i
-  %214 = shl i64 %.201.i9964.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9965.i, i8 0, i64 %214, i1 false), !noalias !139
-  %.57.i9975.pre.i = load i64, ptr %.738.i, align 8, !noalias !142
+.576.endif.preheader.i.i:                         ; preds = %B0.endif.i9963.i
+  %214 = shl i64 %.201.i9965.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9966.i, i8 0, i64 %214, i1 false), !noalias !139
+  %.57.i9976.pre.i = load i64, ptr %.738.i, align 8, !noalias !142
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
-B0.else.if.i9974.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i
-  br label %B0.else.endif.i9948.i
+B0.else.if.i9975.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i
+  br label %B0.else.endif.i9949.i
 
-B0.else.endif.i9948.i:                            ; preds = %B0.else.if.i9974.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i
-  %.113.sroa.0.1.i9949.i = phi i64 [ 0, %B0.else.if.i9974.i ], [ %.125.i9946.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9941.i ]
-  %.133.not.i9950.i = icmp slt i64 %.125.i9946.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9950.i, label %B0.else.endif.endif.i9952.i, label %B0.else.endif.if.i9951.i, !prof !10
+B0.else.endif.i9949.i:                            ; preds = %B0.else.if.i9975.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i
+  %.113.sroa.0.1.i9950.i = phi i64 [ 0, %B0.else.if.i9975.i ], [ %.125.i9947.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i ]
+  %.133.not.i9951.i = icmp slt i64 %.125.i9947.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9951.i, label %B0.else.endif.endif.i9953.i, label %B0.else.endif.if.i9952.i, !prof !10
 
-B0.else.endif.if.i9951.i:                         ; preds = %B0.else.endif.i9948.i
-  br label %B0.else.endif.endif.i9952.i
+B0.else.endif.if.i9952.i:                         ; preds = %B0.else.endif.i9949.i
+  br label %B0.else.endif.endif.i9953.i
 
-B0.else.endif.endif.i9952.i:                      ; preds = %B0.else.endif.if.i9951.i, %B0.else.endif.i9948.i
-  %.113.sroa.0.3.i9953.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9951.i ], [ %.113.sroa.0.1.i9949.i, %B0.else.endif.i9948.i ]
-  %.140.i9954.i = icmp slt i64 %.87.i9943.i, 0
-  %.141.i9955.i = select i1 %.140.i9954.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9956.i = add i64 %.141.i9955.i, %.87.i9943.i
-  %.145.i9957.i = icmp slt i64 %.142.i9956.i, 0
-  br i1 %.145.i9957.i, label %B0.else.endif.endif.if.i9973.i, label %B0.else.endif.endif.endif.i9958.i, !prof !6
+B0.else.endif.endif.i9953.i:                      ; preds = %B0.else.endif.if.i9952.i, %B0.else.endif.i9949.i
+  %.113.sroa.0.3.i9954.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9952.i ], [ %.113.sroa.0.1.i9950.i, %B0.else.endif.i9949.i ]
+  %.140.i9955.i = icmp slt i64 %.87.i9944.i, 0
+  %.141.i9956.i = select i1 %.140.i9955.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9957.i = add i64 %.141.i9956.i, %.87.i9944.i
+  %.145.i9958.i = icmp slt i64 %.142.i9957.i, 0
+  br i1 %.145.i9958.i, label %B0.else.endif.endif.if.i9974.i, label %B0.else.endif.endif.endif.i9959.i, !prof !6
 
-B0.else.endif.endif.if.i9973.i:                   ; preds = %B0.else.endif.endif.i9952.i
-  br label %B0.else.endif.endif.endif.i9958.i
+B0.else.endif.endif.if.i9974.i:                   ; preds = %B0.else.endif.endif.i9953.i
+  br label %B0.else.endif.endif.endif.i9959.i
 
-B0.else.endif.endif.endif.i9958.i:                ; preds = %B0.else.endif.endif.if.i9973.i, %B0.else.endif.endif.i9952.i
-  %.113.sroa.13.1.i9959.i = phi i64 [ 0, %B0.else.endif.endif.if.i9973.i ], [ %.142.i9956.i, %B0.else.endif.endif.i9952.i ]
-  %.150.not.i9960.i = icmp slt i64 %.142.i9956.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9960.i, label %B0.endif.i9962.i, label %B0.else.endif.endif.endif.if.i9961.i, !prof !10
+B0.else.endif.endif.endif.i9959.i:                ; preds = %B0.else.endif.endif.if.i9974.i, %B0.else.endif.endif.i9953.i
+  %.113.sroa.13.1.i9960.i = phi i64 [ 0, %B0.else.endif.endif.if.i9974.i ], [ %.142.i9957.i, %B0.else.endif.endif.i9953.i ]
+  %.150.not.i9961.i = icmp slt i64 %.142.i9957.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9961.i, label %B0.endif.i9963.i, label %B0.else.endif.endif.endif.if.i9962.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9961.i:             ; preds = %B0.else.endif.endif.endif.i9958.i
-  br label %B0.endif.i9962.i
+B0.else.endif.endif.endif.if.i9962.i:             ; preds = %B0.else.endif.endif.endif.i9959.i
+  br label %B0.endif.i9963.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i9962.i
-  %.57.i9975.i = phi i64 [ %.87.i9943.i, %B0.endif.i9962.i ], [ %.57.i9975.pre.i, %.576.endif.preheader.i.i ]
-  %.210.i9966.i = tail call i64 @llvm.smax.i64(i64 %.201.i9964.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i9963.i
+  %.57.i9976.i = phi i64 [ %.87.i9944.i, %B0.endif.i9963.i ], [ %.57.i9976.pre.i, %.576.endif.preheader.i.i ]
+  %.210.i9967.i = tail call i64 @llvm.smax.i64(i64 %.201.i9965.i, i64 0)
   %.1290.i = shl nsw i64 %.568.i, 4
-  %.87.i9976.i = add nsw i64 %.57.i9975.i, %.1290.i
-  %.123.i9977.i = icmp slt i64 %.57.i9975.i, 0
-  %.124.i9978.i = select i1 %.123.i9977.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9979.i = add i64 %.124.i9978.i, %.57.i9975.i
-  %.128.i9980.i = icmp slt i64 %.125.i9979.i, 0
-  br i1 %.128.i9980.i, label %B0.else.if.i10009.i, label %B0.else.endif.i9981.i, !prof !6
+  %.87.i9977.i = add nsw i64 %.57.i9976.i, %.1290.i
+  %.123.i9978.i = icmp slt i64 %.57.i9976.i, 0
+  %.124.i9979.i = select i1 %.123.i9978.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i9980.i = add i64 %.124.i9979.i, %.57.i9976.i
+  %.128.i9981.i = icmp slt i64 %.125.i9980.i, 0
+  br i1 %.128.i9981.i, label %B0.else.if.i10010.i, label %B0.else.endif.i9982.i, !prof !6
 
-B0.endif.i9995.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9994.i, %B0.else.endif.endif.endif.i9991.i
-  %.113.sroa.13.0.i9996.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9994.i ], [ %.113.sroa.13.1.i9992.i, %B0.else.endif.endif.endif.i9991.i ]
-  %.201.i9997.i = sub i64 %.113.sroa.13.0.i9996.i, %.113.sroa.0.3.i9986.i
-  %.226.i9998.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9986.i
-  store i64 %.87.i9976.i, ptr %.738.i, align 8, !noalias !142
-  %.606.not155.i9999.i = icmp sgt i64 %.201.i9997.i, 0
-  br i1 %.606.not155.i9999.i, label %.576.endif.preheader.i10007.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i, !prof !31
+B0.endif.i9996.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9995.i, %B0.else.endif.endif.endif.i9992.i
+  %.113.sroa.13.0.i9997.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9995.i ], [ %.113.sroa.13.1.i9993.i, %B0.else.endif.endif.endif.i9992.i ]
+  %.201.i9998.i = sub i64 %.113.sroa.13.0.i9997.i, %.113.sroa.0.3.i9987.i
+  %.226.i9999.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9987.i
+  store i64 %.87.i9977.i, ptr %.738.i, align 8, !noalias !142
+  %.606.not155.i10000.i = icmp sgt i64 %.201.i9998.i, 0
+  br i1 %.606.not155.i10000.i, label %.576.endif.preheader.i10008.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i, !prof !31
 
-.576.endif.preheader.i10007.i:                    ; preds = %B0.endif.i9995.i
-  %215 = shl i64 %.201.i9997.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9998.i, i8 0, i64 %215, i1 false), !noalias !142
-  %.57.i10011.pre.i = load i64, ptr %.738.i, align 8, !noalias !145
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i
+.576.endif.preheader.i10008.i:                    ; preds = %B0.endif.i9996.i
+  %215 = shl i64 %.201.i9998.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9999.i, i8 0, i64 %215, i1 false), !noalias !142
+  %.57.i10012.pre.i = load i64, ptr %.738.i, align 8, !noalias !145
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i
 
-B0.else.if.i10009.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9981.i
+B0.else.if.i10010.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i9982.i
 
-B0.else.endif.i9981.i:                            ; preds = %B0.else.if.i10009.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9982.i = phi i64 [ 0, %B0.else.if.i10009.i ], [ %.125.i9979.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9983.i = icmp slt i64 %.125.i9979.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9983.i, label %B0.else.endif.endif.i9985.i, label %B0.else.endif.if.i9984.i, !prof !10
+B0.else.endif.i9982.i:                            ; preds = %B0.else.if.i10010.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i9983.i = phi i64 [ 0, %B0.else.if.i10010.i ], [ %.125.i9980.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i9984.i = icmp slt i64 %.125.i9980.i, %.281.fca.12.load.i
+  br i1 %.133.not.i9984.i, label %B0.else.endif.endif.i9986.i, label %B0.else.endif.if.i9985.i, !prof !10
 
-B0.else.endif.if.i9984.i:                         ; preds = %B0.else.endif.i9981.i
-  br label %B0.else.endif.endif.i9985.i
+B0.else.endif.if.i9985.i:                         ; preds = %B0.else.endif.i9982.i
+  br label %B0.else.endif.endif.i9986.i
 
-B0.else.endif.endif.i9985.i:                      ; preds = %B0.else.endif.if.i9984.i, %B0.else.endif.i9981.i
-  %.113.sroa.0.3.i9986.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9984.i ], [ %.113.sroa.0.1.i9982.i, %B0.else.endif.i9981.i ]
-  %.140.i9987.i = icmp slt i64 %.87.i9976.i, 0
-  %.141.i9988.i = select i1 %.140.i9987.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9989.i = add i64 %.141.i9988.i, %.87.i9976.i
-  %.145.i9990.i = icmp slt i64 %.142.i9989.i, 0
-  br i1 %.145.i9990.i, label %B0.else.endif.endif.if.i10008.i, label %B0.else.endif.endif.endif.i9991.i, !prof !6
+B0.else.endif.endif.i9986.i:                      ; preds = %B0.else.endif.if.i9985.i, %B0.else.endif.i9982.i
+  %.113.sroa.0.3.i9987.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9985.i ], [ %.113.sroa.0.1.i9983.i, %B0.else.endif.i9982.i ]
+  %.140.i9988.i = icmp slt i64 %.87.i9977.i, 0
+  %.141.i9989.i = select i1 %.140.i9988.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i9990.i = add i64 %.141.i9989.i, %.87.i9977.i
+  %.145.i9991.i = icmp slt i64 %.142.i9990.i, 0
+  br i1 %.145.i9991.i, label %B0.else.endif.endif.if.i10009.i, label %B0.else.endif.endif.endif.i9992.i, !prof !6
 
-B0.else.endif.endif.if.i10008.i:                  ; preds = %B0.else.endif.endif.i9985.i
-  br label %B0.else.endif.endif.endif.i9991.i
+B0.else.endif.endif.if.i10009.i:                  ; preds = %B0.else.endif.endif.i9986.i
+  br label %B0.else.endif.endif.endif.i9992.i
 
-B0.else.endif.endif.endif.i9991.i:                ; preds = %B0.else.endif.endif.if.i10008.i, %B0.else.endif.endif.i9985.i
-  %.113.sroa.13.1.i9992.i = phi i64 [ 0, %B0.else.endif.endif.if.i10008.i ], [ %.142.i9989.i, %B0.else.endif.endif.i9985.i ]
-  %.150.not.i9993.i = icmp slt i64 %.142.i9989.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9993.i, label %B0.endif.i9995.i, label %B0.else.endif.endif.endif.if.i9994.i, !prof !10
+B0.else.endif.endif.endif.i9992.i:                ; preds = %B0.else.endif.endif.if.i10009.i, %B0.else.endif.endif.i9986.i
+  %.113.sroa.13.1.i9993.i = phi i64 [ 0, %B0.else.endif.endif.if.i10009.i ], [ %.142.i9990.i, %B0.else.endif.endif.i9986.i ]
+  %.150.not.i9994.i = icmp slt i64 %.142.i9990.i, %.281.fca.12.load.i
+  br i1 %.150.not.i9994.i, label %B0.endif.i9996.i, label %B0.else.endif.endif.endif.if.i9995.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9994.i:             ; preds = %B0.else.endif.endif.endif.i9991.i
-  br label %B0.endif.i9995.i
+B0.else.endif.endif.endif.if.i9995.i:             ; preds = %B0.else.endif.endif.endif.i9992.i
+  br label %B0.endif.i9996.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i: ; preds = %.576.endif.preheader.i10007.i, %B0.endif.i9995.i
-  %.57.i10011.i = phi i64 [ %.87.i9976.i, %B0.endif.i9995.i ], [ %.57.i10011.pre.i, %.576.endif.preheader.i10007.i ]
-  %.210.i10000.i = tail call i64 @llvm.smax.i64(i64 %.201.i9997.i, i64 0)
-  %.87.i10012.i = add nsw i64 %.57.i10011.i, %.568.i
-  %.123.i10013.i = icmp slt i64 %.57.i10011.i, 0
-  %.124.i10014.i = select i1 %.123.i10013.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10015.i = add i64 %.124.i10014.i, %.57.i10011.i
-  %.128.i10016.i = icmp slt i64 %.125.i10015.i, 0
-  br i1 %.128.i10016.i, label %B0.else.if.i10045.i, label %B0.else.endif.i10017.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i: ; preds = %.576.endif.preheader.i10008.i, %B0.endif.i9996.i
+  %.57.i10012.i = phi i64 [ %.87.i9977.i, %B0.endif.i9996.i ], [ %.57.i10012.pre.i, %.576.endif.preheader.i10008.i ]
+  %.210.i10001.i = tail call i64 @llvm.smax.i64(i64 %.201.i9998.i, i64 0)
+  %.87.i10013.i = add nsw i64 %.57.i10012.i, %.568.i
+  %.123.i10014.i = icmp slt i64 %.57.i10012.i, 0
+  %.124.i10015.i = select i1 %.123.i10014.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10016.i = add i64 %.124.i10015.i, %.57.i10012.i
+  %.128.i10017.i = icmp slt i64 %.125.i10016.i, 0
+  br i1 %.128.i10017.i, label %B0.else.if.i10046.i, label %B0.else.endif.i10018.i, !prof !6
 
-B0.endif.i10031.i:                                ; preds = %B0.else.endif.endif.endif.if.i10030.i, %B0.else.endif.endif.endif.i10027.i
-  %.113.sroa.13.0.i10032.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10030.i ], [ %.113.sroa.13.1.i10028.i, %B0.else.endif.endif.endif.i10027.i ]
-  %.201.i10033.i = sub i64 %.113.sroa.13.0.i10032.i, %.113.sroa.0.3.i10022.i
-  %.226.i10034.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10022.i
-  store i64 %.87.i10012.i, ptr %.738.i, align 8, !noalias !145
-  %.605.not155.i10035.i = icmp sgt i64 %.201.i10033.i, 0
-  br i1 %.605.not155.i10035.i, label %.575.endif.preheader.i10043.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i, !prof !31
+B0.endif.i10032.i:                                ; preds = %B0.else.endif.endif.endif.if.i10031.i, %B0.else.endif.endif.endif.i10028.i
+  %.113.sroa.13.0.i10033.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10031.i ], [ %.113.sroa.13.1.i10029.i, %B0.else.endif.endif.endif.i10028.i ]
+  %.201.i10034.i = sub i64 %.113.sroa.13.0.i10033.i, %.113.sroa.0.3.i10023.i
+  %.226.i10035.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10023.i
+  store i64 %.87.i10013.i, ptr %.738.i, align 8, !noalias !145
+  %.605.not155.i10036.i = icmp sgt i64 %.201.i10034.i, 0
+  br i1 %.605.not155.i10036.i, label %.575.endif.preheader.i10044.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i, !prof !31
 
-.575.endif.preheader.i10043.i:                    ; preds = %B0.endif.i10031.i
-  %216 = shl i64 %.201.i10033.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10034.i, i8 0, i64 %216, i1 false), !noalias !145
-  %.57.i10047.pre.i = load i64, ptr %.738.i, align 8, !noalias !148
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i
+.575.endif.preheader.i10044.i:                    ; preds = %B0.endif.i10032.i
+  %216 = shl i64 %.201.i10034.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10035.i, i8 0, i64 %216, i1 false), !noalias !145
+  %.57.i10048.pre.i = load i64, ptr %.738.i, align 8, !noalias !148
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i
 
-B0.else.if.i10045.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i
-  br label %B0.else.endif.i10017.i
+B0.else.if.i10046.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i
+  br label %B0.else.endif.i10018.i
 
-B0.else.endif.i10017.i:                           ; preds = %B0.else.if.i10045.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i
-  %.113.sroa.0.1.i10018.i = phi i64 [ 0, %B0.else.if.i10045.i ], [ %.125.i10015.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10010.i ]
-  %.133.not.i10019.i = icmp slt i64 %.125.i10015.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10019.i, label %B0.else.endif.endif.i10021.i, label %B0.else.endif.if.i10020.i, !prof !10
+B0.else.endif.i10018.i:                           ; preds = %B0.else.if.i10046.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i
+  %.113.sroa.0.1.i10019.i = phi i64 [ 0, %B0.else.if.i10046.i ], [ %.125.i10016.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i ]
+  %.133.not.i10020.i = icmp slt i64 %.125.i10016.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10020.i, label %B0.else.endif.endif.i10022.i, label %B0.else.endif.if.i10021.i, !prof !10
 
-B0.else.endif.if.i10020.i:                        ; preds = %B0.else.endif.i10017.i
-  br label %B0.else.endif.endif.i10021.i
+B0.else.endif.if.i10021.i:                        ; preds = %B0.else.endif.i10018.i
+  br label %B0.else.endif.endif.i10022.i
 
-B0.else.endif.endif.i10021.i:                     ; preds = %B0.else.endif.if.i10020.i, %B0.else.endif.i10017.i
-  %.113.sroa.0.3.i10022.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10020.i ], [ %.113.sroa.0.1.i10018.i, %B0.else.endif.i10017.i ]
-  %.140.i10023.i = icmp slt i64 %.87.i10012.i, 0
-  %.141.i10024.i = select i1 %.140.i10023.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10025.i = add i64 %.141.i10024.i, %.87.i10012.i
-  %.145.i10026.i = icmp slt i64 %.142.i10025.i, 0
-  br i1 %.145.i10026.i, label %B0.else.endif.endif.if.i10044.i, label %B0.else.endif.endif.endif.i10027.i, !prof !6
+B0.else.endif.endif.i10022.i:                     ; preds = %B0.else.endif.if.i10021.i, %B0.else.endif.i10018.i
+  %.113.sroa.0.3.i10023.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10021.i ], [ %.113.sroa.0.1.i10019.i, %B0.else.endif.i10018.i ]
+  %.140.i10024.i = icmp slt i64 %.87.i10013.i, 0
+  %.141.i10025.i = select i1 %.140.i10024.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10026.i = add i64 %.141.i10025.i, %.87.i10013.i
+  %.145.i10027.i = icmp slt i64 %.142.i10026.i, 0
+  br i1 %.145.i10027.i, label %B0.else.endif.endif.if.i10045.i, label %B0.else.endif.endif.endif.i10028.i, !prof !6
 
-B0.else.endif.endif.if.i10044.i:                  ; preds = %B0.else.endif.endif.i10021.i
-  br label %B0.else.endif.endif.endif.i10027.i
+B0.else.endif.endif.if.i10045.i:                  ; preds = %B0.else.endif.endif.i10022.i
+  br label %B0.else.endif.endif.endif.i10028.i
 
-B0.else.endif.endif.endif.i10027.i:               ; preds = %B0.else.endif.endif.if.i10044.i, %B0.else.endif.endif.i10021.i
-  %.113.sroa.13.1.i10028.i = phi i64 [ 0, %B0.else.endif.endif.if.i10044.i ], [ %.142.i10025.i, %B0.else.endif.endif.i10021.i ]
-  %.150.not.i10029.i = icmp slt i64 %.142.i10025.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10029.i, label %B0.endif.i10031.i, label %B0.else.endif.endif.endif.if.i10030.i, !prof !10
+B0.else.endif.endif.endif.i10028.i:               ; preds = %B0.else.endif.endif.if.i10045.i, %B0.else.endif.endif.i10022.i
+  %.113.sroa.13.1.i10029.i = phi i64 [ 0, %B0.else.endif.endif.if.i10045.i ], [ %.142.i10026.i, %B0.else.endif.endif.i10022.i ]
+  %.150.not.i10030.i = icmp slt i64 %.142.i10026.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10030.i, label %B0.endif.i10032.i, label %B0.else.endif.endif.endif.if.i10031.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10030.i:            ; preds = %B0.else.endif.endif.endif.i10027.i
-  br label %B0.endif.i10031.i
+B0.else.endif.endif.endif.if.i10031.i:            ; preds = %B0.else.endif.endif.endif.i10028.i
+  br label %B0.endif.i10032.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i: ; preds = %.575.endif.preheader.i10043.i, %B0.endif.i10031.i
-  %.57.i10047.i = phi i64 [ %.87.i10012.i, %B0.endif.i10031.i ], [ %.57.i10047.pre.i, %.575.endif.preheader.i10043.i ]
-  %.210.i10036.i = tail call i64 @llvm.smax.i64(i64 %.201.i10033.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i: ; preds = %.575.endif.preheader.i10044.i, %B0.endif.i10032.i
+  %.57.i10048.i = phi i64 [ %.87.i10013.i, %B0.endif.i10032.i ], [ %.57.i10048.pre.i, %.575.endif.preheader.i10044.i ]
+  %.210.i10037.i = tail call i64 @llvm.smax.i64(i64 %.201.i10034.i, i64 0)
   %.1385.i = mul nsw i64 %.568.i, 6
-  %.87.i10048.i = add nsw i64 %.57.i10047.i, %.1385.i
-  %.123.i10049.i = icmp slt i64 %.57.i10047.i, 0
-  %.124.i10050.i = select i1 %.123.i10049.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10051.i = add i64 %.124.i10050.i, %.57.i10047.i
-  %.128.i10052.i = icmp slt i64 %.125.i10051.i, 0
-  br i1 %.128.i10052.i, label %B0.else.if.i10081.i, label %B0.else.endif.i10053.i, !prof !6
+  %.87.i10049.i = add nsw i64 %.57.i10048.i, %.1385.i
+  %.123.i10050.i = icmp slt i64 %.57.i10048.i, 0
+  %.124.i10051.i = select i1 %.123.i10050.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10052.i = add i64 %.124.i10051.i, %.57.i10048.i
+  %.128.i10053.i = icmp slt i64 %.125.i10052.i, 0
+  br i1 %.128.i10053.i, label %B0.else.if.i10082.i, label %B0.else.endif.i10054.i, !prof !6
 
-B0.endif.i10067.i:                                ; preds = %B0.else.endif.endif.endif.if.i10066.i, %B0.else.endif.endif.endif.i10063.i
-  %.113.sroa.13.0.i10068.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10066.i ], [ %.113.sroa.13.1.i10064.i, %B0.else.endif.endif.endif.i10063.i ]
-  %.201.i10069.i = sub i64 %.113.sroa.13.0.i10068.i, %.113.sroa.0.3.i10058.i
-  %.226.i10070.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10058.i
-  store i64 %.87.i10048.i, ptr %.738.i, align 8, !noalias !148
-  %.606.not155.i10071.i = icmp sgt i64 %.201.i10069.i, 0
-  br i1 %.606.not155.i10071.i, label %.576.endif.preheader.i10079.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i, !prof !31
+B0.endif.i10068.i:                                ; preds = %B0.else.endif.endif.endif.if.i10067.i, %B0.else.endif.endif.endif.i10064.i
+  %.113.sroa.13.0.i10069.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10067.i ], [ %.113.sroa.13.1.i10065.i, %B0.else.endif.endif.endif.i10064.i ]
+  %.201.i10070.i = sub i64 %.113.sroa.13.0.i10069.i, %.113.sroa.0.3.i10059.i
+  %.226.i10071.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10059.i
+  store i64 %.87.i10049.i, ptr %.738.i, align 8, !noalias !148
+  %.606.not155.i10072.i = icmp sgt i64 %.201.i10070.i, 0
+  br i1 %.606.not155.i10072.i, label %.576.endif.preheader.i10080.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i, !prof !31
 
-.576.endif.preheader.i10079.i:                    ; preds = %B0.endif.i10067.i
-  %217 = shl i64 %.201.i10069.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10070.i, i8 0, i64 %217, i1 false), !noalias !148
-  %.57.i10083.pre.i = load i64, ptr %.738.i, align 8, !noalias !151
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i
+.576.endif.preheader.i10080.i:                    ; preds = %B0.endif.i10068.i
+  %217 = shl i64 %.201.i10070.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10071.i, i8 0, i64 %217, i1 false), !noalias !148
+  %.57.i10084.pre.i = load i64, ptr %.738.i, align 8, !noalias !151
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i
 
-B0.else.if.i10081.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i
-  br label %B0.else.endif.i10053.i
+B0.else.if.i10082.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i
+  br label %B0.else.endif.i10054.i
 
-B0.else.endif.i10053.i:                           ; preds = %B0.else.if.i10081.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i
-  %.113.sroa.0.1.i10054.i = phi i64 [ 0, %B0.else.if.i10081.i ], [ %.125.i10051.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10046.i ]
-  %.133.not.i10055.i = icmp slt i64 %.125.i10051.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10055.i, label %B0.else.endif.endif.i10057.i, label %B0.else.endif.if.i10056.i, !prof !10
+B0.else.endif.i10054.i:                           ; preds = %B0.else.if.i10082.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i
+  %.113.sroa.0.1.i10055.i = phi i64 [ 0, %B0.else.if.i10082.i ], [ %.125.i10052.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i ]
+  %.133.not.i10056.i = icmp slt i64 %.125.i10052.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10056.i, label %B0.else.endif.endif.i10058.i, label %B0.else.endif.if.i10057.i, !prof !10
 
-B0.else.endif.if.i10056.i:                        ; preds = %B0.else.endif.i10053.i
-  br label %B0.else.endif.endif.i10057.i
+B0.else.endif.if.i10057.i:                        ; preds = %B0.else.endif.i10054.i
+  br label %B0.else.endif.endif.i10058.i
 
-B0.else.endif.endif.i10057.i:                     ; preds = %B0.else.endif.if.i10056.i, %B0.else.endif.i10053.i
-  %.113.sroa.0.3.i10058.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10056.i ], [ %.113.sroa.0.1.i10054.i, %B0.else.endif.i10053.i ]
-  %.140.i10059.i = icmp slt i64 %.87.i10048.i, 0
-  %.141.i10060.i = select i1 %.140.i10059.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10061.i = add i64 %.141.i10060.i, %.87.i10048.i
-  %.145.i10062.i = icmp slt i64 %.142.i10061.i, 0
-  br i1 %.145.i10062.i, label %B0.else.endif.endif.if.i10080.i, label %B0.else.endif.endif.endif.i10063.i, !prof !6
+B0.else.endif.endif.i10058.i:                     ; preds = %B0.else.endif.if.i10057.i, %B0.else.endif.i10054.i
+  %.113.sroa.0.3.i10059.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10057.i ], [ %.113.sroa.0.1.i10055.i, %B0.else.endif.i10054.i ]
+  %.140.i10060.i = icmp slt i64 %.87.i10049.i, 0
+  %.141.i10061.i = select i1 %.140.i10060.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10062.i = add i64 %.141.i10061.i, %.87.i10049.i
+  %.145.i10063.i = icmp slt i64 %.142.i10062.i, 0
+  br i1 %.145.i10063.i, label %B0.else.endif.endif.if.i10081.i, label %B0.else.endif.endif.endif.i10064.i, !prof !6
 
-B0.else.endif.endif.if.i10080.i:                  ; preds = %B0.else.endif.endif.i10057.i
-  br label %B0.else.endif.endif.endif.i10063.i
+B0.else.endif.endif.if.i10081.i:                  ; preds = %B0.else.endif.endif.i10058.i
+  br label %B0.else.endif.endif.endif.i10064.i
 
-B0.else.endif.endif.endif.i10063.i:               ; preds = %B0.else.endif.endif.if.i10080.i, %B0.else.endif.endif.i10057.i
-  %.113.sroa.13.1.i10064.i = phi i64 [ 0, %B0.else.endif.endif.if.i10080.i ], [ %.142.i10061.i, %B0.else.endif.endif.i10057.i ]
-  %.150.not.i10065.i = icmp slt i64 %.142.i10061.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10065.i, label %B0.endif.i10067.i, label %B0.else.endif.endif.endif.if.i10066.i, !prof !10
+B0.else.endif.endif.endif.i10064.i:               ; preds = %B0.else.endif.endif.if.i10081.i, %B0.else.endif.endif.i10058.i
+  %.113.sroa.13.1.i10065.i = phi i64 [ 0, %B0.else.endif.endif.if.i10081.i ], [ %.142.i10062.i, %B0.else.endif.endif.i10058.i ]
+  %.150.not.i10066.i = icmp slt i64 %.142.i10062.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10066.i, label %B0.endif.i10068.i, label %B0.else.endif.endif.endif.if.i10067.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10066.i:            ; preds = %B0.else.endif.endif.endif.i10063.i
-  br label %B0.endif.i10067.i
+B0.else.endif.endif.endif.if.i10067.i:            ; preds = %B0.else.endif.endif.endif.i10064.i
+  br label %B0.endif.i10068.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i: ; preds = %.576.endif.preheader.i10079.i, %B0.endif.i10067.i
-  %.57.i10083.i = phi i64 [ %.87.i10048.i, %B0.endif.i10067.i ], [ %.57.i10083.pre.i, %.576.endif.preheader.i10079.i ]
-  %.210.i10072.i = tail call i64 @llvm.smax.i64(i64 %.201.i10069.i, i64 0)
-  %.87.i10084.i = add nsw i64 %.57.i10083.i, %.1385.i
-  %.123.i10085.i = icmp slt i64 %.57.i10083.i, 0
-  %.124.i10086.i = select i1 %.123.i10085.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10087.i = add i64 %.124.i10086.i, %.57.i10083.i
-  %.128.i10088.i = icmp slt i64 %.125.i10087.i, 0
-  br i1 %.128.i10088.i, label %B0.else.if.i10117.i, label %B0.else.endif.i10089.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i: ; preds = %.576.endif.preheader.i10080.i, %B0.endif.i10068.i
+  %.57.i10084.i = phi i64 [ %.87.i10049.i, %B0.endif.i10068.i ], [ %.57.i10084.pre.i, %.576.endif.preheader.i10080.i ]
+  %.210.i10073.i = tail call i64 @llvm.smax.i64(i64 %.201.i10070.i, i64 0)
+  %.87.i10085.i = add nsw i64 %.57.i10084.i, %.1385.i
+  %.123.i10086.i = icmp slt i64 %.57.i10084.i, 0
+  %.124.i10087.i = select i1 %.123.i10086.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10088.i = add i64 %.124.i10087.i, %.57.i10084.i
+  %.128.i10089.i = icmp slt i64 %.125.i10088.i, 0
+  br i1 %.128.i10089.i, label %B0.else.if.i10118.i, label %B0.else.endif.i10090.i, !prof !6
 
-B0.endif.i10103.i:                                ; preds = %B0.else.endif.endif.endif.if.i10102.i, %B0.else.endif.endif.endif.i10099.i
-  %.113.sroa.13.0.i10104.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10102.i ], [ %.113.sroa.13.1.i10100.i, %B0.else.endif.endif.endif.i10099.i ]
-  %.201.i10105.i = sub i64 %.113.sroa.13.0.i10104.i, %.113.sroa.0.3.i10094.i
-  %.226.i10106.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10094.i
-  store i64 %.87.i10084.i, ptr %.738.i, align 8, !noalias !151
-  %.605.not155.i10107.i = icmp sgt i64 %.201.i10105.i, 0
-  br i1 %.605.not155.i10107.i, label %.575.endif.preheader.i10115.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i, !prof !31
+B0.endif.i10104.i:                                ; preds = %B0.else.endif.endif.endif.if.i10103.i, %B0.else.endif.endif.endif.i10100.i
+  %.113.sroa.13.0.i10105.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10103.i ], [ %.113.sroa.13.1.i10101.i, %B0.else.endif.endif.endif.i10100.i ]
+  %.201.i10106.i = sub i64 %.113.sroa.13.0.i10105.i, %.113.sroa.0.3.i10095.i
+  %.226.i10107.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10095.i
+  store i64 %.87.i10085.i, ptr %.738.i, align 8, !noalias !151
+  %.605.not155.i10108.i = icmp sgt i64 %.201.i10106.i, 0
+  br i1 %.605.not155.i10108.i, label %.575.endif.preheader.i10116.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i, !prof !31
 
-.575.endif.preheader.i10115.i:                    ; preds = %B0.endif.i10103.i
-  %218 = shl i64 %.201.i10105.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10106.i, i8 0, i64 %218, i1 false), !noalias !151
-  %.57.i10119.pre.i = load i64, ptr %.738.i, align 8, !noalias !154
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i
+.575.endif.preheader.i10116.i:                    ; preds = %B0.endif.i10104.i
+  %218 = shl i64 %.201.i10106.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10107.i, i8 0, i64 %218, i1 false), !noalias !151
+  %.57.i10120.pre.i = load i64, ptr %.738.i, align 8, !noalias !154
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i
 
-B0.else.if.i10117.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i
-  br label %B0.else.endif.i10089.i
+B0.else.if.i10118.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i
+  br label %B0.else.endif.i10090.i
 
-B0.else.endif.i10089.i:                           ; preds = %B0.else.if.i10117.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i
-  %.113.sroa.0.1.i10090.i = phi i64 [ 0, %B0.else.if.i10117.i ], [ %.125.i10087.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10082.i ]
-  %.133.not.i10091.i = icmp slt i64 %.125.i10087.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10091.i, label %B0.else.endif.endif.i10093.i, label %B0.else.endif.if.i10092.i, !prof !10
+B0.else.endif.i10090.i:                           ; preds = %B0.else.if.i10118.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i
+  %.113.sroa.0.1.i10091.i = phi i64 [ 0, %B0.else.if.i10118.i ], [ %.125.i10088.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i ]
+  %.133.not.i10092.i = icmp slt i64 %.125.i10088.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10092.i, label %B0.else.endif.endif.i10094.i, label %B0.else.endif.if.i10093.i, !prof !10
 
-B0.else.endif.if.i10092.i:                        ; preds = %B0.else.endif.i10089.i
-  br label %B0.else.endif.endif.i10093.i
+B0.else.endif.if.i10093.i:                        ; preds = %B0.else.endif.i10090.i
+  br label %B0.else.endif.endif.i10094.i
 
-B0.else.endif.endif.i10093.i:                     ; preds = %B0.else.endif.if.i10092.i, %B0.else.endif.i10089.i
-  %.113.sroa.0.3.i10094.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10092.i ], [ %.113.sroa.0.1.i10090.i, %B0.else.endif.i10089.i ]
-  %.140.i10095.i = icmp slt i64 %.87.i10084.i, 0
-  %.141.i10096.i = select i1 %.140.i10095.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10097.i = add i64 %.141.i10096.i, %.87.i10084.i
-  %.145.i10098.i = icmp slt i64 %.142.i10097.i, 0
-  br i1 %.145.i10098.i, label %B0.else.endif.endif.if.i10116.i, label %B0.else.endif.endif.endif.i10099.i, !prof !6
+B0.else.endif.endif.i10094.i:                     ; preds = %B0.else.endif.if.i10093.i, %B0.else.endif.i10090.i
+  %.113.sroa.0.3.i10095.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10093.i ], [ %.113.sroa.0.1.i10091.i, %B0.else.endif.i10090.i ]
+  %.140.i10096.i = icmp slt i64 %.87.i10085.i, 0
+  %.141.i10097.i = select i1 %.140.i10096.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10098.i = add i64 %.141.i10097.i, %.87.i10085.i
+  %.145.i10099.i = icmp slt i64 %.142.i10098.i, 0
+  br i1 %.145.i10099.i, label %B0.else.endif.endif.if.i10117.i, label %B0.else.endif.endif.endif.i10100.i, !prof !6
 
-B0.else.endif.endif.if.i10116.i:                  ; preds = %B0.else.endif.endif.i10093.i
-  br label %B0.else.endif.endif.endif.i10099.i
+B0.else.endif.endif.if.i10117.i:                  ; preds = %B0.else.endif.endif.i10094.i
+  br label %B0.else.endif.endif.endif.i10100.i
 
-B0.else.endif.endif.endif.i10099.i:               ; preds = %B0.else.endif.endif.if.i10116.i, %B0.else.endif.endif.i10093.i
-  %.113.sroa.13.1.i10100.i = phi i64 [ 0, %B0.else.endif.endif.if.i10116.i ], [ %.142.i10097.i, %B0.else.endif.endif.i10093.i ]
-  %.150.not.i10101.i = icmp slt i64 %.142.i10097.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10101.i, label %B0.endif.i10103.i, label %B0.else.endif.endif.endif.if.i10102.i, !prof !10
+B0.else.endif.endif.endif.i10100.i:               ; preds = %B0.else.endif.endif.if.i10117.i, %B0.else.endif.endif.i10094.i
+  %.113.sroa.13.1.i10101.i = phi i64 [ 0, %B0.else.endif.endif.if.i10117.i ], [ %.142.i10098.i, %B0.else.endif.endif.i10094.i ]
+  %.150.not.i10102.i = icmp slt i64 %.142.i10098.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10102.i, label %B0.endif.i10104.i, label %B0.else.endif.endif.endif.if.i10103.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10102.i:            ; preds = %B0.else.endif.endif.endif.i10099.i
-  br label %B0.endif.i10103.i
+B0.else.endif.endif.endif.if.i10103.i:            ; preds = %B0.else.endif.endif.endif.i10100.i
+  br label %B0.endif.i10104.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i: ; preds = %.575.endif.preheader.i10115.i, %B0.endif.i10103.i
-  %.57.i10119.i = phi i64 [ %.87.i10084.i, %B0.endif.i10103.i ], [ %.57.i10119.pre.i, %.575.endif.preheader.i10115.i ]
-  %.210.i10108.i = tail call i64 @llvm.smax.i64(i64 %.201.i10105.i, i64 0)
-  %.87.i10120.i = add nsw i64 %.57.i10119.i, %.568.i
-  %.123.i10121.i = icmp slt i64 %.57.i10119.i, 0
-  %.124.i10122.i = select i1 %.123.i10121.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10123.i = add i64 %.124.i10122.i, %.57.i10119.i
-  %.128.i10124.i = icmp slt i64 %.125.i10123.i, 0
-  br i1 %.128.i10124.i, label %B0.else.if.i10153.i, label %B0.else.endif.i10125.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i: ; preds = %.575.endif.preheader.i10116.i, %B0.endif.i10104.i
+  %.57.i10120.i = phi i64 [ %.87.i10085.i, %B0.endif.i10104.i ], [ %.57.i10120.pre.i, %.575.endif.preheader.i10116.i ]
+  %.210.i10109.i = tail call i64 @llvm.smax.i64(i64 %.201.i10106.i, i64 0)
+  %.87.i10121.i = add nsw i64 %.57.i10120.i, %.568.i
+  %.123.i10122.i = icmp slt i64 %.57.i10120.i, 0
+  %.124.i10123.i = select i1 %.123.i10122.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10124.i = add i64 %.124.i10123.i, %.57.i10120.i
+  %.128.i10125.i = icmp slt i64 %.125.i10124.i, 0
+  br i1 %.128.i10125.i, label %B0.else.if.i10154.i, label %B0.else.endif.i10126.i, !prof !6
 
-B0.endif.i10139.i:                                ; preds = %B0.else.endif.endif.endif.if.i10138.i, %B0.else.endif.endif.endif.i10135.i
-  %.113.sroa.13.0.i10140.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10138.i ], [ %.113.sroa.13.1.i10136.i, %B0.else.endif.endif.endif.i10135.i ]
-  %.201.i10141.i = sub i64 %.113.sroa.13.0.i10140.i, %.113.sroa.0.3.i10130.i
-  %.226.i10142.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10130.i
-  store i64 %.87.i10120.i, ptr %.738.i, align 8, !noalias !154
-  %.605.not155.i10143.i = icmp sgt i64 %.201.i10141.i, 0
-  br i1 %.605.not155.i10143.i, label %.575.endif.preheader.i10151.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i, !prof !31
+B0.endif.i10140.i:                                ; preds = %B0.else.endif.endif.endif.if.i10139.i, %B0.else.endif.endif.endif.i10136.i
+  %.113.sroa.13.0.i10141.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10139.i ], [ %.113.sroa.13.1.i10137.i, %B0.else.endif.endif.endif.i10136.i ]
+  %.201.i10142.i = sub i64 %.113.sroa.13.0.i10141.i, %.113.sroa.0.3.i10131.i
+  %.226.i10143.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10131.i
+  store i64 %.87.i10121.i, ptr %.738.i, align 8, !noalias !154
+  %.605.not155.i10144.i = icmp sgt i64 %.201.i10142.i, 0
+  br i1 %.605.not155.i10144.i, label %.575.endif.preheader.i10152.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i, !prof !31
 
-.575.endif.preheader.i10151.i:                    ; preds = %B0.endif.i10139.i
-  %219 = shl i64 %.201.i10141.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10142.i, i8 0, i64 %219, i1 false), !noalias !154
-  %.57.i10155.pre.i = load i64, ptr %.738.i, align 8, !noalias !157
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i
+.575.endif.preheader.i10152.i:                    ; preds = %B0.endif.i10140.i
+  %219 = shl i64 %.201.i10142.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10143.i, i8 0, i64 %219, i1 false), !noalias !154
+  %.57.i10156.pre.i = load i64, ptr %.738.i, align 8, !noalias !157
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i
 
-B0.else.if.i10153.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i
-  br label %B0.else.endif.i10125.i
+B0.else.if.i10154.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i
+  br label %B0.else.endif.i10126.i
 
-B0.else.endif.i10125.i:                           ; preds = %B0.else.if.i10153.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i
-  %.113.sroa.0.1.i10126.i = phi i64 [ 0, %B0.else.if.i10153.i ], [ %.125.i10123.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10118.i ]
-  %.133.not.i10127.i = icmp slt i64 %.125.i10123.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10127.i, label %B0.else.endif.endif.i10129.i, label %B0.else.endif.if.i10128.i, !prof !10
+B0.else.endif.i10126.i:                           ; preds = %B0.else.if.i10154.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i
+  %.113.sroa.0.1.i10127.i = phi i64 [ 0, %B0.else.if.i10154.i ], [ %.125.i10124.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i ]
+  %.133.not.i10128.i = icmp slt i64 %.125.i10124.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10128.i, label %B0.else.endif.endif.i10130.i, label %B0.else.endif.if.i10129.i, !prof !10
 
-B0.else.endif.if.i10128.i:                        ; preds = %B0.else.endif.i10125.i
-  br label %B0.else.endif.endif.i10129.i
+B0.else.endif.if.i10129.i:                        ; preds = %B0.else.endif.i10126.i
+  br label %B0.else.endif.endif.i10130.i
 
-B0.else.endif.endif.i10129.i:                     ; preds = %B0.else.endif.if.i10128.i, %B0.else.endif.i10125.i
-  %.113.sroa.0.3.i10130.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10128.i ], [ %.113.sroa.0.1.i10126.i, %B0.else.endif.i10125.i ]
-  %.140.i10131.i = icmp slt i64 %.87.i10120.i, 0
-  %.141.i10132.i = select i1 %.140.i10131.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10133.i = add i64 %.141.i10132.i, %.87.i10120.i
-  %.145.i10134.i = icmp slt i64 %.142.i10133.i, 0
-  br i1 %.145.i10134.i, label %B0.else.endif.endif.if.i10152.i, label %B0.else.endif.endif.endif.i10135.i, !prof !6
+B0.else.endif.endif.i10130.i:                     ; preds = %B0.else.endif.if.i10129.i, %B0.else.endif.i10126.i
+  %.113.sroa.0.3.i10131.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10129.i ], [ %.113.sroa.0.1.i10127.i, %B0.else.endif.i10126.i ]
+  %.140.i10132.i = icmp slt i64 %.87.i10121.i, 0
+  %.141.i10133.i = select i1 %.140.i10132.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10134.i = add i64 %.141.i10133.i, %.87.i10121.i
+  %.145.i10135.i = icmp slt i64 %.142.i10134.i, 0
+  br i1 %.145.i10135.i, label %B0.else.endif.endif.if.i10153.i, label %B0.else.endif.endif.endif.i10136.i, !prof !6
 
-B0.else.endif.endif.if.i10152.i:                  ; preds = %B0.else.endif.endif.i10129.i
-  br label %B0.else.endif.endif.endif.i10135.i
+B0.else.endif.endif.if.i10153.i:                  ; preds = %B0.else.endif.endif.i10130.i
+  br label %B0.else.endif.endif.endif.i10136.i
 
-B0.else.endif.endif.endif.i10135.i:               ; preds = %B0.else.endif.endif.if.i10152.i, %B0.else.endif.endif.i10129.i
-  %.113.sroa.13.1.i10136.i = phi i64 [ 0, %B0.else.endif.endif.if.i10152.i ], [ %.142.i10133.i, %B0.else.endif.endif.i10129.i ]
-  %.150.not.i10137.i = icmp slt i64 %.142.i10133.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10137.i, label %B0.endif.i10139.i, label %B0.else.endif.endif.endif.if.i10138.i, !prof !10
+B0.else.endif.endif.endif.i10136.i:               ; preds = %B0.else.endif.endif.if.i10153.i, %B0.else.endif.endif.i10130.i
+  %.113.sroa.13.1.i10137.i = phi i64 [ 0, %B0.else.endif.endif.if.i10153.i ], [ %.142.i10134.i, %B0.else.endif.endif.i10130.i ]
+  %.150.not.i10138.i = icmp slt i64 %.142.i10134.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10138.i, label %B0.endif.i10140.i, label %B0.else.endif.endif.endif.if.i10139.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10138.i:            ; preds = %B0.else.endif.endif.endif.i10135.i
-  br label %B0.endif.i10139.i
+B0.else.endif.endif.endif.if.i10139.i:            ; preds = %B0.else.endif.endif.endif.i10136.i
+  br label %B0.endif.i10140.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i: ; preds = %.575.endif.preheader.i10151.i, %B0.endif.i10139.i
-  %.57.i10155.i = phi i64 [ %.87.i10120.i, %B0.endif.i10139.i ], [ %.57.i10155.pre.i, %.575.endif.preheader.i10151.i ]
-  %.210.i10144.i = tail call i64 @llvm.smax.i64(i64 %.201.i10141.i, i64 0)
-  %.87.i10156.i = add nsw i64 %.57.i10155.i, %.568.i
-  %.123.i10157.i = icmp slt i64 %.57.i10155.i, 0
-  %.124.i10158.i = select i1 %.123.i10157.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10159.i = add i64 %.124.i10158.i, %.57.i10155.i
-  %.128.i10160.i = icmp slt i64 %.125.i10159.i, 0
-  br i1 %.128.i10160.i, label %B0.else.if.i10189.i, label %B0.else.endif.i10161.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i: ; preds = %.575.endif.preheader.i10152.i, %B0.endif.i10140.i
+  %.57.i10156.i = phi i64 [ %.87.i10121.i, %B0.endif.i10140.i ], [ %.57.i10156.pre.i, %.575.endif.preheader.i10152.i ]
+  %.210.i10145.i = tail call i64 @llvm.smax.i64(i64 %.201.i10142.i, i64 0)
+  %.87.i10157.i = add nsw i64 %.57.i10156.i, %.568.i
+  %.123.i10158.i = icmp slt i64 %.57.i10156.i, 0
+  %.124.i10159.i = select i1 %.123.i10158.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10160.i = add i64 %.124.i10159.i, %.57.i10156.i
+  %.128.i10161.i = icmp slt i64 %.125.i10160.i, 0
+  br i1 %.128.i10161.i, label %B0.else.if.i10190.i, label %B0.else.endif.i10162.i, !prof !6
 
-B0.endif.i10175.i:                                ; preds = %B0.else.endif.endif.endif.if.i10174.i, %B0.else.endif.endif.endif.i10171.i
-  %.113.sroa.13.0.i10176.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10174.i ], [ %.113.sroa.13.1.i10172.i, %B0.else.endif.endif.endif.i10171.i ]
-  %.201.i10177.i = sub i64 %.113.sroa.13.0.i10176.i, %.113.sroa.0.3.i10166.i
-  %.226.i10178.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10166.i
-  store i64 %.87.i10156.i, ptr %.738.i, align 8, !noalias !157
-  %.605.not155.i10179.i = icmp sgt i64 %.201.i10177.i, 0
-  br i1 %.605.not155.i10179.i, label %.575.endif.preheader.i10187.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i, !prof !31
+B0.endif.i10176.i:                                ; preds = %B0.else.endif.endif.endif.if.i10175.i, %B0.else.endif.endif.endif.i10172.i
+  %.113.sroa.13.0.i10177.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10175.i ], [ %.113.sroa.13.1.i10173.i, %B0.else.endif.endif.endif.i10172.i ]
+  %.201.i10178.i = sub i64 %.113.sroa.13.0.i10177.i, %.113.sroa.0.3.i10167.i
+  %.226.i10179.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10167.i
+  store i64 %.87.i10157.i, ptr %.738.i, align 8, !noalias !157
+  %.605.not155.i10180.i = icmp sgt i64 %.201.i10178.i, 0
+  br i1 %.605.not155.i10180.i, label %.575.endif.preheader.i10188.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i, !prof !31
 
-.575.endif.preheader.i10187.i:                    ; preds = %B0.endif.i10175.i
-  %220 = shl i64 %.201.i10177.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10178.i, i8 0, i64 %220, i1 false), !noalias !157
-  %.57.i10191.pre.i = load i64, ptr %.738.i, align 8, !noalias !160
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i
+.575.endif.preheader.i10188.i:                    ; preds = %B0.endif.i10176.i
+  %220 = shl i64 %.201.i10178.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10179.i, i8 0, i64 %220, i1 false), !noalias !157
+  %.57.i10192.pre.i = load i64, ptr %.738.i, align 8, !noalias !160
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i
 
-B0.else.if.i10189.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i
-  br label %B0.else.endif.i10161.i
+B0.else.if.i10190.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i
+  br label %B0.else.endif.i10162.i
 
-B0.else.endif.i10161.i:                           ; preds = %B0.else.if.i10189.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i
-  %.113.sroa.0.1.i10162.i = phi i64 [ 0, %B0.else.if.i10189.i ], [ %.125.i10159.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10154.i ]
-  %.133.not.i10163.i = icmp slt i64 %.125.i10159.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10163.i, label %B0.else.endif.endif.i10165.i, label %B0.else.endif.if.i10164.i, !prof !10
+B0.else.endif.i10162.i:                           ; preds = %B0.else.if.i10190.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i
+  %.113.sroa.0.1.i10163.i = phi i64 [ 0, %B0.else.if.i10190.i ], [ %.125.i10160.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i ]
+  %.133.not.i10164.i = icmp slt i64 %.125.i10160.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10164.i, label %B0.else.endif.endif.i10166.i, label %B0.else.endif.if.i10165.i, !prof !10
 
-B0.else.endif.if.i10164.i:                        ; preds = %B0.else.endif.i10161.i
-  br label %B0.else.endif.endif.i10165.i
+B0.else.endif.if.i10165.i:                        ; preds = %B0.else.endif.i10162.i
+  br label %B0.else.endif.endif.i10166.i
 
-B0.else.endif.endif.i10165.i:                     ; preds = %B0.else.endif.if.i10164.i, %B0.else.endif.i10161.i
-  %.113.sroa.0.3.i10166.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10164.i ], [ %.113.sroa.0.1.i10162.i, %B0.else.endif.i10161.i ]
-  %.140.i10167.i = icmp slt i64 %.87.i10156.i, 0
-  %.141.i10168.i = select i1 %.140.i10167.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10169.i = add i64 %.141.i10168.i, %.87.i10156.i
-  %.145.i10170.i = icmp slt i64 %.142.i10169.i, 0
-  br i1 %.145.i10170.i, label %B0.else.endif.endif.if.i10188.i, label %B0.else.endif.endif.endif.i10171.i, !prof !6
+B0.else.endif.endif.i10166.i:                     ; preds = %B0.else.endif.if.i10165.i, %B0.else.endif.i10162.i
+  %.113.sroa.0.3.i10167.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10165.i ], [ %.113.sroa.0.1.i10163.i, %B0.else.endif.i10162.i ]
+  %.140.i10168.i = icmp slt i64 %.87.i10157.i, 0
+  %.141.i10169.i = select i1 %.140.i10168.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10170.i = add i64 %.141.i10169.i, %.87.i10157.i
+  %.145.i10171.i = icmp slt i64 %.142.i10170.i, 0
+  br i1 %.145.i10171.i, label %B0.else.endif.endif.if.i10189.i, label %B0.else.endif.endif.endif.i10172.i, !prof !6
 
-B0.else.endif.endif.if.i10188.i:                  ; preds = %B0.else.endif.endif.i10165.i
-  br label %B0.else.endif.endif.endif.i10171.i
+B0.else.endif.endif.if.i10189.i:                  ; preds = %B0.else.endif.endif.i10166.i
+  br label %B0.else.endif.endif.endif.i10172.i
 
-B0.else.endif.endif.endif.i10171.i:               ; preds = %B0.else.endif.endif.if.i10188.i, %B0.else.endif.endif.i10165.i
-  %.113.sroa.13.1.i10172.i = phi i64 [ 0, %B0.else.endif.endif.if.i10188.i ], [ %.142.i10169.i, %B0.else.endif.endif.i10165.i ]
-  %.150.not.i10173.i = icmp slt i64 %.142.i10169.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10173.i, label %B0.endif.i10175.i, label %B0.else.endif.endif.endif.if.i10174.i, !prof !10
+B0.else.endif.endif.endif.i10172.i:               ; preds = %B0.else.endif.endif.if.i10189.i, %B0.else.endif.endif.i10166.i
+  %.113.sroa.13.1.i10173.i = phi i64 [ 0, %B0.else.endif.endif.if.i10189.i ], [ %.142.i10170.i, %B0.else.endif.endif.i10166.i ]
+  %.150.not.i10174.i = icmp slt i64 %.142.i10170.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10174.i, label %B0.endif.i10176.i, label %B0.else.endif.endif.endif.if.i10175.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10174.i:            ; preds = %B0.else.endif.endif.endif.i10171.i
-  br label %B0.endif.i10175.i
+B0.else.endif.endif.endif.if.i10175.i:            ; preds = %B0.else.endif.endif.endif.i10172.i
+  br label %B0.endif.i10176.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i: ; preds = %.575.endif.preheader.i10187.i, %B0.endif.i10175.i
-  %.57.i10191.i = phi i64 [ %.87.i10156.i, %B0.endif.i10175.i ], [ %.57.i10191.pre.i, %.575.endif.preheader.i10187.i ]
-  %.210.i10180.i = tail call i64 @llvm.smax.i64(i64 %.201.i10177.i, i64 0)
-  %.87.i10192.i = add nsw i64 %.57.i10191.i, %.568.i
-  %.123.i10193.i = icmp slt i64 %.57.i10191.i, 0
-  %.124.i10194.i = select i1 %.123.i10193.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10195.i = add i64 %.124.i10194.i, %.57.i10191.i
-  %.128.i10196.i = icmp slt i64 %.125.i10195.i, 0
-  br i1 %.128.i10196.i, label %B0.else.if.i10225.i, label %B0.else.endif.i10197.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i: ; preds = %.575.endif.preheader.i10188.i, %B0.endif.i10176.i
+  %.57.i10192.i = phi i64 [ %.87.i10157.i, %B0.endif.i10176.i ], [ %.57.i10192.pre.i, %.575.endif.preheader.i10188.i ]
+  %.210.i10181.i = tail call i64 @llvm.smax.i64(i64 %.201.i10178.i, i64 0)
+  %.87.i10193.i = add nsw i64 %.57.i10192.i, %.568.i
+  %.123.i10194.i = icmp slt i64 %.57.i10192.i, 0
+  %.124.i10195.i = select i1 %.123.i10194.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10196.i = add i64 %.124.i10195.i, %.57.i10192.i
+  %.128.i10197.i = icmp slt i64 %.125.i10196.i, 0
+  br i1 %.128.i10197.i, label %B0.else.if.i10226.i, label %B0.else.endif.i10198.i, !prof !6
 
-B0.endif.i10211.i:                                ; preds = %B0.else.endif.endif.endif.if.i10210.i, %B0.else.endif.endif.endif.i10207.i
-  %.113.sroa.13.0.i10212.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10210.i ], [ %.113.sroa.13.1.i10208.i, %B0.else.endif.endif.endif.i10207.i ]
-  %.201.i10213.i = sub i64 %.113.sroa.13.0.i10212.i, %.113.sroa.0.3.i10202.i
-  %.226.i10214.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10202.i
-  store i64 %.87.i10192.i, ptr %.738.i, align 8, !noalias !160
-  %.605.not155.i10215.i = icmp sgt i64 %.201.i10213.i, 0
-  br i1 %.605.not155.i10215.i, label %.575.endif.preheader.i10223.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i, !prof !31
+B0.endif.i10212.i:                                ; preds = %B0.else.endif.endif.endif.if.i10211.i, %B0.else.endif.endif.endif.i10208.i
+  %.113.sroa.13.0.i10213.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10211.i ], [ %.113.sroa.13.1.i10209.i, %B0.else.endif.endif.endif.i10208.i ]
+  %.201.i10214.i = sub i64 %.113.sroa.13.0.i10213.i, %.113.sroa.0.3.i10203.i
+  %.226.i10215.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10203.i
+  store i64 %.87.i10193.i, ptr %.738.i, align 8, !noalias !160
+  %.605.not155.i10216.i = icmp sgt i64 %.201.i10214.i, 0
+  br i1 %.605.not155.i10216.i, label %.575.endif.preheader.i10224.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i, !prof !31
 
-.575.endif.preheader.i10223.i:                    ; preds = %B0.endif.i10211.i
-  %221 = shl i64 %.201.i10213.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10214.i, i8 0, i64 %221, i1 false), !noalias !160
-  %.57.i10227.pre.i = load i64, ptr %.738.i, align 8, !noalias !163
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i
+.575.endif.preheader.i10224.i:                    ; preds = %B0.endif.i10212.i
+  %221 = shl i64 %.201.i10214.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10215.i, i8 0, i64 %221, i1 false), !noalias !160
+  %.57.i10228.pre.i = load i64, ptr %.738.i, align 8, !noalias !163
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i
 
-B0.else.if.i10225.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i
-  br label %B0.else.endif.i10197.i
+B0.else.if.i10226.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i
+  br label %B0.else.endif.i10198.i
 
-B0.else.endif.i10197.i:                           ; preds = %B0.else.if.i10225.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i
-  %.113.sroa.0.1.i10198.i = phi i64 [ 0, %B0.else.if.i10225.i ], [ %.125.i10195.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10190.i ]
-  %.133.not.i10199.i = icmp slt i64 %.125.i10195.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10199.i, label %B0.else.endif.endif.i10201.i, label %B0.else.endif.if.i10200.i, !prof !10
+B0.else.endif.i10198.i:                           ; preds = %B0.else.if.i10226.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i
+  %.113.sroa.0.1.i10199.i = phi i64 [ 0, %B0.else.if.i10226.i ], [ %.125.i10196.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i ]
+  %.133.not.i10200.i = icmp slt i64 %.125.i10196.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10200.i, label %B0.else.endif.endif.i10202.i, label %B0.else.endif.if.i10201.i, !prof !10
 
-B0.else.endif.if.i10200.i:                        ; preds = %B0.else.endif.i10197.i
-  br label %B0.else.endif.endif.i10201.i
+B0.else.endif.if.i10201.i:                        ; preds = %B0.else.endif.i10198.i
+  br label %B0.else.endif.endif.i10202.i
 
-B0.else.endif.endif.i10201.i:                     ; preds = %B0.else.endif.if.i10200.i, %B0.else.endif.i10197.i
-  %.113.sroa.0.3.i10202.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10200.i ], [ %.113.sroa.0.1.i10198.i, %B0.else.endif.i10197.i ]
-  %.140.i10203.i = icmp slt i64 %.87.i10192.i, 0
-  %.141.i10204.i = select i1 %.140.i10203.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10205.i = add i64 %.141.i10204.i, %.87.i10192.i
-  %.145.i10206.i = icmp slt i64 %.142.i10205.i, 0
-  br i1 %.145.i10206.i, label %B0.else.endif.endif.if.i10224.i, label %B0.else.endif.endif.endif.i10207.i, !prof !6
+B0.else.endif.endif.i10202.i:                     ; preds = %B0.else.endif.if.i10201.i, %B0.else.endif.i10198.i
+  %.113.sroa.0.3.i10203.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10201.i ], [ %.113.sroa.0.1.i10199.i, %B0.else.endif.i10198.i ]
+  %.140.i10204.i = icmp slt i64 %.87.i10193.i, 0
+  %.141.i10205.i = select i1 %.140.i10204.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10206.i = add i64 %.141.i10205.i, %.87.i10193.i
+  %.145.i10207.i = icmp slt i64 %.142.i10206.i, 0
+  br i1 %.145.i10207.i, label %B0.else.endif.endif.if.i10225.i, label %B0.else.endif.endif.endif.i10208.i, !prof !6
 
-B0.else.endif.endif.if.i10224.i:                  ; preds = %B0.else.endif.endif.i10201.i
-  br label %B0.else.endif.endif.endif.i10207.i
+B0.else.endif.endif.if.i10225.i:                  ; preds = %B0.else.endif.endif.i10202.i
+  br label %B0.else.endif.endif.endif.i10208.i
 
-B0.else.endif.endif.endif.i10207.i:               ; preds = %B0.else.endif.endif.if.i10224.i, %B0.else.endif.endif.i10201.i
-  %.113.sroa.13.1.i10208.i = phi i64 [ 0, %B0.else.endif.endif.if.i10224.i ], [ %.142.i10205.i, %B0.else.endif.endif.i10201.i ]
-  %.150.not.i10209.i = icmp slt i64 %.142.i10205.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10209.i, label %B0.endif.i10211.i, label %B0.else.endif.endif.endif.if.i10210.i, !prof !10
+B0.else.endif.endif.endif.i10208.i:               ; preds = %B0.else.endif.endif.if.i10225.i, %B0.else.endif.endif.i10202.i
+  %.113.sroa.13.1.i10209.i = phi i64 [ 0, %B0.else.endif.endif.if.i10225.i ], [ %.142.i10206.i, %B0.else.endif.endif.i10202.i ]
+  %.150.not.i10210.i = icmp slt i64 %.142.i10206.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10210.i, label %B0.endif.i10212.i, label %B0.else.endif.endif.endif.if.i10211.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10210.i:            ; preds = %B0.else.endif.endif.endif.i10207.i
-  br label %B0.endif.i10211.i
+B0.else.endif.endif.endif.if.i10211.i:            ; preds = %B0.else.endif.endif.endif.i10208.i
+  br label %B0.endif.i10212.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i: ; preds = %.575.endif.preheader.i10223.i, %B0.endif.i10211.i
-  %.57.i10227.i = phi i64 [ %.87.i10192.i, %B0.endif.i10211.i ], [ %.57.i10227.pre.i, %.575.endif.preheader.i10223.i ]
-  %.210.i10216.i = tail call i64 @llvm.smax.i64(i64 %.201.i10213.i, i64 0)
-  %.87.i10228.i = add nsw i64 %.57.i10227.i, %.568.i
-  %.123.i10229.i = icmp slt i64 %.57.i10227.i, 0
-  %.124.i10230.i = select i1 %.123.i10229.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10231.i = add i64 %.124.i10230.i, %.57.i10227.i
-  %.128.i10232.i = icmp slt i64 %.125.i10231.i, 0
-  br i1 %.128.i10232.i, label %B0.else.if.i10261.i, label %B0.else.endif.i10233.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i: ; preds = %.575.endif.preheader.i10224.i, %B0.endif.i10212.i
+  %.57.i10228.i = phi i64 [ %.87.i10193.i, %B0.endif.i10212.i ], [ %.57.i10228.pre.i, %.575.endif.preheader.i10224.i ]
+  %.210.i10217.i = tail call i64 @llvm.smax.i64(i64 %.201.i10214.i, i64 0)
+  %.87.i10229.i = add nsw i64 %.57.i10228.i, %.568.i
+  %.123.i10230.i = icmp slt i64 %.57.i10228.i, 0
+  %.124.i10231.i = select i1 %.123.i10230.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10232.i = add i64 %.124.i10231.i, %.57.i10228.i
+  %.128.i10233.i = icmp slt i64 %.125.i10232.i, 0
+  br i1 %.128.i10233.i, label %B0.else.if.i10262.i, label %B0.else.endif.i10234.i, !prof !6
 
-B0.endif.i10247.i:                                ; preds = %B0.else.endif.endif.endif.if.i10246.i, %B0.else.endif.endif.endif.i10243.i
-  %.113.sroa.13.0.i10248.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10246.i ], [ %.113.sroa.13.1.i10244.i, %B0.else.endif.endif.endif.i10243.i ]
-  %.201.i10249.i = sub i64 %.113.sroa.13.0.i10248.i, %.113.sroa.0.3.i10238.i
-  %.226.i10250.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10238.i
-  store i64 %.87.i10228.i, ptr %.738.i, align 8, !noalias !163
-  %.606.not155.i10251.i = icmp sgt i64 %.201.i10249.i, 0
-  br i1 %.606.not155.i10251.i, label %.1920.endif.preheader.i, label %.1920.if.i, !prof !31
+B0.endif.i10248.i:                                ; preds = %B0.else.endif.endif.endif.if.i10247.i, %B0.else.endif.endif.endif.i10244.i
+  %.113.sroa.13.0.i10249.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10247.i ], [ %.113.sroa.13.1.i10245.i, %B0.else.endif.endif.endif.i10244.i ]
+  %.201.i10250.i = sub i64 %.113.sroa.13.0.i10249.i, %.113.sroa.0.3.i10239.i
+  %.226.i10251.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10239.i
+  store i64 %.87.i10229.i, ptr %.738.i, align 8, !noalias !163
+  %.606.not155.i10252.i = icmp sgt i64 %.201.i10250.i, 0
+  br i1 %.606.not155.i10252.i, label %.1920.endif.preheader.i, label %.1920.if.i, !prof !31
 
-B0.else.if.i10261.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i
-  br label %B0.else.endif.i10233.i
+B0.else.if.i10262.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i
+  br label %B0.else.endif.i10234.i
 
-B0.else.endif.i10233.i:                           ; preds = %B0.else.if.i10261.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i
-  %.113.sroa.0.1.i10234.i = phi i64 [ 0, %B0.else.if.i10261.i ], [ %.125.i10231.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10226.i ]
-  %.133.not.i10235.i = icmp slt i64 %.125.i10231.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10235.i, label %B0.else.endif.endif.i10237.i, label %B0.else.endif.if.i10236.i, !prof !10
+B0.else.endif.i10234.i:                           ; preds = %B0.else.if.i10262.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i
+  %.113.sroa.0.1.i10235.i = phi i64 [ 0, %B0.else.if.i10262.i ], [ %.125.i10232.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i ]
+  %.133.not.i10236.i = icmp slt i64 %.125.i10232.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10236.i, label %B0.else.endif.endif.i10238.i, label %B0.else.endif.if.i10237.i, !prof !10
 
-B0.else.endif.if.i10236.i:                        ; preds = %B0.else.endif.i10233.i
-  br label %B0.else.endif.endif.i10237.i
+B0.else.endif.if.i10237.i:                        ; preds = %B0.else.endif.i10234.i
+  br label %B0.else.endif.endif.i10238.i
 
-B0.else.endif.endif.i10237.i:                     ; preds = %B0.else.endif.if.i10236.i, %B0.else.endif.i10233.i
-  %.113.sroa.0.3.i10238.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10236.i ], [ %.113.sroa.0.1.i10234.i, %B0.else.endif.i10233.i ]
-  %.140.i10239.i = icmp slt i64 %.87.i10228.i, 0
-  %.141.i10240.i = select i1 %.140.i10239.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10241.i = add i64 %.141.i10240.i, %.87.i10228.i
-  %.145.i10242.i = icmp slt i64 %.142.i10241.i, 0
-  br i1 %.145.i10242.i, label %B0.else.endif.endif.if.i10260.i, label %B0.else.endif.endif.endif.i10243.i, !prof !6
+B0.else.endif.endif.i10238.i:                     ; preds = %B0.else.endif.if.i10237.i, %B0.else.endif.i10234.i
+  %.113.sroa.0.3.i10239.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10237.i ], [ %.113.sroa.0.1.i10235.i, %B0.else.endif.i10234.i ]
+  %.140.i10240.i = icmp slt i64 %.87.i10229.i, 0
+  %.141.i10241.i = select i1 %.140.i10240.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10242.i = add i64 %.141.i10241.i, %.87.i10229.i
+  %.145.i10243.i = icmp slt i64 %.142.i10242.i, 0
+  br i1 %.145.i10243.i, label %B0.else.endif.endif.if.i10261.i, label %B0.else.endif.endif.endif.i10244.i, !prof !6
 
-B0.else.endif.endif.if.i10260.i:                  ; preds = %B0.else.endif.endif.i10237.i
-  br label %B0.else.endif.endif.endif.i10243.i
+B0.else.endif.endif.if.i10261.i:                  ; preds = %B0.else.endif.endif.i10238.i
+  br label %B0.else.endif.endif.endif.i10244.i
 
-B0.else.endif.endif.endif.i10243.i:               ; preds = %B0.else.endif.endif.if.i10260.i, %B0.else.endif.endif.i10237.i
-  %.113.sroa.13.1.i10244.i = phi i64 [ 0, %B0.else.endif.endif.if.i10260.i ], [ %.142.i10241.i, %B0.else.endif.endif.i10237.i ]
-  %.150.not.i10245.i = icmp slt i64 %.142.i10241.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10245.i, label %B0.endif.i10247.i, label %B0.else.endif.endif.endif.if.i10246.i, !prof !10
+B0.else.endif.endif.endif.i10244.i:               ; preds = %B0.else.endif.endif.if.i10261.i, %B0.else.endif.endif.i10238.i
+  %.113.sroa.13.1.i10245.i = phi i64 [ 0, %B0.else.endif.endif.if.i10261.i ], [ %.142.i10242.i, %B0.else.endif.endif.i10238.i ]
+  %.150.not.i10246.i = icmp slt i64 %.142.i10242.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10246.i, label %B0.endif.i10248.i, label %B0.else.endif.endif.endif.if.i10247.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10246.i:            ; preds = %B0.else.endif.endif.endif.i10243.i
-  br label %B0.endif.i10247.i
+B0.else.endif.endif.endif.if.i10247.i:            ; preds = %B0.else.endif.endif.endif.i10244.i
+  br label %B0.endif.i10248.i
 
-.1920.endif.preheader.i:                          ; preds = %B0.endif.i10247.i
-  %222 = shl i64 %.201.i10249.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10250.i, i8 0, i64 %222, i1 false), !noalias !163
+.1920.endif.preheader.i:                          ; preds = %B0.endif.i10248.i
+  %222 = shl i64 %.201.i10250.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10251.i, i8 0, i64 %222, i1 false), !noalias !163
   br label %.1920.endif.i
 
 .1920.if.i.loopexit:                              ; preds = %.1920.endif.i
-  %.57.i10263.i.pre = load i64, ptr %.738.i, align 8, !noalias !166
+  %.57.i10264.i.pre = load i64, ptr %.738.i, align 8, !noalias !166
   br label %.1920.if.i
 
-.1920.if.i:                                       ; preds = %.1920.if.i.loopexit, %B0.endif.i10247.i
-  %.57.i10263.i = phi i64 [ %.87.i10228.i, %B0.endif.i10247.i ], [ %.57.i10263.i.pre, %.1920.if.i.loopexit ]
-  %.210.i102521142811432.i = phi i64 [ 0, %B0.endif.i10247.i ], [ %.201.i10249.i, %.1920.if.i.loopexit ]
-  %.87.i10264.i = add nsw i64 %.57.i10263.i, %.568.i
-  %.123.i10265.i = icmp slt i64 %.57.i10263.i, 0
-  %.124.i10266.i = select i1 %.123.i10265.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10267.i = add i64 %.124.i10266.i, %.57.i10263.i
-  %.128.i10268.i = icmp slt i64 %.125.i10267.i, 0
-  br i1 %.128.i10268.i, label %B0.else.if.i10297.i, label %B0.else.endif.i10269.i, !prof !6
+.1920.if.i:                                       ; preds = %.1920.if.i.loopexit, %B0.endif.i10248.i
+  %.57.i10264.i = phi i64 [ %.87.i10229.i, %B0.endif.i10248.i ], [ %.57.i10264.i.pre, %.1920.if.i.loopexit ]
+  %.210.i102531142911433.i = phi i64 [ 0, %B0.endif.i10248.i ], [ %.201.i10250.i, %.1920.if.i.loopexit ]
+  %.87.i10265.i = add nsw i64 %.57.i10264.i, %.568.i
+  %.123.i10266.i = icmp slt i64 %.57.i10264.i, 0
+  %.124.i10267.i = select i1 %.123.i10266.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10268.i = add i64 %.124.i10267.i, %.57.i10264.i
+  %.128.i10269.i = icmp slt i64 %.125.i10268.i, 0
+  br i1 %.128.i10269.i, label %B0.else.if.i10298.i, label %B0.else.endif.i10270.i, !prof !6
 
-B0.endif.i10283.i:                                ; preds = %B0.else.endif.endif.endif.if.i10282.i, %B0.else.endif.endif.endif.i10279.i
-  %.113.sroa.13.0.i10284.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10282.i ], [ %.113.sroa.13.1.i10280.i, %B0.else.endif.endif.endif.i10279.i ]
-  %.201.i10285.i = sub i64 %.113.sroa.13.0.i10284.i, %.113.sroa.0.3.i10274.i
-  %.226.i10286.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10274.i
-  store i64 %.87.i10264.i, ptr %.738.i, align 8, !noalias !166
-  %.605.not155.i10287.i = icmp sgt i64 %.201.i10285.i, 0
-  br i1 %.605.not155.i10287.i, label %.575.endif.preheader.i10295.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i, !prof !31
+B0.endif.i10284.i:                                ; preds = %B0.else.endif.endif.endif.if.i10283.i, %B0.else.endif.endif.endif.i10280.i
+  %.113.sroa.13.0.i10285.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10283.i ], [ %.113.sroa.13.1.i10281.i, %B0.else.endif.endif.endif.i10280.i ]
+  %.201.i10286.i = sub i64 %.113.sroa.13.0.i10285.i, %.113.sroa.0.3.i10275.i
+  %.226.i10287.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10275.i
+  store i64 %.87.i10265.i, ptr %.738.i, align 8, !noalias !166
+  %.605.not155.i10288.i = icmp sgt i64 %.201.i10286.i, 0
+  br i1 %.605.not155.i10288.i, label %.575.endif.preheader.i10296.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i, !prof !31
 
-.575.endif.preheader.i10295.i:                    ; preds = %B0.endif.i10283.i
-  %223 = shl i64 %.201.i10285.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10286.i, i8 0, i64 %223, i1 false), !noalias !166
-  %.57.i10299.pre.i = load i64, ptr %.738.i, align 8, !noalias !169
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i
+.575.endif.preheader.i10296.i:                    ; preds = %B0.endif.i10284.i
+  %223 = shl i64 %.201.i10286.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10287.i, i8 0, i64 %223, i1 false), !noalias !166
+  %.57.i10300.pre.i = load i64, ptr %.738.i, align 8, !noalias !169
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i
 
-B0.else.if.i10297.i:                              ; preds = %.1920.if.i
-  br label %B0.else.endif.i10269.i
+B0.else.if.i10298.i:                              ; preds = %.1920.if.i
+  br label %B0.else.endif.i10270.i
 
-B0.else.endif.i10269.i:                           ; preds = %B0.else.if.i10297.i, %.1920.if.i
-  %.113.sroa.0.1.i10270.i = phi i64 [ 0, %B0.else.if.i10297.i ], [ %.125.i10267.i, %.1920.if.i ]
-  %.133.not.i10271.i = icmp slt i64 %.125.i10267.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10271.i, label %B0.else.endif.endif.i10273.i, label %B0.else.endif.if.i10272.i, !prof !10
+B0.else.endif.i10270.i:                           ; preds = %B0.else.if.i10298.i, %.1920.if.i
+  %.113.sroa.0.1.i10271.i = phi i64 [ 0, %B0.else.if.i10298.i ], [ %.125.i10268.i, %.1920.if.i ]
+  %.133.not.i10272.i = icmp slt i64 %.125.i10268.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10272.i, label %B0.else.endif.endif.i10274.i, label %B0.else.endif.if.i10273.i, !prof !10
 
-B0.else.endif.if.i10272.i:                        ; preds = %B0.else.endif.i10269.i
-  br label %B0.else.endif.endif.i10273.i
+B0.else.endif.if.i10273.i:                        ; preds = %B0.else.endif.i10270.i
+  br label %B0.else.endif.endif.i10274.i
 
-B0.else.endif.endif.i10273.i:                     ; preds = %B0.else.endif.if.i10272.i, %B0.else.endif.i10269.i
-  %.113.sroa.0.3.i10274.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10272.i ], [ %.113.sroa.0.1.i10270.i, %B0.else.endif.i10269.i ]
-  %.140.i10275.i = icmp slt i64 %.87.i10264.i, 0
-  %.141.i10276.i = select i1 %.140.i10275.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10277.i = add i64 %.141.i10276.i, %.87.i10264.i
-  %.145.i10278.i = icmp slt i64 %.142.i10277.i, 0
-  br i1 %.145.i10278.i, label %B0.else.endif.endif.if.i10296.i, label %B0.else.endif.endif.endif.i10279.i, !prof !6
+B0.else.endif.endif.i10274.i:                     ; preds = %B0.else.endif.if.i10273.i, %B0.else.endif.i10270.i
+  %.113.sroa.0.3.i10275.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10273.i ], [ %.113.sroa.0.1.i10271.i, %B0.else.endif.i10270.i ]
+  %.140.i10276.i = icmp slt i64 %.87.i10265.i, 0
+  %.141.i10277.i = select i1 %.140.i10276.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10278.i = add i64 %.141.i10277.i, %.87.i10265.i
+  %.145.i10279.i = icmp slt i64 %.142.i10278.i, 0
+  br i1 %.145.i10279.i, label %B0.else.endif.endif.if.i10297.i, label %B0.else.endif.endif.endif.i10280.i, !prof !6
 
-B0.else.endif.endif.if.i10296.i:                  ; preds = %B0.else.endif.endif.i10273.i
-  br label %B0.else.endif.endif.endif.i10279.i
+B0.else.endif.endif.if.i10297.i:                  ; preds = %B0.else.endif.endif.i10274.i
+  br label %B0.else.endif.endif.endif.i10280.i
 
-B0.else.endif.endif.endif.i10279.i:               ; preds = %B0.else.endif.endif.if.i10296.i, %B0.else.endif.endif.i10273.i
-  %.113.sroa.13.1.i10280.i = phi i64 [ 0, %B0.else.endif.endif.if.i10296.i ], [ %.142.i10277.i, %B0.else.endif.endif.i10273.i ]
-  %.150.not.i10281.i = icmp slt i64 %.142.i10277.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10281.i, label %B0.endif.i10283.i, label %B0.else.endif.endif.endif.if.i10282.i, !prof !10
+B0.else.endif.endif.endif.i10280.i:               ; preds = %B0.else.endif.endif.if.i10297.i, %B0.else.endif.endif.i10274.i
+  %.113.sroa.13.1.i10281.i = phi i64 [ 0, %B0.else.endif.endif.if.i10297.i ], [ %.142.i10278.i, %B0.else.endif.endif.i10274.i ]
+  %.150.not.i10282.i = icmp slt i64 %.142.i10278.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10282.i, label %B0.endif.i10284.i, label %B0.else.endif.endif.endif.if.i10283.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10282.i:            ; preds = %B0.else.endif.endif.endif.i10279.i
-  br label %B0.endif.i10283.i
+B0.else.endif.endif.endif.if.i10283.i:            ; preds = %B0.else.endif.endif.endif.i10280.i
+  br label %B0.endif.i10284.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i: ; preds = %.575.endif.preheader.i10295.i, %B0.endif.i10283.i
-  %.57.i10299.i = phi i64 [ %.87.i10264.i, %B0.endif.i10283.i ], [ %.57.i10299.pre.i, %.575.endif.preheader.i10295.i ]
-  %.210.i10288.i = tail call i64 @llvm.smax.i64(i64 %.201.i10285.i, i64 0)
-  %.87.i10300.i = add nsw i64 %.57.i10299.i, %.568.i
-  %.123.i10301.i = icmp slt i64 %.57.i10299.i, 0
-  %.124.i10302.i = select i1 %.123.i10301.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10303.i = add i64 %.124.i10302.i, %.57.i10299.i
-  %.128.i10304.i = icmp slt i64 %.125.i10303.i, 0
-  br i1 %.128.i10304.i, label %B0.else.if.i10333.i, label %B0.else.endif.i10305.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i: ; preds = %.575.endif.preheader.i10296.i, %B0.endif.i10284.i
+  %.57.i10300.i = phi i64 [ %.87.i10265.i, %B0.endif.i10284.i ], [ %.57.i10300.pre.i, %.575.endif.preheader.i10296.i ]
+  %.210.i10289.i = tail call i64 @llvm.smax.i64(i64 %.201.i10286.i, i64 0)
+  %.87.i10301.i = add nsw i64 %.57.i10300.i, %.568.i
+  %.123.i10302.i = icmp slt i64 %.57.i10300.i, 0
+  %.124.i10303.i = select i1 %.123.i10302.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10304.i = add i64 %.124.i10303.i, %.57.i10300.i
+  %.128.i10305.i = icmp slt i64 %.125.i10304.i, 0
+  br i1 %.128.i10305.i, label %B0.else.if.i10334.i, label %B0.else.endif.i10306.i, !prof !6
 
-B0.endif.i10319.i:                                ; preds = %B0.else.endif.endif.endif.if.i10318.i, %B0.else.endif.endif.endif.i10315.i
-  %.113.sroa.13.0.i10320.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10318.i ], [ %.113.sroa.13.1.i10316.i, %B0.else.endif.endif.endif.i10315.i ]
-  %.201.i10321.i = sub i64 %.113.sroa.13.0.i10320.i, %.113.sroa.0.3.i10310.i
-  %.226.i10322.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10310.i
-  store i64 %.87.i10300.i, ptr %.738.i, align 8, !noalias !169
-  %.606.not155.i10323.i = icmp sgt i64 %.201.i10321.i, 0
-  br i1 %.606.not155.i10323.i, label %.576.endif.preheader.i10331.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i, !prof !31
+B0.endif.i10320.i:                                ; preds = %B0.else.endif.endif.endif.if.i10319.i, %B0.else.endif.endif.endif.i10316.i
+  %.113.sroa.13.0.i10321.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10319.i ], [ %.113.sroa.13.1.i10317.i, %B0.else.endif.endif.endif.i10316.i ]
+  %.201.i10322.i = sub i64 %.113.sroa.13.0.i10321.i, %.113.sroa.0.3.i10311.i
+  %.226.i10323.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10311.i
+  store i64 %.87.i10301.i, ptr %.738.i, align 8, !noalias !169
+  %.606.not155.i10324.i = icmp sgt i64 %.201.i10322.i, 0
+  br i1 %.606.not155.i10324.i, label %.576.endif.preheader.i10332.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i, !prof !31
 
-.576.endif.preheader.i10331.i:                    ; preds = %B0.endif.i10319.i
-  %224 = shl i64 %.201.i10321.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10322.i, i8 0, i64 %224, i1 false), !noalias !169
-  %.57.i10335.pre.i = load i64, ptr %.738.i, align 8, !noalias !172
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i
+.576.endif.preheader.i10332.i:                    ; preds = %B0.endif.i10320.i
+  %224 = shl i64 %.201.i10322.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10323.i, i8 0, i64 %224, i1 false), !noalias !169
+  %.57.i10336.pre.i = load i64, ptr %.738.i, align 8, !noalias !172
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i
 
-B0.else.if.i10333.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i
-  br label %B0.else.endif.i10305.i
+B0.else.if.i10334.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i
+  br label %B0.else.endif.i10306.i
 
-B0.else.endif.i10305.i:                           ; preds = %B0.else.if.i10333.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i
-  %.113.sroa.0.1.i10306.i = phi i64 [ 0, %B0.else.if.i10333.i ], [ %.125.i10303.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10298.i ]
-  %.133.not.i10307.i = icmp slt i64 %.125.i10303.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10307.i, label %B0.else.endif.endif.i10309.i, label %B0.else.endif.if.i10308.i, !prof !10
+B0.else.endif.i10306.i:                           ; preds = %B0.else.if.i10334.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i
+  %.113.sroa.0.1.i10307.i = phi i64 [ 0, %B0.else.if.i10334.i ], [ %.125.i10304.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i ]
+  %.133.not.i10308.i = icmp slt i64 %.125.i10304.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10308.i, label %B0.else.endif.endif.i10310.i, label %B0.else.endif.if.i10309.i, !prof !10
 
-B0.else.endif.if.i10308.i:                        ; preds = %B0.else.endif.i10305.i
-  br label %B0.else.endif.endif.i10309.i
+B0.else.endif.if.i10309.i:                        ; preds = %B0.else.endif.i10306.i
+  br label %B0.else.endif.endif.i10310.i
 
-B0.else.endif.endif.i10309.i:                     ; preds = %B0.else.endif.if.i10308.i, %B0.else.endif.i10305.i
-  %.113.sroa.0.3.i10310.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10308.i ], [ %.113.sroa.0.1.i10306.i, %B0.else.endif.i10305.i ]
-  %.140.i10311.i = icmp slt i64 %.87.i10300.i, 0
-  %.141.i10312.i = select i1 %.140.i10311.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10313.i = add i64 %.141.i10312.i, %.87.i10300.i
-  %.145.i10314.i = icmp slt i64 %.142.i10313.i, 0
-  br i1 %.145.i10314.i, label %B0.else.endif.endif.if.i10332.i, label %B0.else.endif.endif.endif.i10315.i, !prof !6
+B0.else.endif.endif.i10310.i:                     ; preds = %B0.else.endif.if.i10309.i, %B0.else.endif.i10306.i
+  %.113.sroa.0.3.i10311.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10309.i ], [ %.113.sroa.0.1.i10307.i, %B0.else.endif.i10306.i ]
+  %.140.i10312.i = icmp slt i64 %.87.i10301.i, 0
+  %.141.i10313.i = select i1 %.140.i10312.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10314.i = add i64 %.141.i10313.i, %.87.i10301.i
+  %.145.i10315.i = icmp slt i64 %.142.i10314.i, 0
+  br i1 %.145.i10315.i, label %B0.else.endif.endif.if.i10333.i, label %B0.else.endif.endif.endif.i10316.i, !prof !6
 
-B0.else.endif.endif.if.i10332.i:                  ; preds = %B0.else.endif.endif.i10309.i
-  br label %B0.else.endif.endif.endif.i10315.i
+B0.else.endif.endif.if.i10333.i:                  ; preds = %B0.else.endif.endif.i10310.i
+  br label %B0.else.endif.endif.endif.i10316.i
 
-B0.else.endif.endif.endif.i10315.i:               ; preds = %B0.else.endif.endif.if.i10332.i, %B0.else.endif.endif.i10309.i
-  %.113.sroa.13.1.i10316.i = phi i64 [ 0, %B0.else.endif.endif.if.i10332.i ], [ %.142.i10313.i, %B0.else.endif.endif.i10309.i ]
-  %.150.not.i10317.i = icmp slt i64 %.142.i10313.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10317.i, label %B0.endif.i10319.i, label %B0.else.endif.endif.endif.if.i10318.i, !prof !10
+B0.else.endif.endif.endif.i10316.i:               ; preds = %B0.else.endif.endif.if.i10333.i, %B0.else.endif.endif.i10310.i
+  %.113.sroa.13.1.i10317.i = phi i64 [ 0, %B0.else.endif.endif.if.i10333.i ], [ %.142.i10314.i, %B0.else.endif.endif.i10310.i ]
+  %.150.not.i10318.i = icmp slt i64 %.142.i10314.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10318.i, label %B0.endif.i10320.i, label %B0.else.endif.endif.endif.if.i10319.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10318.i:            ; preds = %B0.else.endif.endif.endif.i10315.i
-  br label %B0.endif.i10319.i
+B0.else.endif.endif.endif.if.i10319.i:            ; preds = %B0.else.endif.endif.endif.i10316.i
+  br label %B0.endif.i10320.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i: ; preds = %.576.endif.preheader.i10331.i, %B0.endif.i10319.i
-  %.57.i10335.i = phi i64 [ %.87.i10300.i, %B0.endif.i10319.i ], [ %.57.i10335.pre.i, %.576.endif.preheader.i10331.i ]
-  %.210.i10324.i = tail call i64 @llvm.smax.i64(i64 %.201.i10321.i, i64 0)
-  %.87.i10336.i = add nsw i64 %.57.i10335.i, %.568.i
-  %.123.i10337.i = icmp slt i64 %.57.i10335.i, 0
-  %.124.i10338.i = select i1 %.123.i10337.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10339.i = add i64 %.124.i10338.i, %.57.i10335.i
-  %.128.i10340.i = icmp slt i64 %.125.i10339.i, 0
-  br i1 %.128.i10340.i, label %B0.else.if.i10369.i, label %B0.else.endif.i10341.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i: ; preds = %.576.endif.preheader.i10332.i, %B0.endif.i10320.i
+  %.57.i10336.i = phi i64 [ %.87.i10301.i, %B0.endif.i10320.i ], [ %.57.i10336.pre.i, %.576.endif.preheader.i10332.i ]
+  %.210.i10325.i = tail call i64 @llvm.smax.i64(i64 %.201.i10322.i, i64 0)
+  %.87.i10337.i = add nsw i64 %.57.i10336.i, %.568.i
+  %.123.i10338.i = icmp slt i64 %.57.i10336.i, 0
+  %.124.i10339.i = select i1 %.123.i10338.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10340.i = add i64 %.124.i10339.i, %.57.i10336.i
+  %.128.i10341.i = icmp slt i64 %.125.i10340.i, 0
+  br i1 %.128.i10341.i, label %B0.else.if.i10370.i, label %B0.else.endif.i10342.i, !prof !6
 
-B0.endif.i10355.i:                                ; preds = %B0.else.endif.endif.endif.if.i10354.i, %B0.else.endif.endif.endif.i10351.i
-  %.113.sroa.13.0.i10356.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10354.i ], [ %.113.sroa.13.1.i10352.i, %B0.else.endif.endif.endif.i10351.i ]
-  %.201.i10357.i = sub i64 %.113.sroa.13.0.i10356.i, %.113.sroa.0.3.i10346.i
-  %.226.i10358.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10346.i
-  store i64 %.87.i10336.i, ptr %.738.i, align 8, !noalias !172
-  %.605.not155.i10359.i = icmp sgt i64 %.201.i10357.i, 0
-  br i1 %.605.not155.i10359.i, label %.575.endif.preheader.i10367.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i, !prof !31
+B0.endif.i10356.i:                                ; preds = %B0.else.endif.endif.endif.if.i10355.i, %B0.else.endif.endif.endif.i10352.i
+  %.113.sroa.13.0.i10357.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10355.i ], [ %.113.sroa.13.1.i10353.i, %B0.else.endif.endif.endif.i10352.i ]
+  %.201.i10358.i = sub i64 %.113.sroa.13.0.i10357.i, %.113.sroa.0.3.i10347.i
+  %.226.i10359.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10347.i
+  store i64 %.87.i10337.i, ptr %.738.i, align 8, !noalias !172
+  %.605.not155.i10360.i = icmp sgt i64 %.201.i10358.i, 0
+  br i1 %.605.not155.i10360.i, label %.575.endif.preheader.i10368.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i, !prof !31
 
-.575.endif.preheader.i10367.i:                    ; preds = %B0.endif.i10355.i
-  %225 = shl i64 %.201.i10357.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10358.i, i8 0, i64 %225, i1 false), !noalias !172
-  %.57.i10371.pre.i = load i64, ptr %.738.i, align 8, !noalias !175
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i
+.575.endif.preheader.i10368.i:                    ; preds = %B0.endif.i10356.i
+  %225 = shl i64 %.201.i10358.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10359.i, i8 0, i64 %225, i1 false), !noalias !172
+  %.57.i10372.pre.i = load i64, ptr %.738.i, align 8, !noalias !175
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i
 
-B0.else.if.i10369.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i
-  br label %B0.else.endif.i10341.i
+B0.else.if.i10370.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i
+  br label %B0.else.endif.i10342.i
 
-B0.else.endif.i10341.i:                           ; preds = %B0.else.if.i10369.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i
-  %.113.sroa.0.1.i10342.i = phi i64 [ 0, %B0.else.if.i10369.i ], [ %.125.i10339.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10334.i ]
-  %.133.not.i10343.i = icmp slt i64 %.125.i10339.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10343.i, label %B0.else.endif.endif.i10345.i, label %B0.else.endif.if.i10344.i, !prof !10
+B0.else.endif.i10342.i:                           ; preds = %B0.else.if.i10370.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i
+  %.113.sroa.0.1.i10343.i = phi i64 [ 0, %B0.else.if.i10370.i ], [ %.125.i10340.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i ]
+  %.133.not.i10344.i = icmp slt i64 %.125.i10340.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10344.i, label %B0.else.endif.endif.i10346.i, label %B0.else.endif.if.i10345.i, !prof !10
 
-B0.else.endif.if.i10344.i:                        ; preds = %B0.else.endif.i10341.i
-  br label %B0.else.endif.endif.i10345.i
+B0.else.endif.if.i10345.i:                        ; preds = %B0.else.endif.i10342.i
+  br label %B0.else.endif.endif.i10346.i
 
-B0.else.endif.endif.i10345.i:                     ; preds = %B0.else.endif.if.i10344.i, %B0.else.endif.i10341.i
-  %.113.sroa.0.3.i10346.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10344.i ], [ %.113.sroa.0.1.i10342.i, %B0.else.endif.i10341.i ]
-  %.140.i10347.i = icmp slt i64 %.87.i10336.i, 0
-  %.141.i10348.i = select i1 %.140.i10347.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10349.i = add i64 %.141.i10348.i, %.87.i10336.i
-  %.145.i10350.i = icmp slt i64 %.142.i10349.i, 0
-  br i1 %.145.i10350.i, label %B0.else.endif.endif.if.i10368.i, label %B0.else.endif.endif.endif.i10351.i, !prof !6
+B0.else.endif.endif.i10346.i:                     ; preds = %B0.else.endif.if.i10345.i, %B0.else.endif.i10342.i
+  %.113.sroa.0.3.i10347.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10345.i ], [ %.113.sroa.0.1.i10343.i, %B0.else.endif.i10342.i ]
+  %.140.i10348.i = icmp slt i64 %.87.i10337.i, 0
+  %.141.i10349.i = select i1 %.140.i10348.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10350.i = add i64 %.141.i10349.i, %.87.i10337.i
+  %.145.i10351.i = icmp slt i64 %.142.i10350.i, 0
+  br i1 %.145.i10351.i, label %B0.else.endif.endif.if.i10369.i, label %B0.else.endif.endif.endif.i10352.i, !prof !6
 
-B0.else.endif.endif.if.i10368.i:                  ; preds = %B0.else.endif.endif.i10345.i
-  br label %B0.else.endif.endif.endif.i10351.i
+B0.else.endif.endif.if.i10369.i:                  ; preds = %B0.else.endif.endif.i10346.i
+  br label %B0.else.endif.endif.endif.i10352.i
 
-B0.else.endif.endif.endif.i10351.i:               ; preds = %B0.else.endif.endif.if.i10368.i, %B0.else.endif.endif.i10345.i
-  %.113.sroa.13.1.i10352.i = phi i64 [ 0, %B0.else.endif.endif.if.i10368.i ], [ %.142.i10349.i, %B0.else.endif.endif.i10345.i ]
-  %.150.not.i10353.i = icmp slt i64 %.142.i10349.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10353.i, label %B0.endif.i10355.i, label %B0.else.endif.endif.endif.if.i10354.i, !prof !10
+B0.else.endif.endif.endif.i10352.i:               ; preds = %B0.else.endif.endif.if.i10369.i, %B0.else.endif.endif.i10346.i
+  %.113.sroa.13.1.i10353.i = phi i64 [ 0, %B0.else.endif.endif.if.i10369.i ], [ %.142.i10350.i, %B0.else.endif.endif.i10346.i ]
+  %.150.not.i10354.i = icmp slt i64 %.142.i10350.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10354.i, label %B0.endif.i10356.i, label %B0.else.endif.endif.endif.if.i10355.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10354.i:            ; preds = %B0.else.endif.endif.endif.i10351.i
-  br label %B0.endif.i10355.i
+B0.else.endif.endif.endif.if.i10355.i:            ; preds = %B0.else.endif.endif.endif.i10352.i
+  br label %B0.endif.i10356.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i: ; preds = %.575.endif.preheader.i10367.i, %B0.endif.i10355.i
-  %.57.i10371.i = phi i64 [ %.87.i10336.i, %B0.endif.i10355.i ], [ %.57.i10371.pre.i, %.575.endif.preheader.i10367.i ]
-  %.210.i10360.i = tail call i64 @llvm.smax.i64(i64 %.201.i10357.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i: ; preds = %.575.endif.preheader.i10368.i, %B0.endif.i10356.i
+  %.57.i10372.i = phi i64 [ %.87.i10337.i, %B0.endif.i10356.i ], [ %.57.i10372.pre.i, %.575.endif.preheader.i10368.i ]
+  %.210.i10361.i = tail call i64 @llvm.smax.i64(i64 %.201.i10358.i, i64 0)
   %.2111.i = mul nsw i64 %.596.i, %.568.i
-  %.87.i10372.i = add nsw i64 %.57.i10371.i, %.2111.i
-  %.123.i10373.i = icmp slt i64 %.57.i10371.i, 0
-  %.124.i10374.i = select i1 %.123.i10373.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10375.i = add i64 %.124.i10374.i, %.57.i10371.i
-  %.128.i10376.i = icmp slt i64 %.125.i10375.i, 0
-  br i1 %.128.i10376.i, label %B0.else.if.i10405.i, label %B0.else.endif.i10377.i, !prof !6
+  %.87.i10373.i = add nsw i64 %.57.i10372.i, %.2111.i
+  %.123.i10374.i = icmp slt i64 %.57.i10372.i, 0
+  %.124.i10375.i = select i1 %.123.i10374.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10376.i = add i64 %.124.i10375.i, %.57.i10372.i
+  %.128.i10377.i = icmp slt i64 %.125.i10376.i, 0
+  br i1 %.128.i10377.i, label %B0.else.if.i10406.i, label %B0.else.endif.i10378.i, !prof !6
 
-B0.endif.i10391.i:                                ; preds = %B0.else.endif.endif.endif.if.i10390.i, %B0.else.endif.endif.endif.i10387.i
-  %.113.sroa.13.0.i10392.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10390.i ], [ %.113.sroa.13.1.i10388.i, %B0.else.endif.endif.endif.i10387.i ]
-  %.201.i10393.i = sub i64 %.113.sroa.13.0.i10392.i, %.113.sroa.0.3.i10382.i
-  %.226.i10394.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10382.i
-  store i64 %.87.i10372.i, ptr %.738.i, align 8, !noalias !175
-  %.605.not155.i10395.i = icmp sgt i64 %.201.i10393.i, 0
-  br i1 %.605.not155.i10395.i, label %.575.endif.preheader.i10403.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i, !prof !31
+B0.endif.i10392.i:                                ; preds = %B0.else.endif.endif.endif.if.i10391.i, %B0.else.endif.endif.endif.i10388.i
+  %.113.sroa.13.0.i10393.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10391.i ], [ %.113.sroa.13.1.i10389.i, %B0.else.endif.endif.endif.i10388.i ]
+  %.201.i10394.i = sub i64 %.113.sroa.13.0.i10393.i, %.113.sroa.0.3.i10383.i
+  %.226.i10395.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10383.i
+  store i64 %.87.i10373.i, ptr %.738.i, align 8, !noalias !175
+  %.605.not155.i10396.i = icmp sgt i64 %.201.i10394.i, 0
+  br i1 %.605.not155.i10396.i, label %.575.endif.preheader.i10404.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i, !prof !31
 
-.575.endif.preheader.i10403.i:                    ; preds = %B0.endif.i10391.i
-  %226 = shl i64 %.201.i10393.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10394.i, i8 0, i64 %226, i1 false), !noalias !175
-  %.57.i10407.pre.i = load i64, ptr %.738.i, align 8, !noalias !178
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i
+.575.endif.preheader.i10404.i:                    ; preds = %B0.endif.i10392.i
+  %226 = shl i64 %.201.i10394.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10395.i, i8 0, i64 %226, i1 false), !noalias !175
+  %.57.i10408.pre.i = load i64, ptr %.738.i, align 8, !noalias !178
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i
 
-B0.else.if.i10405.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i
-  br label %B0.else.endif.i10377.i
+B0.else.if.i10406.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i
+  br label %B0.else.endif.i10378.i
 
-B0.else.endif.i10377.i:                           ; preds = %B0.else.if.i10405.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i
-  %.113.sroa.0.1.i10378.i = phi i64 [ 0, %B0.else.if.i10405.i ], [ %.125.i10375.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10370.i ]
-  %.133.not.i10379.i = icmp slt i64 %.125.i10375.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10379.i, label %B0.else.endif.endif.i10381.i, label %B0.else.endif.if.i10380.i, !prof !10
+B0.else.endif.i10378.i:                           ; preds = %B0.else.if.i10406.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i
+  %.113.sroa.0.1.i10379.i = phi i64 [ 0, %B0.else.if.i10406.i ], [ %.125.i10376.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i ]
+  %.133.not.i10380.i = icmp slt i64 %.125.i10376.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10380.i, label %B0.else.endif.endif.i10382.i, label %B0.else.endif.if.i10381.i, !prof !10
 
-B0.else.endif.if.i10380.i:                        ; preds = %B0.else.endif.i10377.i
-  br label %B0.else.endif.endif.i10381.i
+B0.else.endif.if.i10381.i:                        ; preds = %B0.else.endif.i10378.i
+  br label %B0.else.endif.endif.i10382.i
 
-B0.else.endif.endif.i10381.i:                     ; preds = %B0.else.endif.if.i10380.i, %B0.else.endif.i10377.i
-  %.113.sroa.0.3.i10382.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10380.i ], [ %.113.sroa.0.1.i10378.i, %B0.else.endif.i10377.i ]
-  %.140.i10383.i = icmp slt i64 %.87.i10372.i, 0
-  %.141.i10384.i = select i1 %.140.i10383.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10385.i = add i64 %.141.i10384.i, %.87.i10372.i
-  %.145.i10386.i = icmp slt i64 %.142.i10385.i, 0
-  br i1 %.145.i10386.i, label %B0.else.endif.endif.if.i10404.i, label %B0.else.endif.endif.endif.i10387.i, !prof !6
+B0.else.endif.endif.i10382.i:                     ; preds = %B0.else.endif.if.i10381.i, %B0.else.endif.i10378.i
+  %.113.sroa.0.3.i10383.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10381.i ], [ %.113.sroa.0.1.i10379.i, %B0.else.endif.i10378.i ]
+  %.140.i10384.i = icmp slt i64 %.87.i10373.i, 0
+  %.141.i10385.i = select i1 %.140.i10384.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10386.i = add i64 %.141.i10385.i, %.87.i10373.i
+  %.145.i10387.i = icmp slt i64 %.142.i10386.i, 0
+  br i1 %.145.i10387.i, label %B0.else.endif.endif.if.i10405.i, label %B0.else.endif.endif.endif.i10388.i, !prof !6
 
-B0.else.endif.endif.if.i10404.i:                  ; preds = %B0.else.endif.endif.i10381.i
-  br label %B0.else.endif.endif.endif.i10387.i
+B0.else.endif.endif.if.i10405.i:                  ; preds = %B0.else.endif.endif.i10382.i
+  br label %B0.else.endif.endif.endif.i10388.i
 
-B0.else.endif.endif.endif.i10387.i:               ; preds = %B0.else.endif.endif.if.i10404.i, %B0.else.endif.endif.i10381.i
-  %.113.sroa.13.1.i10388.i = phi i64 [ 0, %B0.else.endif.endif.if.i10404.i ], [ %.142.i10385.i, %B0.else.endif.endif.i10381.i ]
-  %.150.not.i10389.i = icmp slt i64 %.142.i10385.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10389.i, label %B0.endif.i10391.i, label %B0.else.endif.endif.endif.if.i10390.i, !prof !10
+B0.else.endif.endif.endif.i10388.i:               ; preds = %B0.else.endif.endif.if.i10405.i, %B0.else.endif.endif.i10382.i
+  %.113.sroa.13.1.i10389.i = phi i64 [ 0, %B0.else.endif.endif.if.i10405.i ], [ %.142.i10386.i, %B0.else.endif.endif.i10382.i ]
+  %.150.not.i10390.i = icmp slt i64 %.142.i10386.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10390.i, label %B0.endif.i10392.i, label %B0.else.endif.endif.endif.if.i10391.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10390.i:            ; preds = %B0.else.endif.endif.endif.i10387.i
-  br label %B0.endif.i10391.i
+B0.else.endif.endif.endif.if.i10391.i:            ; preds = %B0.else.endif.endif.endif.i10388.i
+  br label %B0.endif.i10392.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i: ; preds = %.575.endif.preheader.i10403.i, %B0.endif.i10391.i
-  %.57.i10407.i = phi i64 [ %.87.i10372.i, %B0.endif.i10391.i ], [ %.57.i10407.pre.i, %.575.endif.preheader.i10403.i ]
-  %.210.i10396.i = tail call i64 @llvm.smax.i64(i64 %.201.i10393.i, i64 0)
-  %.87.i10408.i = add nsw i64 %.57.i10407.i, %.281.fca.6.load.i
-  %.123.i10409.i = icmp slt i64 %.57.i10407.i, 0
-  %.124.i10410.i = select i1 %.123.i10409.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10411.i = add i64 %.124.i10410.i, %.57.i10407.i
-  %.128.i10412.i = icmp slt i64 %.125.i10411.i, 0
-  br i1 %.128.i10412.i, label %B0.else.if.i10441.i, label %B0.else.endif.i10413.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i: ; preds = %.575.endif.preheader.i10404.i, %B0.endif.i10392.i
+  %.57.i10408.i = phi i64 [ %.87.i10373.i, %B0.endif.i10392.i ], [ %.57.i10408.pre.i, %.575.endif.preheader.i10404.i ]
+  %.210.i10397.i = tail call i64 @llvm.smax.i64(i64 %.201.i10394.i, i64 0)
+  %.87.i10409.i = add nsw i64 %.57.i10408.i, %.281.fca.6.load.i
+  %.123.i10410.i = icmp slt i64 %.57.i10408.i, 0
+  %.124.i10411.i = select i1 %.123.i10410.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10412.i = add i64 %.124.i10411.i, %.57.i10408.i
+  %.128.i10413.i = icmp slt i64 %.125.i10412.i, 0
+  br i1 %.128.i10413.i, label %B0.else.if.i10442.i, label %B0.else.endif.i10414.i, !prof !6
 
-B0.endif.i10427.i:                                ; preds = %B0.else.endif.endif.endif.if.i10426.i, %B0.else.endif.endif.endif.i10423.i
-  %.113.sroa.13.0.i10428.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10426.i ], [ %.113.sroa.13.1.i10424.i, %B0.else.endif.endif.endif.i10423.i ]
-  %.201.i10429.i = sub i64 %.113.sroa.13.0.i10428.i, %.113.sroa.0.3.i10418.i
-  %.226.i10430.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10418.i
-  store i64 %.87.i10408.i, ptr %.738.i, align 8, !noalias !178
-  %.605.not155.i10431.i = icmp sgt i64 %.201.i10429.i, 0
-  br i1 %.605.not155.i10431.i, label %.2457.endif.preheader.i, label %.2457.if.i, !prof !31
+B0.endif.i10428.i:                                ; preds = %B0.else.endif.endif.endif.if.i10427.i, %B0.else.endif.endif.endif.i10424.i
+  %.113.sroa.13.0.i10429.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10427.i ], [ %.113.sroa.13.1.i10425.i, %B0.else.endif.endif.endif.i10424.i ]
+  %.201.i10430.i = sub i64 %.113.sroa.13.0.i10429.i, %.113.sroa.0.3.i10419.i
+  %.226.i10431.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10419.i
+  store i64 %.87.i10409.i, ptr %.738.i, align 8, !noalias !178
+  %.605.not155.i10432.i = icmp sgt i64 %.201.i10430.i, 0
+  br i1 %.605.not155.i10432.i, label %.2457.endif.preheader.i, label %.2457.if.i, !prof !31
 
-B0.else.if.i10441.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i
-  br label %B0.else.endif.i10413.i
+B0.else.if.i10442.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i
+  br label %B0.else.endif.i10414.i
 
-B0.else.endif.i10413.i:                           ; preds = %B0.else.if.i10441.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i
-  %.113.sroa.0.1.i10414.i = phi i64 [ 0, %B0.else.if.i10441.i ], [ %.125.i10411.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10406.i ]
-  %.133.not.i10415.i = icmp slt i64 %.125.i10411.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10415.i, label %B0.else.endif.endif.i10417.i, label %B0.else.endif.if.i10416.i, !prof !10
+B0.else.endif.i10414.i:                           ; preds = %B0.else.if.i10442.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i
+  %.113.sroa.0.1.i10415.i = phi i64 [ 0, %B0.else.if.i10442.i ], [ %.125.i10412.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i ]
+  %.133.not.i10416.i = icmp slt i64 %.125.i10412.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10416.i, label %B0.else.endif.endif.i10418.i, label %B0.else.endif.if.i10417.i, !prof !10
 
-B0.else.endif.if.i10416.i:                        ; preds = %B0.else.endif.i10413.i
-  br label %B0.else.endif.endif.i10417.i
+B0.else.endif.if.i10417.i:                        ; preds = %B0.else.endif.i10414.i
+  br label %B0.else.endif.endif.i10418.i
 
-B0.else.endif.endif.i10417.i:                     ; preds = %B0.else.endif.if.i10416.i, %B0.else.endif.i10413.i
-  %.113.sroa.0.3.i10418.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10416.i ], [ %.113.sroa.0.1.i10414.i, %B0.else.endif.i10413.i ]
-  %.140.i10419.i = icmp slt i64 %.87.i10408.i, 0
-  %.141.i10420.i = select i1 %.140.i10419.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10421.i = add i64 %.141.i10420.i, %.87.i10408.i
-  %.145.i10422.i = icmp slt i64 %.142.i10421.i, 0
-  br i1 %.145.i10422.i, label %B0.else.endif.endif.if.i10440.i, label %B0.else.endif.endif.endif.i10423.i, !prof !6
+B0.else.endif.endif.i10418.i:                     ; preds = %B0.else.endif.if.i10417.i, %B0.else.endif.i10414.i
+  %.113.sroa.0.3.i10419.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10417.i ], [ %.113.sroa.0.1.i10415.i, %B0.else.endif.i10414.i ]
+  %.140.i10420.i = icmp slt i64 %.87.i10409.i, 0
+  %.141.i10421.i = select i1 %.140.i10420.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10422.i = add i64 %.141.i10421.i, %.87.i10409.i
+  %.145.i10423.i = icmp slt i64 %.142.i10422.i, 0
+  br i1 %.145.i10423.i, label %B0.else.endif.endif.if.i10441.i, label %B0.else.endif.endif.endif.i10424.i, !prof !6
 
-B0.else.endif.endif.if.i10440.i:                  ; preds = %B0.else.endif.endif.i10417.i
-  br label %B0.else.endif.endif.endif.i10423.i
+B0.else.endif.endif.if.i10441.i:                  ; preds = %B0.else.endif.endif.i10418.i
+  br label %B0.else.endif.endif.endif.i10424.i
 
-B0.else.endif.endif.endif.i10423.i:               ; preds = %B0.else.endif.endif.if.i10440.i, %B0.else.endif.endif.i10417.i
-  %.113.sroa.13.1.i10424.i = phi i64 [ 0, %B0.else.endif.endif.if.i10440.i ], [ %.142.i10421.i, %B0.else.endif.endif.i10417.i ]
-  %.150.not.i10425.i = icmp slt i64 %.142.i10421.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10425.i, label %B0.endif.i10427.i, label %B0.else.endif.endif.endif.if.i10426.i, !prof !10
+B0.else.endif.endif.endif.i10424.i:               ; preds = %B0.else.endif.endif.if.i10441.i, %B0.else.endif.endif.i10418.i
+  %.113.sroa.13.1.i10425.i = phi i64 [ 0, %B0.else.endif.endif.if.i10441.i ], [ %.142.i10422.i, %B0.else.endif.endif.i10418.i ]
+  %.150.not.i10426.i = icmp slt i64 %.142.i10422.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10426.i, label %B0.endif.i10428.i, label %B0.else.endif.endif.endif.if.i10427.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10426.i:            ; preds = %B0.else.endif.endif.endif.i10423.i
-  br label %B0.endif.i10427.i
+B0.else.endif.endif.endif.if.i10427.i:            ; preds = %B0.else.endif.endif.endif.i10424.i
+  br label %B0.endif.i10428.i
 
-.2457.endif.preheader.i:                          ; preds = %B0.endif.i10427.i
-  %227 = shl i64 %.201.i10429.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10430.i, i8 -1, i64 %227, i1 false), !noalias !7
-  %.57.i10443.i.pre = load i64, ptr %.738.i, align 8, !noalias !181
+.2457.endif.preheader.i:                          ; preds = %B0.endif.i10428.i
+  %227 = shl i64 %.201.i10430.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10431.i, i8 -1, i64 %227, i1 false), !noalias !7
+  %.57.i10444.i.pre = load i64, ptr %.738.i, align 8, !noalias !181
   br label %.2457.if.i
 
 .1920.endif.i:                                    ; preds = %.1920.endif.i, %.1920.endif.preheader.i
-  %.1916.011229.i = phi i64 [ %.1961.i, %.1920.endif.i ], [ 0, %.1920.endif.preheader.i ]
-  %.1956.i = getelementptr double, ptr %.226.i10250.i, i64 %.1916.011229.i
+  %.1916.011230.i = phi i64 [ %.1961.i, %.1920.endif.i ], [ 0, %.1920.endif.preheader.i ]
+  %.1956.i = getelementptr double, ptr %.226.i10251.i, i64 %.1916.011230.i
   store double 1.000000e+300, ptr %.1956.i, align 8, !noalias !7
-  %.1961.i = add nuw nsw i64 %.1916.011229.i, 1
-  %exitcond.not = icmp eq i64 %.1961.i, %.201.i10249.i
+  %.1961.i = add nuw nsw i64 %.1916.011230.i, 1
+  %exitcond.not = icmp eq i64 %.1961.i, %.201.i10250.i
   br i1 %exitcond.not, label %.1920.if.i.loopexit, label %.1920.endif.i, !prof !99
 
-.2457.if.i:                                       ; preds = %.2457.endif.preheader.i, %B0.endif.i10427.i
-  %.57.i10443.i = phi i64 [ %.57.i10443.i.pre, %.2457.endif.preheader.i ], [ %.87.i10408.i, %B0.endif.i10427.i ]
-  %.210.i1043211436.i = phi i64 [ %.201.i10429.i, %.2457.endif.preheader.i ], [ 0, %B0.endif.i10427.i ]
-  %.87.i10444.i = add nsw i64 %.57.i10443.i, %.281.fca.6.load.i
-  %.123.i10445.i = icmp slt i64 %.57.i10443.i, 0
-  %.124.i10446.i = select i1 %.123.i10445.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10447.i = add i64 %.124.i10446.i, %.57.i10443.i
-  %.128.i10448.i = icmp slt i64 %.125.i10447.i, 0
-  br i1 %.128.i10448.i, label %B0.else.if.i10477.i, label %B0.else.endif.i10449.i, !prof !6
-
-B0.endif.i10463.i:                                ; preds = %B0.else.endif.endif.endif.if.i10462.i, %B0.else.endif.endif.endif.i10459.i
-  %.113.sroa.13.0.i10464.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10462.i ], [ %.113.sroa.13.1.i10460.i, %B0.else.endif.endif.endif.i10459.i ]
-  %.201.i10465.i = sub i64 %.113.sroa.13.0.i10464.i, %.113.sroa.0.3.i10454.i
-  %.226.i10466.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10454.i
-  store i64 %.87.i10444.i, ptr %.738.i, align 8, !noalias !181
-  %.605.not155.i10467.i = icmp sgt i64 %.201.i10465.i, 0
-  br i1 %.605.not155.i10467.i, label %.575.endif.preheader.i10475.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i, !prof !31
-
-.575.endif.preheader.i10475.i:                    ; preds = %B0.endif.i10463.i
-  %228 = shl i64 %.201.i10465.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10466.i, i8 0, i64 %228, i1 false), !noalias !181
-  %.57.i10479.pre.i = load i64, ptr %.738.i, align 8, !noalias !184
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i
-
-B0.else.if.i10477.i:                              ; preds = %.2457.if.i
-  br label %B0.else.endif.i10449.i
-
-B0.else.endif.i10449.i:                           ; preds = %B0.else.if.i10477.i, %.2457.if.i
-  %.113.sroa.0.1.i10450.i = phi i64 [ 0, %B0.else.if.i10477.i ], [ %.125.i10447.i, %.2457.if.i ]
-  %.133.not.i10451.i = icmp slt i64 %.125.i10447.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10451.i, label %B0.else.endif.endif.i10453.i, label %B0.else.endif.if.i10452.i, !prof !10
-
-B0.else.endif.if.i10452.i:                        ; preds = %B0.else.endif.i10449.i
-  br label %B0.else.endif.endif.i10453.i
-
-B0.else.endif.endif.i10453.i:                     ; preds = %B0.else.endif.if.i10452.i, %B0.else.endif.i10449.i
-  %.113.sroa.0.3.i10454.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10452.i ], [ %.113.sroa.0.1.i10450.i, %B0.else.endif.i10449.i ]
-  %.140.i10455.i = icmp slt i64 %.87.i10444.i, 0
-  %.141.i10456.i = select i1 %.140.i10455.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10457.i = add i64 %.141.i10456.i, %.87.i10444.i
-  %.145.i10458.i = icmp slt i64 %.142.i10457.i, 0
-  br i1 %.145.i10458.i, label %B0.else.endif.endif.if.i10476.i, label %B0.else.endif.endif.endif.i10459.i, !prof !6
-
-B0.else.endif.endif.if.i10476.i:                  ; preds = %B0.else.endif.endif.i10453.i
-  br label %B0.else.endif.endif.endif.i10459.i
-
-B0.else.endif.endif.endif.i10459.i:               ; preds = %B0.else.endif.endif.if.i10476.i, %B0.else.endif.endif.i10453.i
-  %.113.sroa.13.1.i10460.i = phi i64 [ 0, %B0.else.endif.endif.if.i10476.i ], [ %.142.i10457.i, %B0.else.endif.endif.i10453.i ]
-  %.150.not.i10461.i = icmp slt i64 %.142.i10457.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10461.i, label %B0.endif.i10463.i, label %B0.else.endif.endif.endif.if.i10462.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10462.i:            ; preds = %B0.else.endif.endif.endif.i10459.i
-  br label %B0.endif.i10463.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i: ; preds = %.575.endif.preheader.i10475.i, %B0.endif.i10463.i
-  %.57.i10479.i = phi i64 [ %.87.i10444.i, %B0.endif.i10463.i ], [ %.57.i10479.pre.i, %.575.endif.preheader.i10475.i ]
-  %.210.i10468.i = tail call i64 @llvm.smax.i64(i64 %.201.i10465.i, i64 0)
-  %.87.i10480.i = add nsw i64 %.57.i10479.i, %.281.fca.6.load.i
-  %.123.i10481.i = icmp slt i64 %.57.i10479.i, 0
-  %.124.i10482.i = select i1 %.123.i10481.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10483.i = add i64 %.124.i10482.i, %.57.i10479.i
-  %.128.i10484.i = icmp slt i64 %.125.i10483.i, 0
-  br i1 %.128.i10484.i, label %B0.else.if.i10513.i, label %B0.else.endif.i10485.i, !prof !6
-
-B0.endif.i10499.i:                                ; preds = %B0.else.endif.endif.endif.if.i10498.i, %B0.else.endif.endif.endif.i10495.i
-  %.113.sroa.13.0.i10500.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10498.i ], [ %.113.sroa.13.1.i10496.i, %B0.else.endif.endif.endif.i10495.i ]
-  %.201.i10501.i = sub i64 %.113.sroa.13.0.i10500.i, %.113.sroa.0.3.i10490.i
-  %.226.i10502.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10490.i
-  store i64 %.87.i10480.i, ptr %.738.i, align 8, !noalias !184
-  %.606.not155.i10503.i = icmp sgt i64 %.201.i10501.i, 0
-  br i1 %.606.not155.i10503.i, label %.576.endif.preheader.i10511.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i, !prof !31
-
-.576.endif.preheader.i10511.i:                    ; preds = %B0.endif.i10499.i
-  %229 = shl i64 %.201.i10501.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10502.i, i8 0, i64 %229, i1 false), !noalias !184
-  %.57.i10515.pre.i = load i64, ptr %.738.i, align 8, !noalias !187
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i
-
-B0.else.if.i10513.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i
-  br label %B0.else.endif.i10485.i
-
-B0.else.endif.i10485.i:                           ; preds = %B0.else.if.i10513.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i
-  %.113.sroa.0.1.i10486.i = phi i64 [ 0, %B0.else.if.i10513.i ], [ %.125.i10483.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10478.i ]
-  %.133.not.i10487.i = icmp slt i64 %.125.i10483.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10487.i, label %B0.else.endif.endif.i10489.i, label %B0.else.endif.if.i10488.i, !prof !10
-
-B0.else.endif.if.i10488.i:                        ; preds = %B0.else.endif.i10485.i
-  br label %B0.else.endif.endif.i10489.i
-
-B0.else.endif.endif.i10489.i:                     ; preds = %B0.else.endif.if.i10488.i, %B0.else.endif.i10485.i
-  %.113.sroa.0.3.i10490.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10488.i ], [ %.113.sroa.0.1.i10486.i, %B0.else.endif.i10485.i ]
-  %.140.i10491.i = icmp slt i64 %.87.i10480.i, 0
-  %.141.i10492.i = select i1 %.140.i10491.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10493.i = add i64 %.141.i10492.i, %.87.i10480.i
-  %.145.i10494.i = icmp slt i64 %.142.i10493.i, 0
-  br i1 %.145.i10494.i, label %B0.else.endif.endif.if.i10512.i, label %B0.else.endif.endif.endif.i10495.i, !prof !6
-
-B0.else.endif.endif.if.i10512.i:                  ; preds = %B0.else.endif.endif.i10489.i
-  br label %B0.else.endif.endif.endif.i10495.i
-
-B0.else.endif.endif.endif.i10495.i:               ; preds = %B0.else.endif.endif.if.i10512.i, %B0.else.endif.endif.i10489.i
-  %.113.sroa.13.1.i10496.i = phi i64 [ 0, %B0.else.endif.endif.if.i10512.i ], [ %.142.i10493.i, %B0.else.endif.endif.i10489.i ]
-  %.150.not.i10497.i = icmp slt i64 %.142.i10493.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10497.i, label %B0.endif.i10499.i, label %B0.else.endif.endif.endif.if.i10498.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10498.i:            ; preds = %B0.else.endif.endif.endif.i10495.i
-  br label %B0.endif.i10499.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i: ; preds = %.576.endif.preheader.i10511.i, %B0.endif.i10499.i
-  %.57.i10515.i = phi i64 [ %.87.i10480.i, %B0.endif.i10499.i ], [ %.57.i10515.pre.i, %.576.endif.preheader.i10511.i ]
-  %.210.i10504.i = tail call i64 @llvm.smax.i64(i64 %.201.i10501.i, i64 0)
-  %.87.i10516.i = add nsw i64 %.57.i10515.i, %.281.fca.6.load.i
-  %.123.i10517.i = icmp slt i64 %.57.i10515.i, 0
-  %.124.i10518.i = select i1 %.123.i10517.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10519.i = add i64 %.124.i10518.i, %.57.i10515.i
-  %.128.i10520.i = icmp slt i64 %.125.i10519.i, 0
-  br i1 %.128.i10520.i, label %B0.else.if.i10549.i, label %B0.else.endif.i10521.i, !prof !6
-
-B0.endif.i10535.i:                                ; preds = %B0.else.endif.endif.endif.if.i10534.i, %B0.else.endif.endif.endif.i10531.i
-  %.113.sroa.13.0.i10536.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10534.i ], [ %.113.sroa.13.1.i10532.i, %B0.else.endif.endif.endif.i10531.i ]
-  %.201.i10537.i = sub i64 %.113.sroa.13.0.i10536.i, %.113.sroa.0.3.i10526.i
-  %.226.i10538.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10526.i
-  store i64 %.87.i10516.i, ptr %.738.i, align 8, !noalias !187
-  %.606.not155.i10539.i = icmp sgt i64 %.201.i10537.i, 0
-  br i1 %.606.not155.i10539.i, label %.576.endif.preheader.i10547.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i, !prof !31
-
-.576.endif.preheader.i10547.i:                    ; preds = %B0.endif.i10535.i
-  %230 = shl i64 %.201.i10537.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10538.i, i8 0, i64 %230, i1 false), !noalias !187
-  %.57.i10551.pre.i = load i64, ptr %.738.i, align 8, !noalias !190
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i
-
-B0.else.if.i10549.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i
-  br label %B0.else.endif.i10521.i
-
-B0.else.endif.i10521.i:                           ; preds = %B0.else.if.i10549.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i
-  %.113.sroa.0.1.i10522.i = phi i64 [ 0, %B0.else.if.i10549.i ], [ %.125.i10519.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10514.i ]
-  %.133.not.i10523.i = icmp slt i64 %.125.i10519.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10523.i, label %B0.else.endif.endif.i10525.i, label %B0.else.endif.if.i10524.i, !prof !10
-
-B0.else.endif.if.i10524.i:                        ; preds = %B0.else.endif.i10521.i
-  br label %B0.else.endif.endif.i10525.i
-
-B0.else.endif.endif.i10525.i:                     ; preds = %B0.else.endif.if.i10524.i, %B0.else.endif.i10521.i
-  %.113.sroa.0.3.i10526.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10524.i ], [ %.113.sroa.0.1.i10522.i, %B0.else.endif.i10521.i ]
-  %.140.i10527.i = icmp slt i64 %.87.i10516.i, 0
-  %.141.i10528.i = select i1 %.140.i10527.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10529.i = add i64 %.141.i10528.i, %.87.i10516.i
-  %.145.i10530.i = icmp slt i64 %.142.i10529.i, 0
-  br i1 %.145.i10530.i, label %B0.else.endif.endif.if.i10548.i, label %B0.else.endif.endif.endif.i10531.i, !prof !6
-
-B0.else.endif.endif.if.i10548.i:                  ; preds = %B0.else.endif.endif.i10525.i
-  br label %B0.else.endif.endif.endif.i10531.i
-
-B0.else.endif.endif.endif.i10531.i:               ; preds = %B0.else.endif.endif.if.i10548.i, %B0.else.endif.endif.i10525.i
-  %.113.sroa.13.1.i10532.i = phi i64 [ 0, %B0.else.endif.endif.if.i10548.i ], [ %.142.i10529.i, %B0.else.endif.endif.i10525.i ]
-  %.150.not.i10533.i = icmp slt i64 %.142.i10529.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10533.i, label %B0.endif.i10535.i, label %B0.else.endif.endif.endif.if.i10534.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10534.i:            ; preds = %B0.else.endif.endif.endif.i10531.i
-  br label %B0.endif.i10535.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i: ; preds = %.576.endif.preheader.i10547.i, %B0.endif.i10535.i
-  %.57.i10551.i = phi i64 [ %.87.i10516.i, %B0.endif.i10535.i ], [ %.57.i10551.pre.i, %.576.endif.preheader.i10547.i ]
-  %.210.i10540.i = tail call i64 @llvm.smax.i64(i64 %.201.i10537.i, i64 0)
-  %.87.i10552.i = add nsw i64 %.57.i10551.i, %.281.fca.6.load.i
-  %.123.i10553.i = icmp slt i64 %.57.i10551.i, 0
-  %.124.i10554.i = select i1 %.123.i10553.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10555.i = add i64 %.124.i10554.i, %.57.i10551.i
-  %.128.i10556.i = icmp slt i64 %.125.i10555.i, 0
-  br i1 %.128.i10556.i, label %B0.else.if.i10585.i, label %B0.else.endif.i10557.i, !prof !6
-
-B0.endif.i10571.i:                                ; preds = %B0.else.endif.endif.endif.if.i10570.i, %B0.else.endif.endif.endif.i10567.i
-  %.113.sroa.13.0.i10572.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10570.i ], [ %.113.sroa.13.1.i10568.i, %B0.else.endif.endif.endif.i10567.i ]
-  %.201.i10573.i = sub i64 %.113.sroa.13.0.i10572.i, %.113.sroa.0.3.i10562.i
-  %.226.i10574.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10562.i
-  store i64 %.87.i10552.i, ptr %.738.i, align 8, !noalias !190
-  %.606.not155.i10575.i = icmp sgt i64 %.201.i10573.i, 0
-  br i1 %.606.not155.i10575.i, label %.576.endif.preheader.i10583.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i, !prof !31
-
-.576.endif.preheader.i10583.i:                    ; preds = %B0.endif.i10571.i
-  %231 = shl i64 %.201.i10573.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10574.i, i8 0, i64 %231, i1 false), !noalias !190
-  %.57.i10587.pre.i = load i64, ptr %.738.i, align 8, !noalias !193
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i
-
-B0.else.if.i10585.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i
-  br label %B0.else.endif.i10557.i
-
-B0.else.endif.i10557.i:                           ; preds = %B0.else.if.i10585.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i
-  %.113.sroa.0.1.i10558.i = phi i64 [ 0, %B0.else.if.i10585.i ], [ %.125.i10555.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10550.i ]
-  %.133.not.i10559.i = icmp slt i64 %.125.i10555.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10559.i, label %B0.else.endif.endif.i10561.i, label %B0.else.endif.if.i10560.i, !prof !10
-
-B0.else.endif.if.i10560.i:                        ; preds = %B0.else.endif.i10557.i
-  br label %B0.else.endif.endif.i10561.i
-
-B0.else.endif.endif.i10561.i:                     ; preds = %B0.else.endif.if.i10560.i, %B0.else.endif.i10557.i
-  %.113.sroa.0.3.i10562.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10560.i ], [ %.113.sroa.0.1.i10558.i, %B0.else.endif.i10557.i ]
-  %.140.i10563.i = icmp slt i64 %.87.i10552.i, 0
-  %.141.i10564.i = select i1 %.140.i10563.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10565.i = add i64 %.141.i10564.i, %.87.i10552.i
-  %.145.i10566.i = icmp slt i64 %.142.i10565.i, 0
-  br i1 %.145.i10566.i, label %B0.else.endif.endif.if.i10584.i, label %B0.else.endif.endif.endif.i10567.i, !prof !6
-
-B0.else.endif.endif.if.i10584.i:                  ; preds = %B0.else.endif.endif.i10561.i
-  br label %B0.else.endif.endif.endif.i10567.i
-
-B0.else.endif.endif.endif.i10567.i:               ; preds = %B0.else.endif.endif.if.i10584.i, %B0.else.endif.endif.i10561.i
-  %.113.sroa.13.1.i10568.i = phi i64 [ 0, %B0.else.endif.endif.if.i10584.i ], [ %.142.i10565.i, %B0.else.endif.endif.i10561.i ]
-  %.150.not.i10569.i = icmp slt i64 %.142.i10565.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10569.i, label %B0.endif.i10571.i, label %B0.else.endif.endif.endif.if.i10570.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10570.i:            ; preds = %B0.else.endif.endif.endif.i10567.i
-  br label %B0.endif.i10571.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i: ; preds = %.576.endif.preheader.i10583.i, %B0.endif.i10571.i
-  %.57.i10587.i = phi i64 [ %.87.i10552.i, %B0.endif.i10571.i ], [ %.57.i10587.pre.i, %.576.endif.preheader.i10583.i ]
-  %.210.i10576.i = tail call i64 @llvm.smax.i64(i64 %.201.i10573.i, i64 0)
-  %.87.i10588.i = add nsw i64 %.57.i10587.i, %.568.i
-  %.123.i10589.i = icmp slt i64 %.57.i10587.i, 0
-  %.124.i10590.i = select i1 %.123.i10589.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10591.i = add i64 %.124.i10590.i, %.57.i10587.i
-  %.128.i10592.i = icmp slt i64 %.125.i10591.i, 0
-  br i1 %.128.i10592.i, label %B0.else.if.i10621.i, label %B0.else.endif.i10593.i, !prof !6
-
-B0.endif.i10607.i:                                ; preds = %B0.else.endif.endif.endif.if.i10606.i, %B0.else.endif.endif.endif.i10603.i
-  %.113.sroa.13.0.i10608.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10606.i ], [ %.113.sroa.13.1.i10604.i, %B0.else.endif.endif.endif.i10603.i ]
-  %.201.i10609.i = sub i64 %.113.sroa.13.0.i10608.i, %.113.sroa.0.3.i10598.i
-  %.226.i10610.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10598.i
-  store i64 %.87.i10588.i, ptr %.738.i, align 8, !noalias !193
-  %.606.not155.i10611.i = icmp sgt i64 %.201.i10609.i, 0
-  br i1 %.606.not155.i10611.i, label %.576.endif.preheader.i10619.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i, !prof !31
-
-.576.endif.preheader.i10619.i:                    ; preds = %B0.endif.i10607.i
-  %232 = shl i64 %.201.i10609.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10610.i, i8 0, i64 %232, i1 false), !noalias !193
-  %.57.i10623.pre.i = load i64, ptr %.738.i, align 8, !noalias !196
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i
-
-B0.else.if.i10621.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i
-  br label %B0.else.endif.i10593.i
-
-B0.else.endif.i10593.i:                           ; preds = %B0.else.if.i10621.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i
-  %.113.sroa.0.1.i10594.i = phi i64 [ 0, %B0.else.if.i10621.i ], [ %.125.i10591.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10586.i ]
-  %.133.not.i10595.i = icmp slt i64 %.125.i10591.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10595.i, label %B0.else.endif.endif.i10597.i, label %B0.else.endif.if.i10596.i, !prof !10
-
-B0.else.endif.if.i10596.i:                        ; preds = %B0.else.endif.i10593.i
-  br label %B0.else.endif.endif.i10597.i
-
-B0.else.endif.endif.i10597.i:                     ; preds = %B0.else.endif.if.i10596.i, %B0.else.endif.i10593.i
-  %.113.sroa.0.3.i10598.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10596.i ], [ %.113.sroa.0.1.i10594.i, %B0.else.endif.i10593.i ]
-  %.140.i10599.i = icmp slt i64 %.87.i10588.i, 0
-  %.141.i10600.i = select i1 %.140.i10599.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10601.i = add i64 %.141.i10600.i, %.87.i10588.i
-  %.145.i10602.i = icmp slt i64 %.142.i10601.i, 0
-  br i1 %.145.i10602.i, label %B0.else.endif.endif.if.i10620.i, label %B0.else.endif.endif.endif.i10603.i, !prof !6
-
-B0.else.endif.endif.if.i10620.i:                  ; preds = %B0.else.endif.endif.i10597.i
-  br label %B0.else.endif.endif.endif.i10603.i
-
-B0.else.endif.endif.endif.i10603.i:               ; preds = %B0.else.endif.endif.if.i10620.i, %B0.else.endif.endif.i10597.i
-  %.113.sroa.13.1.i10604.i = phi i64 [ 0, %B0.else.endif.endif.if.i10620.i ], [ %.142.i10601.i, %B0.else.endif.endif.i10597.i ]
-  %.150.not.i10605.i = icmp slt i64 %.142.i10601.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10605.i, label %B0.endif.i10607.i, label %B0.else.endif.endif.endif.if.i10606.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10606.i:            ; preds = %B0.else.endif.endif.endif.i10603.i
-  br label %B0.endif.i10607.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i: ; preds = %.576.endif.preheader.i10619.i, %B0.endif.i10607.i
-  %.57.i10623.i = phi i64 [ %.87.i10588.i, %B0.endif.i10607.i ], [ %.57.i10623.pre.i, %.576.endif.preheader.i10619.i ]
-  %.210.i10612.i = tail call i64 @llvm.smax.i64(i64 %.201.i10609.i, i64 0)
-  %.87.i10624.i = add nsw i64 %.57.i10623.i, %.568.i
-  %.123.i10625.i = icmp slt i64 %.57.i10623.i, 0
-  %.124.i10626.i = select i1 %.123.i10625.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10627.i = add i64 %.124.i10626.i, %.57.i10623.i
-  %.128.i10628.i = icmp slt i64 %.125.i10627.i, 0
-  br i1 %.128.i10628.i, label %B0.else.if.i10657.i, label %B0.else.endif.i10629.i, !prof !6
-
-B0.endif.i10643.i:                                ; preds = %B0.else.endif.endif.endif.if.i10642.i, %B0.else.endif.endif.endif.i10639.i
-  %.113.sroa.13.0.i10644.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10642.i ], [ %.113.sroa.13.1.i10640.i, %B0.else.endif.endif.endif.i10639.i ]
-  %.201.i10645.i = sub i64 %.113.sroa.13.0.i10644.i, %.113.sroa.0.3.i10634.i
-  %.226.i10646.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10634.i
-  store i64 %.87.i10624.i, ptr %.738.i, align 8, !noalias !196
-  %.606.not155.i10647.i = icmp sgt i64 %.201.i10645.i, 0
-  br i1 %.606.not155.i10647.i, label %.576.endif.preheader.i10655.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i, !prof !31
-
-.576.endif.preheader.i10655.i:                    ; preds = %B0.endif.i10643.i
-  %233 = shl i64 %.201.i10645.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10646.i, i8 0, i64 %233, i1 false), !noalias !196
-  %.57.i10659.pre.i = load i64, ptr %.738.i, align 8, !noalias !199
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i
-
-B0.else.if.i10657.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i
-  br label %B0.else.endif.i10629.i
-
-B0.else.endif.i10629.i:                           ; preds = %B0.else.if.i10657.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i
-  %.113.sroa.0.1.i10630.i = phi i64 [ 0, %B0.else.if.i10657.i ], [ %.125.i10627.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10622.i ]
-  %.133.not.i10631.i = icmp slt i64 %.125.i10627.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10631.i, label %B0.else.endif.endif.i10633.i, label %B0.else.endif.if.i10632.i, !prof !10
-
-B0.else.endif.if.i10632.i:                        ; preds = %B0.else.endif.i10629.i
-  br label %B0.else.endif.endif.i10633.i
-
-B0.else.endif.endif.i10633.i:                     ; preds = %B0.else.endif.if.i10632.i, %B0.else.endif.i10629.i
-  %.113.sroa.0.3.i10634.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10632.i ], [ %.113.sroa.0.1.i10630.i, %B0.else.endif.i10629.i ]
-  %.140.i10635.i = icmp slt i64 %.87.i10624.i, 0
-  %.141.i10636.i = select i1 %.140.i10635.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10637.i = add i64 %.141.i10636.i, %.87.i10624.i
-  %.145.i10638.i = icmp slt i64 %.142.i10637.i, 0
-  br i1 %.145.i10638.i, label %B0.else.endif.endif.if.i10656.i, label %B0.else.endif.endif.endif.i10639.i, !prof !6
-
-B0.else.endif.endif.if.i10656.i:                  ; preds = %B0.else.endif.endif.i10633.i
-  br label %B0.else.endif.endif.endif.i10639.i
-
-B0.else.endif.endif.endif.i10639.i:               ; preds = %B0.else.endif.endif.if.i10656.i, %B0.else.endif.endif.i10633.i
-  %.113.sroa.13.1.i10640.i = phi i64 [ 0, %B0.else.endif.endif.if.i10656.i ], [ %.142.i10637.i, %B0.else.endif.endif.i10633.i ]
-  %.150.not.i10641.i = icmp slt i64 %.142.i10637.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10641.i, label %B0.endif.i10643.i, label %B0.else.endif.endif.endif.if.i10642.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10642.i:            ; preds = %B0.else.endif.endif.endif.i10639.i
-  br label %B0.endif.i10643.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i: ; preds = %.576.endif.preheader.i10655.i, %B0.endif.i10643.i
-  %.57.i10659.i = phi i64 [ %.87.i10624.i, %B0.endif.i10643.i ], [ %.57.i10659.pre.i, %.576.endif.preheader.i10655.i ]
-  %.210.i10648.i = tail call i64 @llvm.smax.i64(i64 %.201.i10645.i, i64 0)
-  %.87.i10660.i = add nsw i64 %.57.i10659.i, 20
-  %.123.i10661.i = icmp slt i64 %.57.i10659.i, 0
-  %.124.i10662.i = select i1 %.123.i10661.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10663.i = add i64 %.124.i10662.i, %.57.i10659.i
-  %.128.i10664.i = icmp slt i64 %.125.i10663.i, 0
-  br i1 %.128.i10664.i, label %B0.else.if.i10693.i, label %B0.else.endif.i10665.i, !prof !6
-
-B0.endif.i10679.i:                                ; preds = %B0.else.endif.endif.endif.if.i10678.i, %B0.else.endif.endif.endif.i10675.i
-  %.113.sroa.13.0.i10680.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10678.i ], [ %.113.sroa.13.1.i10676.i, %B0.else.endif.endif.endif.i10675.i ]
-  %.201.i10681.i = sub i64 %.113.sroa.13.0.i10680.i, %.113.sroa.0.3.i10670.i
-  %.226.i10682.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10670.i
-  store i64 %.87.i10660.i, ptr %.738.i, align 8, !noalias !199
-  %.606.not155.i10683.i = icmp sgt i64 %.201.i10681.i, 0
-  br i1 %.606.not155.i10683.i, label %.576.endif.preheader.i10691.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i, !prof !31
-
-.576.endif.preheader.i10691.i:                    ; preds = %B0.endif.i10679.i
-  %234 = shl i64 %.201.i10681.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10682.i, i8 0, i64 %234, i1 false), !noalias !199
-  %.57.i10695.pre.i = load i64, ptr %.738.i, align 8, !noalias !202
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i
-
-B0.else.if.i10693.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i
-  br label %B0.else.endif.i10665.i
-
-B0.else.endif.i10665.i:                           ; preds = %B0.else.if.i10693.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i
-  %.113.sroa.0.1.i10666.i = phi i64 [ 0, %B0.else.if.i10693.i ], [ %.125.i10663.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10658.i ]
-  %.133.not.i10667.i = icmp slt i64 %.125.i10663.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10667.i, label %B0.else.endif.endif.i10669.i, label %B0.else.endif.if.i10668.i, !prof !10
-
-B0.else.endif.if.i10668.i:                        ; preds = %B0.else.endif.i10665.i
-  br label %B0.else.endif.endif.i10669.i
-
-B0.else.endif.endif.i10669.i:                     ; preds = %B0.else.endif.if.i10668.i, %B0.else.endif.i10665.i
-  %.113.sroa.0.3.i10670.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10668.i ], [ %.113.sroa.0.1.i10666.i, %B0.else.endif.i10665.i ]
-  %.140.i10671.i = icmp slt i64 %.57.i10659.i, -20
-  %.141.i10672.i = select i1 %.140.i10671.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10673.i = add i64 %.141.i10672.i, %.87.i10660.i
-  %.145.i10674.i = icmp slt i64 %.142.i10673.i, 0
-  br i1 %.145.i10674.i, label %B0.else.endif.endif.if.i10692.i, label %B0.else.endif.endif.endif.i10675.i, !prof !6
-
-B0.else.endif.endif.if.i10692.i:                  ; preds = %B0.else.endif.endif.i10669.i
-  br label %B0.else.endif.endif.endif.i10675.i
-
-B0.else.endif.endif.endif.i10675.i:               ; preds = %B0.else.endif.endif.if.i10692.i, %B0.else.endif.endif.i10669.i
-  %.113.sroa.13.1.i10676.i = phi i64 [ 0, %B0.else.endif.endif.if.i10692.i ], [ %.142.i10673.i, %B0.else.endif.endif.i10669.i ]
-  %.150.not.i10677.i = icmp slt i64 %.142.i10673.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10677.i, label %B0.endif.i10679.i, label %B0.else.endif.endif.endif.if.i10678.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10678.i:            ; preds = %B0.else.endif.endif.endif.i10675.i
-  br label %B0.endif.i10679.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i: ; preds = %.576.endif.preheader.i10691.i, %B0.endif.i10679.i
-  %.57.i10695.i = phi i64 [ %.87.i10660.i, %B0.endif.i10679.i ], [ %.57.i10695.pre.i, %.576.endif.preheader.i10691.i ]
-  %.210.i10684.i = tail call i64 @llvm.smax.i64(i64 %.201.i10681.i, i64 0)
-  %.87.i10696.i = add nsw i64 %.57.i10695.i, 4
-  %.123.i10697.i = icmp slt i64 %.57.i10695.i, 0
-  %.124.i10698.i = select i1 %.123.i10697.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10699.i = add i64 %.124.i10698.i, %.57.i10695.i
-  %.128.i10700.i = icmp slt i64 %.125.i10699.i, 0
-  br i1 %.128.i10700.i, label %B0.else.if.i10729.i, label %B0.else.endif.i10701.i, !prof !6
-
-B0.endif.i10715.i:                                ; preds = %B0.else.endif.endif.endif.if.i10714.i, %B0.else.endif.endif.endif.i10711.i
-  %.113.sroa.13.0.i10716.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10714.i ], [ %.113.sroa.13.1.i10712.i, %B0.else.endif.endif.endif.i10711.i ]
-  %.201.i10717.i = sub i64 %.113.sroa.13.0.i10716.i, %.113.sroa.0.3.i10706.i
-  %.226.i10718.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10706.i
-  store i64 %.87.i10696.i, ptr %.738.i, align 8, !noalias !202
-  %.606.not155.i10719.i = icmp sgt i64 %.201.i10717.i, 0
-  br i1 %.606.not155.i10719.i, label %.576.endif.preheader.i10727.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
-
-.576.endif.preheader.i10727.i:                    ; preds = %B0.endif.i10715.i
-  %235 = shl i64 %.201.i10717.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10718.i, i8 0, i64 %235, i1 false), !noalias !202
-  %.57.i10730.pre.i = load i64, ptr %.738.i, align 8, !noalias !205
+.2457.if.i:                                       ; preds = %.2457.endif.preheader.i, %B0.endif.i10428.i
+  %.57.i10444.i = phi i64 [ %.57.i10444.i.pre, %.2457.endif.preheader.i ], [ %.87.i10409.i, %B0.endif.i10428.i ]
+  %.210.i1043311437.i = phi i64 [ %.201.i10430.i, %.2457.endif.preheader.i ], [ 0, %B0.endif.i10428.i ]
+  %.87.i10445.i = add nsw i64 %.57.i10444.i, %.281.fca.6.load.i
+  %.123.i10446.i = icmp slt i64 %.57.i10444.i, 0
+  %.124.i10447.i = select i1 %.123.i10446.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10448.i = add i64 %.124.i10447.i, %.57.i10444.i
+  %.128.i10449.i = icmp slt i64 %.125.i10448.i, 0
+  br i1 %.128.i10449.i, label %B0.else.if.i10478.i, label %B0.else.endif.i10450.i, !prof !6
+
+B0.endif.i10464.i:                                ; preds = %B0.else.endif.endif.endif.if.i10463.i, %B0.else.endif.endif.endif.i10460.i
+  %.113.sroa.13.0.i10465.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10463.i ], [ %.113.sroa.13.1.i10461.i, %B0.else.endif.endif.endif.i10460.i ]
+  %.201.i10466.i = sub i64 %.113.sroa.13.0.i10465.i, %.113.sroa.0.3.i10455.i
+  %.226.i10467.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10455.i
+  store i64 %.87.i10445.i, ptr %.738.i, align 8, !noalias !181
+  %.605.not155.i10468.i = icmp sgt i64 %.201.i10466.i, 0
+  br i1 %.605.not155.i10468.i, label %.575.endif.preheader.i10476.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i, !prof !31
+
+.575.endif.preheader.i10476.i:                    ; preds = %B0.endif.i10464.i
+  %228 = shl i64 %.201.i10466.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10467.i, i8 0, i64 %228, i1 false), !noalias !181
+  %.57.i10480.pre.i = load i64, ptr %.738.i, align 8, !noalias !184
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i
+
+B0.else.if.i10478.i:                              ; preds = %.2457.if.i
+  br label %B0.else.endif.i10450.i
+
+B0.else.endif.i10450.i:                           ; preds = %B0.else.if.i10478.i, %.2457.if.i
+  %.113.sroa.0.1.i10451.i = phi i64 [ 0, %B0.else.if.i10478.i ], [ %.125.i10448.i, %.2457.if.i ]
+  %.133.not.i10452.i = icmp slt i64 %.125.i10448.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10452.i, label %B0.else.endif.endif.i10454.i, label %B0.else.endif.if.i10453.i, !prof !10
+
+B0.else.endif.if.i10453.i:                        ; preds = %B0.else.endif.i10450.i
+  br label %B0.else.endif.endif.i10454.i
+
+B0.else.endif.endif.i10454.i:                     ; preds = %B0.else.endif.if.i10453.i, %B0.else.endif.i10450.i
+  %.113.sroa.0.3.i10455.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10453.i ], [ %.113.sroa.0.1.i10451.i, %B0.else.endif.i10450.i ]
+  %.140.i10456.i = icmp slt i64 %.87.i10445.i, 0
+  %.141.i10457.i = select i1 %.140.i10456.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10458.i = add i64 %.141.i10457.i, %.87.i10445.i
+  %.145.i10459.i = icmp slt i64 %.142.i10458.i, 0
+  br i1 %.145.i10459.i, label %B0.else.endif.endif.if.i10477.i, label %B0.else.endif.endif.endif.i10460.i, !prof !6
+
+B0.else.endif.endif.if.i10477.i:                  ; preds = %B0.else.endif.endif.i10454.i
+  br label %B0.else.endif.endif.endif.i10460.i
+
+B0.else.endif.endif.endif.i10460.i:               ; preds = %B0.else.endif.endif.if.i10477.i, %B0.else.endif.endif.i10454.i
+  %.113.sroa.13.1.i10461.i = phi i64 [ 0, %B0.else.endif.endif.if.i10477.i ], [ %.142.i10458.i, %B0.else.endif.endif.i10454.i ]
+  %.150.not.i10462.i = icmp slt i64 %.142.i10458.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10462.i, label %B0.endif.i10464.i, label %B0.else.endif.endif.endif.if.i10463.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10463.i:            ; preds = %B0.else.endif.endif.endif.i10460.i
+  br label %B0.endif.i10464.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i: ; preds = %.575.endif.preheader.i10476.i, %B0.endif.i10464.i
+  %.57.i10480.i = phi i64 [ %.87.i10445.i, %B0.endif.i10464.i ], [ %.57.i10480.pre.i, %.575.endif.preheader.i10476.i ]
+  %.210.i10469.i = tail call i64 @llvm.smax.i64(i64 %.201.i10466.i, i64 0)
+  %.87.i10481.i = add nsw i64 %.57.i10480.i, %.281.fca.6.load.i
+  %.123.i10482.i = icmp slt i64 %.57.i10480.i, 0
+  %.124.i10483.i = select i1 %.123.i10482.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10484.i = add i64 %.124.i10483.i, %.57.i10480.i
+  %.128.i10485.i = icmp slt i64 %.125.i10484.i, 0
+  br i1 %.128.i10485.i, label %B0.else.if.i10514.i, label %B0.else.endif.i10486.i, !prof !6
+
+B0.endif.i10500.i:                                ; preds = %B0.else.endif.endif.endif.if.i10499.i, %B0.else.endif.endif.endif.i10496.i
+  %.113.sroa.13.0.i10501.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10499.i ], [ %.113.sroa.13.1.i10497.i, %B0.else.endif.endif.endif.i10496.i ]
+  %.201.i10502.i = sub i64 %.113.sroa.13.0.i10501.i, %.113.sroa.0.3.i10491.i
+  %.226.i10503.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10491.i
+  store i64 %.87.i10481.i, ptr %.738.i, align 8, !noalias !184
+  %.606.not155.i10504.i = icmp sgt i64 %.201.i10502.i, 0
+  br i1 %.606.not155.i10504.i, label %.576.endif.preheader.i10512.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i, !prof !31
+
+.576.endif.preheader.i10512.i:                    ; preds = %B0.endif.i10500.i
+  %229 = shl i64 %.201.i10502.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10503.i, i8 0, i64 %229, i1 false), !noalias !184
+  %.57.i10516.pre.i = load i64, ptr %.738.i, align 8, !noalias !187
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i
+
+B0.else.if.i10514.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i
+  br label %B0.else.endif.i10486.i
+
+B0.else.endif.i10486.i:                           ; preds = %B0.else.if.i10514.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i
+  %.113.sroa.0.1.i10487.i = phi i64 [ 0, %B0.else.if.i10514.i ], [ %.125.i10484.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i ]
+  %.133.not.i10488.i = icmp slt i64 %.125.i10484.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10488.i, label %B0.else.endif.endif.i10490.i, label %B0.else.endif.if.i10489.i, !prof !10
+
+B0.else.endif.if.i10489.i:                        ; preds = %B0.else.endif.i10486.i
+  br label %B0.else.endif.endif.i10490.i
+
+B0.else.endif.endif.i10490.i:                     ; preds = %B0.else.endif.if.i10489.i, %B0.else.endif.i10486.i
+  %.113.sroa.0.3.i10491.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10489.i ], [ %.113.sroa.0.1.i10487.i, %B0.else.endif.i10486.i ]
+  %.140.i10492.i = icmp slt i64 %.87.i10481.i, 0
+  %.141.i10493.i = select i1 %.140.i10492.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10494.i = add i64 %.141.i10493.i, %.87.i10481.i
+  %.145.i10495.i = icmp slt i64 %.142.i10494.i, 0
+  br i1 %.145.i10495.i, label %B0.else.endif.endif.if.i10513.i, label %B0.else.endif.endif.endif.i10496.i, !prof !6
+
+B0.else.endif.endif.if.i10513.i:                  ; preds = %B0.else.endif.endif.i10490.i
+  br label %B0.else.endif.endif.endif.i10496.i
+
+B0.else.endif.endif.endif.i10496.i:               ; preds = %B0.else.endif.endif.if.i10513.i, %B0.else.endif.endif.i10490.i
+  %.113.sroa.13.1.i10497.i = phi i64 [ 0, %B0.else.endif.endif.if.i10513.i ], [ %.142.i10494.i, %B0.else.endif.endif.i10490.i ]
+  %.150.not.i10498.i = icmp slt i64 %.142.i10494.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10498.i, label %B0.endif.i10500.i, label %B0.else.endif.endif.endif.if.i10499.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10499.i:            ; preds = %B0.else.endif.endif.endif.i10496.i
+  br label %B0.endif.i10500.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i: ; preds = %.576.endif.preheader.i10512.i, %B0.endif.i10500.i
+  %.57.i10516.i = phi i64 [ %.87.i10481.i, %B0.endif.i10500.i ], [ %.57.i10516.pre.i, %.576.endif.preheader.i10512.i ]
+  %.210.i10505.i = tail call i64 @llvm.smax.i64(i64 %.201.i10502.i, i64 0)
+  %.87.i10517.i = add nsw i64 %.57.i10516.i, %.281.fca.6.load.i
+  %.123.i10518.i = icmp slt i64 %.57.i10516.i, 0
+  %.124.i10519.i = select i1 %.123.i10518.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10520.i = add i64 %.124.i10519.i, %.57.i10516.i
+  %.128.i10521.i = icmp slt i64 %.125.i10520.i, 0
+  br i1 %.128.i10521.i, label %B0.else.if.i10550.i, label %B0.else.endif.i10522.i, !prof !6
+
+B0.endif.i10536.i:                                ; preds = %B0.else.endif.endif.endif.if.i10535.i, %B0.else.endif.endif.endif.i10532.i
+  %.113.sroa.13.0.i10537.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10535.i ], [ %.113.sroa.13.1.i10533.i, %B0.else.endif.endif.endif.i10532.i ]
+  %.201.i10538.i = sub i64 %.113.sroa.13.0.i10537.i, %.113.sroa.0.3.i10527.i
+  %.226.i10539.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10527.i
+  store i64 %.87.i10517.i, ptr %.738.i, align 8, !noalias !187
+  %.606.not155.i10540.i = icmp sgt i64 %.201.i10538.i, 0
+  br i1 %.606.not155.i10540.i, label %.576.endif.preheader.i10548.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i, !prof !31
+
+.576.endif.preheader.i10548.i:                    ; preds = %B0.endif.i10536.i
+  %230 = shl i64 %.201.i10538.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10539.i, i8 0, i64 %230, i1 false), !noalias !187
+  %.57.i10552.pre.i = load i64, ptr %.738.i, align 8, !noalias !190
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i
+
+B0.else.if.i10550.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i
+  br label %B0.else.endif.i10522.i
+
+B0.else.endif.i10522.i:                           ; preds = %B0.else.if.i10550.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i
+  %.113.sroa.0.1.i10523.i = phi i64 [ 0, %B0.else.if.i10550.i ], [ %.125.i10520.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i ]
+  %.133.not.i10524.i = icmp slt i64 %.125.i10520.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10524.i, label %B0.else.endif.endif.i10526.i, label %B0.else.endif.if.i10525.i, !prof !10
+
+B0.else.endif.if.i10525.i:                        ; preds = %B0.else.endif.i10522.i
+  br label %B0.else.endif.endif.i10526.i
+
+B0.else.endif.endif.i10526.i:                     ; preds = %B0.else.endif.if.i10525.i, %B0.else.endif.i10522.i
+  %.113.sroa.0.3.i10527.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10525.i ], [ %.113.sroa.0.1.i10523.i, %B0.else.endif.i10522.i ]
+  %.140.i10528.i = icmp slt i64 %.87.i10517.i, 0
+  %.141.i10529.i = select i1 %.140.i10528.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10530.i = add i64 %.141.i10529.i, %.87.i10517.i
+  %.145.i10531.i = icmp slt i64 %.142.i10530.i, 0
+  br i1 %.145.i10531.i, label %B0.else.endif.endif.if.i10549.i, label %B0.else.endif.endif.endif.i10532.i, !prof !6
+
+B0.else.endif.endif.if.i10549.i:                  ; preds = %B0.else.endif.endif.i10526.i
+  br label %B0.else.endif.endif.endif.i10532.i
+
+B0.else.endif.endif.endif.i10532.i:               ; preds = %B0.else.endif.endif.if.i10549.i, %B0.else.endif.endif.i10526.i
+  %.113.sroa.13.1.i10533.i = phi i64 [ 0, %B0.else.endif.endif.if.i10549.i ], [ %.142.i10530.i, %B0.else.endif.endif.i10526.i ]
+  %.150.not.i10534.i = icmp slt i64 %.142.i10530.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10534.i, label %B0.endif.i10536.i, label %B0.else.endif.endif.endif.if.i10535.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10535.i:            ; preds = %B0.else.endif.endif.endif.i10532.i
+  br label %B0.endif.i10536.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i: ; preds = %.576.endif.preheader.i10548.i, %B0.endif.i10536.i
+  %.57.i10552.i = phi i64 [ %.87.i10517.i, %B0.endif.i10536.i ], [ %.57.i10552.pre.i, %.576.endif.preheader.i10548.i ]
+  %.210.i10541.i = tail call i64 @llvm.smax.i64(i64 %.201.i10538.i, i64 0)
+  %.87.i10553.i = add nsw i64 %.57.i10552.i, %.281.fca.6.load.i
+  %.123.i10554.i = icmp slt i64 %.57.i10552.i, 0
+  %.124.i10555.i = select i1 %.123.i10554.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10556.i = add i64 %.124.i10555.i, %.57.i10552.i
+  %.128.i10557.i = icmp slt i64 %.125.i10556.i, 0
+  br i1 %.128.i10557.i, label %B0.else.if.i10586.i, label %B0.else.endif.i10558.i, !prof !6
+
+B0.endif.i10572.i:                                ; preds = %B0.else.endif.endif.endif.if.i10571.i, %B0.else.endif.endif.endif.i10568.i
+  %.113.sroa.13.0.i10573.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10571.i ], [ %.113.sroa.13.1.i10569.i, %B0.else.endif.endif.endif.i10568.i ]
+  %.201.i10574.i = sub i64 %.113.sroa.13.0.i10573.i, %.113.sroa.0.3.i10563.i
+  %.226.i10575.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10563.i
+  store i64 %.87.i10553.i, ptr %.738.i, align 8, !noalias !190
+  %.606.not155.i10576.i = icmp sgt i64 %.201.i10574.i, 0
+  br i1 %.606.not155.i10576.i, label %.576.endif.preheader.i10584.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i, !prof !31
+
+.576.endif.preheader.i10584.i:                    ; preds = %B0.endif.i10572.i
+  %231 = shl i64 %.201.i10574.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10575.i, i8 0, i64 %231, i1 false), !noalias !190
+  %.57.i10588.pre.i = load i64, ptr %.738.i, align 8, !noalias !193
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i
+
+B0.else.if.i10586.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i
+  br label %B0.else.endif.i10558.i
+
+B0.else.endif.i10558.i:                           ; preds = %B0.else.if.i10586.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i
+  %.113.sroa.0.1.i10559.i = phi i64 [ 0, %B0.else.if.i10586.i ], [ %.125.i10556.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i ]
+  %.133.not.i10560.i = icmp slt i64 %.125.i10556.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10560.i, label %B0.else.endif.endif.i10562.i, label %B0.else.endif.if.i10561.i, !prof !10
+
+B0.else.endif.if.i10561.i:                        ; preds = %B0.else.endif.i10558.i
+  br label %B0.else.endif.endif.i10562.i
+
+B0.else.endif.endif.i10562.i:                     ; preds = %B0.else.endif.if.i10561.i, %B0.else.endif.i10558.i
+  %.113.sroa.0.3.i10563.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10561.i ], [ %.113.sroa.0.1.i10559.i, %B0.else.endif.i10558.i ]
+  %.140.i10564.i = icmp slt i64 %.87.i10553.i, 0
+  %.141.i10565.i = select i1 %.140.i10564.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10566.i = add i64 %.141.i10565.i, %.87.i10553.i
+  %.145.i10567.i = icmp slt i64 %.142.i10566.i, 0
+  br i1 %.145.i10567.i, label %B0.else.endif.endif.if.i10585.i, label %B0.else.endif.endif.endif.i10568.i, !prof !6
+
+B0.else.endif.endif.if.i10585.i:                  ; preds = %B0.else.endif.endif.i10562.i
+  br label %B0.else.endif.endif.endif.i10568.i
+
+B0.else.endif.endif.endif.i10568.i:               ; preds = %B0.else.endif.endif.if.i10585.i, %B0.else.endif.endif.i10562.i
+  %.113.sroa.13.1.i10569.i = phi i64 [ 0, %B0.else.endif.endif.if.i10585.i ], [ %.142.i10566.i, %B0.else.endif.endif.i10562.i ]
+  %.150.not.i10570.i = icmp slt i64 %.142.i10566.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10570.i, label %B0.endif.i10572.i, label %B0.else.endif.endif.endif.if.i10571.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10571.i:            ; preds = %B0.else.endif.endif.endif.i10568.i
+  br label %B0.endif.i10572.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i: ; preds = %.576.endif.preheader.i10584.i, %B0.endif.i10572.i
+  %.57.i10588.i = phi i64 [ %.87.i10553.i, %B0.endif.i10572.i ], [ %.57.i10588.pre.i, %.576.endif.preheader.i10584.i ]
+  %.210.i10577.i = tail call i64 @llvm.smax.i64(i64 %.201.i10574.i, i64 0)
+  %.87.i10589.i = add nsw i64 %.57.i10588.i, %.568.i
+  %.123.i10590.i = icmp slt i64 %.57.i10588.i, 0
+  %.124.i10591.i = select i1 %.123.i10590.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10592.i = add i64 %.124.i10591.i, %.57.i10588.i
+  %.128.i10593.i = icmp slt i64 %.125.i10592.i, 0
+  br i1 %.128.i10593.i, label %B0.else.if.i10622.i, label %B0.else.endif.i10594.i, !prof !6
+
+B0.endif.i10608.i:                                ; preds = %B0.else.endif.endif.endif.if.i10607.i, %B0.else.endif.endif.endif.i10604.i
+  %.113.sroa.13.0.i10609.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10607.i ], [ %.113.sroa.13.1.i10605.i, %B0.else.endif.endif.endif.i10604.i ]
+  %.201.i10610.i = sub i64 %.113.sroa.13.0.i10609.i, %.113.sroa.0.3.i10599.i
+  %.226.i10611.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10599.i
+  store i64 %.87.i10589.i, ptr %.738.i, align 8, !noalias !193
+  %.606.not155.i10612.i = icmp sgt i64 %.201.i10610.i, 0
+  br i1 %.606.not155.i10612.i, label %.576.endif.preheader.i10620.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i, !prof !31
+
+.576.endif.preheader.i10620.i:                    ; preds = %B0.endif.i10608.i
+  %232 = shl i64 %.201.i10610.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10611.i, i8 0, i64 %232, i1 false), !noalias !193
+  %.57.i10624.pre.i = load i64, ptr %.738.i, align 8, !noalias !196
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i
+
+B0.else.if.i10622.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i
+  br label %B0.else.endif.i10594.i
+
+B0.else.endif.i10594.i:                           ; preds = %B0.else.if.i10622.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i
+  %.113.sroa.0.1.i10595.i = phi i64 [ 0, %B0.else.if.i10622.i ], [ %.125.i10592.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i ]
+  %.133.not.i10596.i = icmp slt i64 %.125.i10592.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10596.i, label %B0.else.endif.endif.i10598.i, label %B0.else.endif.if.i10597.i, !prof !10
+
+B0.else.endif.if.i10597.i:                        ; preds = %B0.else.endif.i10594.i
+  br label %B0.else.endif.endif.i10598.i
+
+B0.else.endif.endif.i10598.i:                     ; preds = %B0.else.endif.if.i10597.i, %B0.else.endif.i10594.i
+  %.113.sroa.0.3.i10599.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10597.i ], [ %.113.sroa.0.1.i10595.i, %B0.else.endif.i10594.i ]
+  %.140.i10600.i = icmp slt i64 %.87.i10589.i, 0
+  %.141.i10601.i = select i1 %.140.i10600.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10602.i = add i64 %.141.i10601.i, %.87.i10589.i
+  %.145.i10603.i = icmp slt i64 %.142.i10602.i, 0
+  br i1 %.145.i10603.i, label %B0.else.endif.endif.if.i10621.i, label %B0.else.endif.endif.endif.i10604.i, !prof !6
+
+B0.else.endif.endif.if.i10621.i:                  ; preds = %B0.else.endif.endif.i10598.i
+  br label %B0.else.endif.endif.endif.i10604.i
+
+B0.else.endif.endif.endif.i10604.i:               ; preds = %B0.else.endif.endif.if.i10621.i, %B0.else.endif.endif.i10598.i
+  %.113.sroa.13.1.i10605.i = phi i64 [ 0, %B0.else.endif.endif.if.i10621.i ], [ %.142.i10602.i, %B0.else.endif.endif.i10598.i ]
+  %.150.not.i10606.i = icmp slt i64 %.142.i10602.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10606.i, label %B0.endif.i10608.i, label %B0.else.endif.endif.endif.if.i10607.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10607.i:            ; preds = %B0.else.endif.endif.endif.i10604.i
+  br label %B0.endif.i10608.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i: ; preds = %.576.endif.preheader.i10620.i, %B0.endif.i10608.i
+  %.57.i10624.i = phi i64 [ %.87.i10589.i, %B0.endif.i10608.i ], [ %.57.i10624.pre.i, %.576.endif.preheader.i10620.i ]
+  %.210.i10613.i = tail call i64 @llvm.smax.i64(i64 %.201.i10610.i, i64 0)
+  %.87.i10625.i = add nsw i64 %.57.i10624.i, %.568.i
+  %.123.i10626.i = icmp slt i64 %.57.i10624.i, 0
+  %.124.i10627.i = select i1 %.123.i10626.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10628.i = add i64 %.124.i10627.i, %.57.i10624.i
+  %.128.i10629.i = icmp slt i64 %.125.i10628.i, 0
+  br i1 %.128.i10629.i, label %B0.else.if.i10658.i, label %B0.else.endif.i10630.i, !prof !6
+
+B0.endif.i10644.i:                                ; preds = %B0.else.endif.endif.endif.if.i10643.i, %B0.else.endif.endif.endif.i10640.i
+  %.113.sroa.13.0.i10645.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10643.i ], [ %.113.sroa.13.1.i10641.i, %B0.else.endif.endif.endif.i10640.i ]
+  %.201.i10646.i = sub i64 %.113.sroa.13.0.i10645.i, %.113.sroa.0.3.i10635.i
+  %.226.i10647.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10635.i
+  store i64 %.87.i10625.i, ptr %.738.i, align 8, !noalias !196
+  %.606.not155.i10648.i = icmp sgt i64 %.201.i10646.i, 0
+  br i1 %.606.not155.i10648.i, label %.576.endif.preheader.i10656.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i, !prof !31
+
+.576.endif.preheader.i10656.i:                    ; preds = %B0.endif.i10644.i
+  %233 = shl i64 %.201.i10646.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10647.i, i8 0, i64 %233, i1 false), !noalias !196
+  %.57.i10660.pre.i = load i64, ptr %.738.i, align 8, !noalias !199
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i
+
+B0.else.if.i10658.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i
+  br label %B0.else.endif.i10630.i
+
+B0.else.endif.i10630.i:                           ; preds = %B0.else.if.i10658.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i
+  %.113.sroa.0.1.i10631.i = phi i64 [ 0, %B0.else.if.i10658.i ], [ %.125.i10628.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i ]
+  %.133.not.i10632.i = icmp slt i64 %.125.i10628.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10632.i, label %B0.else.endif.endif.i10634.i, label %B0.else.endif.if.i10633.i, !prof !10
+
+B0.else.endif.if.i10633.i:                        ; preds = %B0.else.endif.i10630.i
+  br label %B0.else.endif.endif.i10634.i
+
+B0.else.endif.endif.i10634.i:                     ; preds = %B0.else.endif.if.i10633.i, %B0.else.endif.i10630.i
+  %.113.sroa.0.3.i10635.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10633.i ], [ %.113.sroa.0.1.i10631.i, %B0.else.endif.i10630.i ]
+  %.140.i10636.i = icmp slt i64 %.87.i10625.i, 0
+  %.141.i10637.i = select i1 %.140.i10636.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10638.i = add i64 %.141.i10637.i, %.87.i10625.i
+  %.145.i10639.i = icmp slt i64 %.142.i10638.i, 0
+  br i1 %.145.i10639.i, label %B0.else.endif.endif.if.i10657.i, label %B0.else.endif.endif.endif.i10640.i, !prof !6
+
+B0.else.endif.endif.if.i10657.i:                  ; preds = %B0.else.endif.endif.i10634.i
+  br label %B0.else.endif.endif.endif.i10640.i
+
+B0.else.endif.endif.endif.i10640.i:               ; preds = %B0.else.endif.endif.if.i10657.i, %B0.else.endif.endif.i10634.i
+  %.113.sroa.13.1.i10641.i = phi i64 [ 0, %B0.else.endif.endif.if.i10657.i ], [ %.142.i10638.i, %B0.else.endif.endif.i10634.i ]
+  %.150.not.i10642.i = icmp slt i64 %.142.i10638.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10642.i, label %B0.endif.i10644.i, label %B0.else.endif.endif.endif.if.i10643.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10643.i:            ; preds = %B0.else.endif.endif.endif.i10640.i
+  br label %B0.endif.i10644.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i: ; preds = %.576.endif.preheader.i10656.i, %B0.endif.i10644.i
+  %.57.i10660.i = phi i64 [ %.87.i10625.i, %B0.endif.i10644.i ], [ %.57.i10660.pre.i, %.576.endif.preheader.i10656.i ]
+  %.210.i10649.i = tail call i64 @llvm.smax.i64(i64 %.201.i10646.i, i64 0)
+  %.87.i10661.i = add nsw i64 %.57.i10660.i, 20
+  %.123.i10662.i = icmp slt i64 %.57.i10660.i, 0
+  %.124.i10663.i = select i1 %.123.i10662.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10664.i = add i64 %.124.i10663.i, %.57.i10660.i
+  %.128.i10665.i = icmp slt i64 %.125.i10664.i, 0
+  br i1 %.128.i10665.i, label %B0.else.if.i10694.i, label %B0.else.endif.i10666.i, !prof !6
+
+B0.endif.i10680.i:                                ; preds = %B0.else.endif.endif.endif.if.i10679.i, %B0.else.endif.endif.endif.i10676.i
+  %.113.sroa.13.0.i10681.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10679.i ], [ %.113.sroa.13.1.i10677.i, %B0.else.endif.endif.endif.i10676.i ]
+  %.201.i10682.i = sub i64 %.113.sroa.13.0.i10681.i, %.113.sroa.0.3.i10671.i
+  %.226.i10683.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10671.i
+  store i64 %.87.i10661.i, ptr %.738.i, align 8, !noalias !199
+  %.606.not155.i10684.i = icmp sgt i64 %.201.i10682.i, 0
+  br i1 %.606.not155.i10684.i, label %.576.endif.preheader.i10692.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i, !prof !31
+
+.576.endif.preheader.i10692.i:                    ; preds = %B0.endif.i10680.i
+  %234 = shl i64 %.201.i10682.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10683.i, i8 0, i64 %234, i1 false), !noalias !199
+  %.57.i10696.pre.i = load i64, ptr %.738.i, align 8, !noalias !202
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i
+
+B0.else.if.i10694.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i
+  br label %B0.else.endif.i10666.i
+
+B0.else.endif.i10666.i:                           ; preds = %B0.else.if.i10694.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i
+  %.113.sroa.0.1.i10667.i = phi i64 [ 0, %B0.else.if.i10694.i ], [ %.125.i10664.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i ]
+  %.133.not.i10668.i = icmp slt i64 %.125.i10664.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10668.i, label %B0.else.endif.endif.i10670.i, label %B0.else.endif.if.i10669.i, !prof !10
+
+B0.else.endif.if.i10669.i:                        ; preds = %B0.else.endif.i10666.i
+  br label %B0.else.endif.endif.i10670.i
+
+B0.else.endif.endif.i10670.i:                     ; preds = %B0.else.endif.if.i10669.i, %B0.else.endif.i10666.i
+  %.113.sroa.0.3.i10671.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10669.i ], [ %.113.sroa.0.1.i10667.i, %B0.else.endif.i10666.i ]
+  %.140.i10672.i = icmp slt i64 %.57.i10660.i, -20
+  %.141.i10673.i = select i1 %.140.i10672.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10674.i = add i64 %.141.i10673.i, %.87.i10661.i
+  %.145.i10675.i = icmp slt i64 %.142.i10674.i, 0
+  br i1 %.145.i10675.i, label %B0.else.endif.endif.if.i10693.i, label %B0.else.endif.endif.endif.i10676.i, !prof !6
+
+B0.else.endif.endif.if.i10693.i:                  ; preds = %B0.else.endif.endif.i10670.i
+  br label %B0.else.endif.endif.endif.i10676.i
+
+B0.else.endif.endif.endif.i10676.i:               ; preds = %B0.else.endif.endif.if.i10693.i, %B0.else.endif.endif.i10670.i
+  %.113.sroa.13.1.i10677.i = phi i64 [ 0, %B0.else.endif.endif.if.i10693.i ], [ %.142.i10674.i, %B0.else.endif.endif.i10670.i ]
+  %.150.not.i10678.i = icmp slt i64 %.142.i10674.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10678.i, label %B0.endif.i10680.i, label %B0.else.endif.endif.endif.if.i10679.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10679.i:            ; preds = %B0.else.endif.endif.endif.i10676.i
+  br label %B0.endif.i10680.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i: ; preds = %.576.endif.preheader.i10692.i, %B0.endif.i10680.i
+  %.57.i10696.i = phi i64 [ %.87.i10661.i, %B0.endif.i10680.i ], [ %.57.i10696.pre.i, %.576.endif.preheader.i10692.i ]
+  %.210.i10685.i = tail call i64 @llvm.smax.i64(i64 %.201.i10682.i, i64 0)
+  %.87.i10697.i = add nsw i64 %.57.i10696.i, 4
+  %.123.i10698.i = icmp slt i64 %.57.i10696.i, 0
+  %.124.i10699.i = select i1 %.123.i10698.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10700.i = add i64 %.124.i10699.i, %.57.i10696.i
+  %.128.i10701.i = icmp slt i64 %.125.i10700.i, 0
+  br i1 %.128.i10701.i, label %B0.else.if.i10730.i, label %B0.else.endif.i10702.i, !prof !6
+
+B0.endif.i10716.i:                                ; preds = %B0.else.endif.endif.endif.if.i10715.i, %B0.else.endif.endif.endif.i10712.i
+  %.113.sroa.13.0.i10717.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10715.i ], [ %.113.sroa.13.1.i10713.i, %B0.else.endif.endif.endif.i10712.i ]
+  %.201.i10718.i = sub i64 %.113.sroa.13.0.i10717.i, %.113.sroa.0.3.i10707.i
+  %.226.i10719.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10707.i
+  store i64 %.87.i10697.i, ptr %.738.i, align 8, !noalias !202
+  %.606.not155.i10720.i = icmp sgt i64 %.201.i10718.i, 0
+  br i1 %.606.not155.i10720.i, label %.576.endif.preheader.i10728.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
+
+.576.endif.preheader.i10728.i:                    ; preds = %B0.endif.i10716.i
+  %235 = shl i64 %.201.i10718.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10719.i, i8 0, i64 %235, i1 false), !noalias !202
+  %.57.i10731.pre.i = load i64, ptr %.738.i, align 8, !noalias !205
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
 
-B0.else.if.i10729.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i
-  br label %B0.else.endif.i10701.i
+B0.else.if.i10730.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i
+  br label %B0.else.endif.i10702.i
 
-B0.else.endif.i10701.i:                           ; preds = %B0.else.if.i10729.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i
-  %.113.sroa.0.1.i10702.i = phi i64 [ 0, %B0.else.if.i10729.i ], [ %.125.i10699.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10694.i ]
-  %.133.not.i10703.i = icmp slt i64 %.125.i10699.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10703.i, label %B0.else.endif.endif.i10705.i, label %B0.else.endif.if.i10704.i, !prof !10
+B0.else.endif.i10702.i:                           ; preds = %B0.else.if.i10730.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i
+  %.113.sroa.0.1.i10703.i = phi i64 [ 0, %B0.else.if.i10730.i ], [ %.125.i10700.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i ]
+  %.133.not.i10704.i = icmp slt i64 %.125.i10700.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10704.i, label %B0.else.endif.endif.i10706.i, label %B0.else.endif.if.i10705.i, !prof !10
 
-B0.else.endif.if.i10704.i:                        ; preds = %B0.else.endif.i10701.i
-  br label %B0.else.endif.endif.i10705.i
+B0.else.endif.if.i10705.i:                        ; preds = %B0.else.endif.i10702.i
+  br label %B0.else.endif.endif.i10706.i
 
-B0.else.endif.endif.i10705.i:                     ; preds = %B0.else.endif.if.i10704.i, %B0.else.endif.i10701.i
-  %.113.sroa.0.3.i10706.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10704.i ], [ %.113.sroa.0.1.i10702.i, %B0.else.endif.i10701.i ]
-  %.140.i10707.i = icmp slt i64 %.57.i10695.i, -4
-  %.141.i10708.i = select i1 %.140.i10707.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10709.i = add i64 %.141.i10708.i, %.87.i10696.i
-  %.145.i10710.i = icmp slt i64 %.142.i10709.i, 0
-  br i1 %.145.i10710.i, label %B0.else.endif.endif.if.i10728.i, label %B0.else.endif.endif.endif.i10711.i, !prof !6
+B0.else.endif.endif.i10706.i:                     ; preds = %B0.else.endif.if.i10705.i, %B0.else.endif.i10702.i
+  %.113.sroa.0.3.i10707.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10705.i ], [ %.113.sroa.0.1.i10703.i, %B0.else.endif.i10702.i ]
+  %.140.i10708.i = icmp slt i64 %.57.i10696.i, -4
+  %.141.i10709.i = select i1 %.140.i10708.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10710.i = add i64 %.141.i10709.i, %.87.i10697.i
+  %.145.i10711.i = icmp slt i64 %.142.i10710.i, 0
+  br i1 %.145.i10711.i, label %B0.else.endif.endif.if.i10729.i, label %B0.else.endif.endif.endif.i10712.i, !prof !6
 
-B0.else.endif.endif.if.i10728.i:                  ; preds = %B0.else.endif.endif.i10705.i
-  br label %B0.else.endif.endif.endif.i10711.i
+B0.else.endif.endif.if.i10729.i:                  ; preds = %B0.else.endif.endif.i10706.i
+  br label %B0.else.endif.endif.endif.i10712.i
 
-B0.else.endif.endif.endif.i10711.i:               ; preds = %B0.else.endif.endif.if.i10728.i, %B0.else.endif.endif.i10705.i
-  %.113.sroa.13.1.i10712.i = phi i64 [ 0, %B0.else.endif.endif.if.i10728.i ], [ %.142.i10709.i, %B0.else.endif.endif.i10705.i ]
-  %.150.not.i10713.i = icmp slt i64 %.142.i10709.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10713.i, label %B0.endif.i10715.i, label %B0.else.endif.endif.endif.if.i10714.i, !prof !10
+B0.else.endif.endif.endif.i10712.i:               ; preds = %B0.else.endif.endif.if.i10729.i, %B0.else.endif.endif.i10706.i
+  %.113.sroa.13.1.i10713.i = phi i64 [ 0, %B0.else.endif.endif.if.i10729.i ], [ %.142.i10710.i, %B0.else.endif.endif.i10706.i ]
+  %.150.not.i10714.i = icmp slt i64 %.142.i10710.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10714.i, label %B0.endif.i10716.i, label %B0.else.endif.endif.endif.if.i10715.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10714.i:            ; preds = %B0.else.endif.endif.endif.i10711.i
-  br label %B0.endif.i10715.i
+B0.else.endif.endif.endif.if.i10715.i:            ; preds = %B0.else.endif.endif.endif.i10712.i
+  br label %B0.endif.i10716.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10727.i, %B0.endif.i10715.i
-  %.57.i10730.i = phi i64 [ %.87.i10696.i, %B0.endif.i10715.i ], [ %.57.i10730.pre.i, %.576.endif.preheader.i10727.i ]
-  %.87.i10731.i = add nsw i64 %.57.i10730.i, 4
-  %.123.i10732.i = icmp slt i64 %.57.i10730.i, 0
-  %.124.i10733.i = select i1 %.123.i10732.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10734.i = add i64 %.124.i10733.i, %.57.i10730.i
-  %.128.i10735.i = icmp slt i64 %.125.i10734.i, 0
-  br i1 %.128.i10735.i, label %B0.else.if.i10764.i, label %B0.else.endif.i10736.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10728.i, %B0.endif.i10716.i
+  %.57.i10731.i = phi i64 [ %.87.i10697.i, %B0.endif.i10716.i ], [ %.57.i10731.pre.i, %.576.endif.preheader.i10728.i ]
+  %.87.i10732.i = add nsw i64 %.57.i10731.i, 4
+  %.123.i10733.i = icmp slt i64 %.57.i10731.i, 0
+  %.124.i10734.i = select i1 %.123.i10733.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10735.i = add i64 %.124.i10734.i, %.57.i10731.i
+  %.128.i10736.i = icmp slt i64 %.125.i10735.i, 0
+  br i1 %.128.i10736.i, label %B0.else.if.i10765.i, label %B0.else.endif.i10737.i, !prof !6
 
-B0.endif.i10750.i:                                ; preds = %B0.else.endif.endif.endif.if.i10749.i, %B0.else.endif.endif.endif.i10746.i
-  %.113.sroa.13.0.i10751.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10749.i ], [ %.113.sroa.13.1.i10747.i, %B0.else.endif.endif.endif.i10746.i ]
-  %.201.i10752.i = sub i64 %.113.sroa.13.0.i10751.i, %.113.sroa.0.3.i10741.i
-  %.226.i10753.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10741.i
-  store i64 %.87.i10731.i, ptr %.738.i, align 8, !noalias !205
-  %.606.not155.i10754.i = icmp sgt i64 %.201.i10752.i, 0
-  br i1 %.606.not155.i10754.i, label %.576.endif.preheader.i10762.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i, !prof !31
+B0.endif.i10751.i:                                ; preds = %B0.else.endif.endif.endif.if.i10750.i, %B0.else.endif.endif.endif.i10747.i
+  %.113.sroa.13.0.i10752.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10750.i ], [ %.113.sroa.13.1.i10748.i, %B0.else.endif.endif.endif.i10747.i ]
+  %.201.i10753.i = sub i64 %.113.sroa.13.0.i10752.i, %.113.sroa.0.3.i10742.i
+  %.226.i10754.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10742.i
+  store i64 %.87.i10732.i, ptr %.738.i, align 8, !noalias !205
+  %.606.not155.i10755.i = icmp sgt i64 %.201.i10753.i, 0
+  br i1 %.606.not155.i10755.i, label %.576.endif.preheader.i10763.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i, !prof !31
 
-.576.endif.preheader.i10762.i:                    ; preds = %B0.endif.i10750.i
-  %236 = shl i64 %.201.i10752.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10753.i, i8 0, i64 %236, i1 false), !noalias !205
-  %.57.i10766.pre.i = load i64, ptr %.738.i, align 8, !noalias !208
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i
+.576.endif.preheader.i10763.i:                    ; preds = %B0.endif.i10751.i
+  %236 = shl i64 %.201.i10753.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10754.i, i8 0, i64 %236, i1 false), !noalias !205
+  %.57.i10767.pre.i = load i64, ptr %.738.i, align 8, !noalias !208
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i
 
-B0.else.if.i10764.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  br label %B0.else.endif.i10736.i
+B0.else.if.i10765.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  br label %B0.else.endif.i10737.i
 
-B0.else.endif.i10736.i:                           ; preds = %B0.else.if.i10764.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  %.113.sroa.0.1.i10737.i = phi i64 [ 0, %B0.else.if.i10764.i ], [ %.125.i10734.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
-  %.133.not.i10738.i = icmp slt i64 %.125.i10734.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10738.i, label %B0.else.endif.endif.i10740.i, label %B0.else.endif.if.i10739.i, !prof !10
+B0.else.endif.i10737.i:                           ; preds = %B0.else.if.i10765.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  %.113.sroa.0.1.i10738.i = phi i64 [ 0, %B0.else.if.i10765.i ], [ %.125.i10735.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
+  %.133.not.i10739.i = icmp slt i64 %.125.i10735.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10739.i, label %B0.else.endif.endif.i10741.i, label %B0.else.endif.if.i10740.i, !prof !10
 
-B0.else.endif.if.i10739.i:                        ; preds = %B0.else.endif.i10736.i
-  br label %B0.else.endif.endif.i10740.i
+B0.else.endif.if.i10740.i:                        ; preds = %B0.else.endif.i10737.i
+  br label %B0.else.endif.endif.i10741.i
 
-B0.else.endif.endif.i10740.i:                     ; preds = %B0.else.endif.if.i10739.i, %B0.else.endif.i10736.i
-  %.113.sroa.0.3.i10741.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10739.i ], [ %.113.sroa.0.1.i10737.i, %B0.else.endif.i10736.i ]
-  %.140.i10742.i = icmp slt i64 %.57.i10730.i, -4
-  %.141.i10743.i = select i1 %.140.i10742.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10744.i = add i64 %.141.i10743.i, %.87.i10731.i
-  %.145.i10745.i = icmp slt i64 %.142.i10744.i, 0
-  br i1 %.145.i10745.i, label %B0.else.endif.endif.if.i10763.i, label %B0.else.endif.endif.endif.i10746.i, !prof !6
+B0.else.endif.endif.i10741.i:                     ; preds = %B0.else.endif.if.i10740.i, %B0.else.endif.i10737.i
+  %.113.sroa.0.3.i10742.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10740.i ], [ %.113.sroa.0.1.i10738.i, %B0.else.endif.i10737.i ]
+  %.140.i10743.i = icmp slt i64 %.57.i10731.i, -4
+  %.141.i10744.i = select i1 %.140.i10743.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10745.i = add i64 %.141.i10744.i, %.87.i10732.i
+  %.145.i10746.i = icmp slt i64 %.142.i10745.i, 0
+  br i1 %.145.i10746.i, label %B0.else.endif.endif.if.i10764.i, label %B0.else.endif.endif.endif.i10747.i, !prof !6
 
-B0.else.endif.endif.if.i10763.i:                  ; preds = %B0.else.endif.endif.i10740.i
-  br label %B0.else.endif.endif.endif.i10746.i
+B0.else.endif.endif.if.i10764.i:                  ; preds = %B0.else.endif.endif.i10741.i
+  br label %B0.else.endif.endif.endif.i10747.i
 
-B0.else.endif.endif.endif.i10746.i:               ; preds = %B0.else.endif.endif.if.i10763.i, %B0.else.endif.endif.i10740.i
-  %.113.sroa.13.1.i10747.i = phi i64 [ 0, %B0.else.endif.endif.if.i10763.i ], [ %.142.i10744.i, %B0.else.endif.endif.i10740.i ]
-  %.150.not.i10748.i = icmp slt i64 %.142.i10744.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10748.i, label %B0.endif.i10750.i, label %B0.else.endif.endif.endif.if.i10749.i, !prof !10
+B0.else.endif.endif.endif.i10747.i:               ; preds = %B0.else.endif.endif.if.i10764.i, %B0.else.endif.endif.i10741.i
+  %.113.sroa.13.1.i10748.i = phi i64 [ 0, %B0.else.endif.endif.if.i10764.i ], [ %.142.i10745.i, %B0.else.endif.endif.i10741.i ]
+  %.150.not.i10749.i = icmp slt i64 %.142.i10745.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10749.i, label %B0.endif.i10751.i, label %B0.else.endif.endif.endif.if.i10750.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10749.i:            ; preds = %B0.else.endif.endif.endif.i10746.i
-  br label %B0.endif.i10750.i
+B0.else.endif.endif.endif.if.i10750.i:            ; preds = %B0.else.endif.endif.endif.i10747.i
+  br label %B0.endif.i10751.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i: ; preds = %.576.endif.preheader.i10762.i, %B0.endif.i10750.i
-  %.57.i10766.i = phi i64 [ %.87.i10731.i, %B0.endif.i10750.i ], [ %.57.i10766.pre.i, %.576.endif.preheader.i10762.i ]
-  %.87.i10767.i = add nsw i64 %.57.i10766.i, %.568.i
-  %.123.i10768.i = icmp slt i64 %.57.i10766.i, 0
-  %.124.i10769.i = select i1 %.123.i10768.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10770.i = add i64 %.124.i10769.i, %.57.i10766.i
-  %.128.i10771.i = icmp slt i64 %.125.i10770.i, 0
-  br i1 %.128.i10771.i, label %B0.else.if.i10800.i, label %B0.else.endif.i10772.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i: ; preds = %.576.endif.preheader.i10763.i, %B0.endif.i10751.i
+  %.57.i10767.i = phi i64 [ %.87.i10732.i, %B0.endif.i10751.i ], [ %.57.i10767.pre.i, %.576.endif.preheader.i10763.i ]
+  %.87.i10768.i = add nsw i64 %.57.i10767.i, %.568.i
+  %.123.i10769.i = icmp slt i64 %.57.i10767.i, 0
+  %.124.i10770.i = select i1 %.123.i10769.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10771.i = add i64 %.124.i10770.i, %.57.i10767.i
+  %.128.i10772.i = icmp slt i64 %.125.i10771.i, 0
+  br i1 %.128.i10772.i, label %B0.else.if.i10801.i, label %B0.else.endif.i10773.i, !prof !6
 
-B0.endif.i10786.i:                                ; preds = %B0.else.endif.endif.endif.if.i10785.i, %B0.else.endif.endif.endif.i10782.i
-  %.113.sroa.13.0.i10787.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10785.i ], [ %.113.sroa.13.1.i10783.i, %B0.else.endif.endif.endif.i10782.i ]
-  %.201.i10788.i = sub i64 %.113.sroa.13.0.i10787.i, %.113.sroa.0.3.i10777.i
-  %.226.i10789.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10777.i
-  store i64 %.87.i10767.i, ptr %.738.i, align 8, !noalias !208
-  %.606.not155.i10790.i = icmp sgt i64 %.201.i10788.i, 0
-  br i1 %.606.not155.i10790.i, label %.576.endif.preheader.i10798.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i, !prof !31
+B0.endif.i10787.i:                                ; preds = %B0.else.endif.endif.endif.if.i10786.i, %B0.else.endif.endif.endif.i10783.i
+  %.113.sroa.13.0.i10788.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10786.i ], [ %.113.sroa.13.1.i10784.i, %B0.else.endif.endif.endif.i10783.i ]
+  %.201.i10789.i = sub i64 %.113.sroa.13.0.i10788.i, %.113.sroa.0.3.i10778.i
+  %.226.i10790.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10778.i
+  store i64 %.87.i10768.i, ptr %.738.i, align 8, !noalias !208
+  %.606.not155.i10791.i = icmp sgt i64 %.201.i10789.i, 0
+  br i1 %.606.not155.i10791.i, label %.576.endif.preheader.i10799.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i, !prof !31
 
-.576.endif.preheader.i10798.i:                    ; preds = %B0.endif.i10786.i
-  %237 = shl i64 %.201.i10788.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10789.i, i8 0, i64 %237, i1 false), !noalias !208
-  %.57.i10802.pre.i = load i64, ptr %.738.i, align 8, !noalias !211
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i
+.576.endif.preheader.i10799.i:                    ; preds = %B0.endif.i10787.i
+  %237 = shl i64 %.201.i10789.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10790.i, i8 0, i64 %237, i1 false), !noalias !208
+  %.57.i10803.pre.i = load i64, ptr %.738.i, align 8, !noalias !211
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i
 
-B0.else.if.i10800.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i
-  br label %B0.else.endif.i10772.i
+B0.else.if.i10801.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i
+  br label %B0.else.endif.i10773.i
 
-B0.else.endif.i10772.i:                           ; preds = %B0.else.if.i10800.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i
-  %.113.sroa.0.1.i10773.i = phi i64 [ 0, %B0.else.if.i10800.i ], [ %.125.i10770.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10765.i ]
-  %.133.not.i10774.i = icmp slt i64 %.125.i10770.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10774.i, label %B0.else.endif.endif.i10776.i, label %B0.else.endif.if.i10775.i, !prof !10
+B0.else.endif.i10773.i:                           ; preds = %B0.else.if.i10801.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i
+  %.113.sroa.0.1.i10774.i = phi i64 [ 0, %B0.else.if.i10801.i ], [ %.125.i10771.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i ]
+  %.133.not.i10775.i = icmp slt i64 %.125.i10771.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10775.i, label %B0.else.endif.endif.i10777.i, label %B0.else.endif.if.i10776.i, !prof !10
 
-B0.else.endif.if.i10775.i:                        ; preds = %B0.else.endif.i10772.i
-  br label %B0.else.endif.endif.i10776.i
+B0.else.endif.if.i10776.i:                        ; preds = %B0.else.endif.i10773.i
+  br label %B0.else.endif.endif.i10777.i
 
-B0.else.endif.endif.i10776.i:                     ; preds = %B0.else.endif.if.i10775.i, %B0.else.endif.i10772.i
-  %.113.sroa.0.3.i10777.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10775.i ], [ %.113.sroa.0.1.i10773.i, %B0.else.endif.i10772.i ]
-  %.140.i10778.i = icmp slt i64 %.87.i10767.i, 0
-  %.141.i10779.i = select i1 %.140.i10778.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10780.i = add i64 %.141.i10779.i, %.87.i10767.i
-  %.145.i10781.i = icmp slt i64 %.142.i10780.i, 0
-  br i1 %.145.i10781.i, label %B0.else.endif.endif.if.i10799.i, label %B0.else.endif.endif.endif.i10782.i, !prof !6
+B0.else.endif.endif.i10777.i:                     ; preds = %B0.else.endif.if.i10776.i, %B0.else.endif.i10773.i
+  %.113.sroa.0.3.i10778.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10776.i ], [ %.113.sroa.0.1.i10774.i, %B0.else.endif.i10773.i ]
+  %.140.i10779.i = icmp slt i64 %.87.i10768.i, 0
+  %.141.i10780.i = select i1 %.140.i10779.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10781.i = add i64 %.141.i10780.i, %.87.i10768.i
+  %.145.i10782.i = icmp slt i64 %.142.i10781.i, 0
+  br i1 %.145.i10782.i, label %B0.else.endif.endif.if.i10800.i, label %B0.else.endif.endif.endif.i10783.i, !prof !6
 
-B0.else.endif.endif.if.i10799.i:                  ; preds = %B0.else.endif.endif.i10776.i
-  br label %B0.else.endif.endif.endif.i10782.i
+B0.else.endif.endif.if.i10800.i:                  ; preds = %B0.else.endif.endif.i10777.i
+  br label %B0.else.endif.endif.endif.i10783.i
 
-B0.else.endif.endif.endif.i10782.i:               ; preds = %B0.else.endif.endif.if.i10799.i, %B0.else.endif.endif.i10776.i
-  %.113.sroa.13.1.i10783.i = phi i64 [ 0, %B0.else.endif.endif.if.i10799.i ], [ %.142.i10780.i, %B0.else.endif.endif.i10776.i ]
-  %.150.not.i10784.i = icmp slt i64 %.142.i10780.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10784.i, label %B0.endif.i10786.i, label %B0.else.endif.endif.endif.if.i10785.i, !prof !10
+B0.else.endif.endif.endif.i10783.i:               ; preds = %B0.else.endif.endif.if.i10800.i, %B0.else.endif.endif.i10777.i
+  %.113.sroa.13.1.i10784.i = phi i64 [ 0, %B0.else.endif.endif.if.i10800.i ], [ %.142.i10781.i, %B0.else.endif.endif.i10777.i ]
+  %.150.not.i10785.i = icmp slt i64 %.142.i10781.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10785.i, label %B0.endif.i10787.i, label %B0.else.endif.endif.endif.if.i10786.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10785.i:            ; preds = %B0.else.endif.endif.endif.i10782.i
-  br label %B0.endif.i10786.i
+B0.else.endif.endif.endif.if.i10786.i:            ; preds = %B0.else.endif.endif.endif.i10783.i
+  br label %B0.endif.i10787.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i: ; preds = %.576.endif.preheader.i10798.i, %B0.endif.i10786.i
-  %.57.i10802.i = phi i64 [ %.87.i10767.i, %B0.endif.i10786.i ], [ %.57.i10802.pre.i, %.576.endif.preheader.i10798.i ]
-  %.210.i10791.i = tail call i64 @llvm.smax.i64(i64 %.201.i10788.i, i64 0)
-  %.87.i10803.i = add nsw i64 %.57.i10802.i, 4
-  %.123.i10804.i = icmp slt i64 %.57.i10802.i, 0
-  %.124.i10805.i = select i1 %.123.i10804.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10806.i = add i64 %.124.i10805.i, %.57.i10802.i
-  %.128.i10807.i = icmp slt i64 %.125.i10806.i, 0
-  br i1 %.128.i10807.i, label %B0.else.if.i10836.i, label %B0.else.endif.i10808.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i: ; preds = %.576.endif.preheader.i10799.i, %B0.endif.i10787.i
+  %.57.i10803.i = phi i64 [ %.87.i10768.i, %B0.endif.i10787.i ], [ %.57.i10803.pre.i, %.576.endif.preheader.i10799.i ]
+  %.210.i10792.i = tail call i64 @llvm.smax.i64(i64 %.201.i10789.i, i64 0)
+  %.87.i10804.i = add nsw i64 %.57.i10803.i, 4
+  %.123.i10805.i = icmp slt i64 %.57.i10803.i, 0
+  %.124.i10806.i = select i1 %.123.i10805.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10807.i = add i64 %.124.i10806.i, %.57.i10803.i
+  %.128.i10808.i = icmp slt i64 %.125.i10807.i, 0
+  br i1 %.128.i10808.i, label %B0.else.if.i10837.i, label %B0.else.endif.i10809.i, !prof !6
 
-B0.endif.i10822.i:                                ; preds = %B0.else.endif.endif.endif.if.i10821.i, %B0.else.endif.endif.endif.i10818.i
-  %.113.sroa.13.0.i10823.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10821.i ], [ %.113.sroa.13.1.i10819.i, %B0.else.endif.endif.endif.i10818.i ]
-  %.201.i10824.i = sub i64 %.113.sroa.13.0.i10823.i, %.113.sroa.0.3.i10813.i
-  %.226.i10825.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10813.i
-  store i64 %.87.i10803.i, ptr %.738.i, align 8, !noalias !211
-  %.605.not155.i10826.i = icmp sgt i64 %.201.i10824.i, 0
-  br i1 %.605.not155.i10826.i, label %.3271.endif.preheader.i, label %.3271.if.i, !prof !31
+B0.endif.i10823.i:                                ; preds = %B0.else.endif.endif.endif.if.i10822.i, %B0.else.endif.endif.endif.i10819.i
+  %.113.sroa.13.0.i10824.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10822.i ], [ %.113.sroa.13.1.i10820.i, %B0.else.endif.endif.endif.i10819.i ]
+  %.201.i10825.i = sub i64 %.113.sroa.13.0.i10824.i, %.113.sroa.0.3.i10814.i
+  %.226.i10826.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10814.i
+  store i64 %.87.i10804.i, ptr %.738.i, align 8, !noalias !211
+  %.605.not155.i10827.i = icmp sgt i64 %.201.i10825.i, 0
+  br i1 %.605.not155.i10827.i, label %.3271.endif.preheader.i, label %.3271.if.i, !prof !31
 
-B0.else.if.i10836.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i
-  br label %B0.else.endif.i10808.i
+B0.else.if.i10837.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i
+  br label %B0.else.endif.i10809.i
 
-B0.else.endif.i10808.i:                           ; preds = %B0.else.if.i10836.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i
-  %.113.sroa.0.1.i10809.i = phi i64 [ 0, %B0.else.if.i10836.i ], [ %.125.i10806.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10801.i ]
-  %.133.not.i10810.i = icmp slt i64 %.125.i10806.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10810.i, label %B0.else.endif.endif.i10812.i, label %B0.else.endif.if.i10811.i, !prof !10
+B0.else.endif.i10809.i:                           ; preds = %B0.else.if.i10837.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i
+  %.113.sroa.0.1.i10810.i = phi i64 [ 0, %B0.else.if.i10837.i ], [ %.125.i10807.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i ]
+  %.133.not.i10811.i = icmp slt i64 %.125.i10807.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10811.i, label %B0.else.endif.endif.i10813.i, label %B0.else.endif.if.i10812.i, !prof !10
 
-B0.else.endif.if.i10811.i:                        ; preds = %B0.else.endif.i10808.i
-  br label %B0.else.endif.endif.i10812.i
+B0.else.endif.if.i10812.i:                        ; preds = %B0.else.endif.i10809.i
+  br label %B0.else.endif.endif.i10813.i
 
-B0.else.endif.endif.i10812.i:                     ; preds = %B0.else.endif.if.i10811.i, %B0.else.endif.i10808.i
-  %.113.sroa.0.3.i10813.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10811.i ], [ %.113.sroa.0.1.i10809.i, %B0.else.endif.i10808.i ]
-  %.140.i10814.i = icmp slt i64 %.57.i10802.i, -4
-  %.141.i10815.i = select i1 %.140.i10814.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10816.i = add i64 %.141.i10815.i, %.87.i10803.i
-  %.145.i10817.i = icmp slt i64 %.142.i10816.i, 0
-  br i1 %.145.i10817.i, label %B0.else.endif.endif.if.i10835.i, label %B0.else.endif.endif.endif.i10818.i, !prof !6
+B0.else.endif.endif.i10813.i:                     ; preds = %B0.else.endif.if.i10812.i, %B0.else.endif.i10809.i
+  %.113.sroa.0.3.i10814.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10812.i ], [ %.113.sroa.0.1.i10810.i, %B0.else.endif.i10809.i ]
+  %.140.i10815.i = icmp slt i64 %.57.i10803.i, -4
+  %.141.i10816.i = select i1 %.140.i10815.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10817.i = add i64 %.141.i10816.i, %.87.i10804.i
+  %.145.i10818.i = icmp slt i64 %.142.i10817.i, 0
+  br i1 %.145.i10818.i, label %B0.else.endif.endif.if.i10836.i, label %B0.else.endif.endif.endif.i10819.i, !prof !6
 
-B0.else.endif.endif.if.i10835.i:                  ; preds = %B0.else.endif.endif.i10812.i
-  br label %B0.else.endif.endif.endif.i10818.i
+B0.else.endif.endif.if.i10836.i:                  ; preds = %B0.else.endif.endif.i10813.i
+  br label %B0.else.endif.endif.endif.i10819.i
 
-B0.else.endif.endif.endif.i10818.i:               ; preds = %B0.else.endif.endif.if.i10835.i, %B0.else.endif.endif.i10812.i
-  %.113.sroa.13.1.i10819.i = phi i64 [ 0, %B0.else.endif.endif.if.i10835.i ], [ %.142.i10816.i, %B0.else.endif.endif.i10812.i ]
-  %.150.not.i10820.i = icmp slt i64 %.142.i10816.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10820.i, label %B0.endif.i10822.i, label %B0.else.endif.endif.endif.if.i10821.i, !prof !10
+B0.else.endif.endif.endif.i10819.i:               ; preds = %B0.else.endif.endif.if.i10836.i, %B0.else.endif.endif.i10813.i
+  %.113.sroa.13.1.i10820.i = phi i64 [ 0, %B0.else.endif.endif.if.i10836.i ], [ %.142.i10817.i, %B0.else.endif.endif.i10813.i ]
+  %.150.not.i10821.i = icmp slt i64 %.142.i10817.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10821.i, label %B0.endif.i10823.i, label %B0.else.endif.endif.endif.if.i10822.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10821.i:            ; preds = %B0.else.endif.endif.endif.i10818.i
-  br label %B0.endif.i10822.i
+B0.else.endif.endif.endif.if.i10822.i:            ; preds = %B0.else.endif.endif.endif.i10819.i
+  br label %B0.endif.i10823.i
 
-.3271.endif.preheader.i:                          ; preds = %B0.endif.i10822.i
-  %238 = shl i64 %.201.i10824.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10825.i, i8 -1, i64 %238, i1 false), !noalias !7
-  %.57.i10837.i.pre = load i64, ptr %.738.i, align 8, !noalias !214
+.3271.endif.preheader.i:                          ; preds = %B0.endif.i10823.i
+  %238 = shl i64 %.201.i10825.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10826.i, i8 -1, i64 %238, i1 false), !noalias !7
+  %.57.i10838.i.pre = load i64, ptr %.738.i, align 8, !noalias !214
   br label %.3271.if.i
 
-.3271.if.i:                                       ; preds = %.3271.endif.preheader.i, %B0.endif.i10822.i
-  %.57.i10837.i = phi i64 [ %.57.i10837.i.pre, %.3271.endif.preheader.i ], [ %.87.i10803.i, %B0.endif.i10822.i ]
-  %.87.i10838.i = add nsw i64 %.57.i10837.i, 4
-  %.123.i10839.i = icmp slt i64 %.57.i10837.i, 0
-  %.124.i10840.i = select i1 %.123.i10839.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10841.i = add i64 %.124.i10840.i, %.57.i10837.i
-  %.128.i10842.i = icmp slt i64 %.125.i10841.i, 0
-  br i1 %.128.i10842.i, label %B0.else.if.i10871.i, label %B0.else.endif.i10843.i, !prof !6
+.3271.if.i:                                       ; preds = %.3271.endif.preheader.i, %B0.endif.i10823.i
+  %.57.i10838.i = phi i64 [ %.57.i10838.i.pre, %.3271.endif.preheader.i ], [ %.87.i10804.i, %B0.endif.i10823.i ]
+  %.87.i10839.i = add nsw i64 %.57.i10838.i, 4
+  %.123.i10840.i = icmp slt i64 %.57.i10838.i, 0
+  %.124.i10841.i = select i1 %.123.i10840.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10842.i = add i64 %.124.i10841.i, %.57.i10838.i
+  %.128.i10843.i = icmp slt i64 %.125.i10842.i, 0
+  br i1 %.128.i10843.i, label %B0.else.if.i10872.i, label %B0.else.endif.i10844.i, !prof !6
 
-B0.endif.i10857.i:                                ; preds = %B0.else.endif.endif.endif.if.i10856.i, %B0.else.endif.endif.endif.i10853.i
-  %.113.sroa.13.0.i10858.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10856.i ], [ %.113.sroa.13.1.i10854.i, %B0.else.endif.endif.endif.i10853.i ]
-  %.201.i10859.i = sub i64 %.113.sroa.13.0.i10858.i, %.113.sroa.0.3.i10848.i
-  %.226.i10860.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10848.i
-  store i64 %.87.i10838.i, ptr %.738.i, align 8, !noalias !214
-  %.605.not155.i10861.i = icmp sgt i64 %.201.i10859.i, 0
-  br i1 %.605.not155.i10861.i, label %.3617.endif.preheader.i, label %.3617.if.i, !prof !31
+B0.endif.i10858.i:                                ; preds = %B0.else.endif.endif.endif.if.i10857.i, %B0.else.endif.endif.endif.i10854.i
+  %.113.sroa.13.0.i10859.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10857.i ], [ %.113.sroa.13.1.i10855.i, %B0.else.endif.endif.endif.i10854.i ]
+  %.201.i10860.i = sub i64 %.113.sroa.13.0.i10859.i, %.113.sroa.0.3.i10849.i
+  %.226.i10861.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10849.i
+  store i64 %.87.i10839.i, ptr %.738.i, align 8, !noalias !214
+  %.605.not155.i10862.i = icmp sgt i64 %.201.i10860.i, 0
+  br i1 %.605.not155.i10862.i, label %.3617.endif.preheader.i, label %.3617.if.i, !prof !31
 
-B0.else.if.i10871.i:                              ; preds = %.3271.if.i
-  br label %B0.else.endif.i10843.i
+B0.else.if.i10872.i:                              ; preds = %.3271.if.i
+  br label %B0.else.endif.i10844.i
 
-B0.else.endif.i10843.i:                           ; preds = %B0.else.if.i10871.i, %.3271.if.i
-  %.113.sroa.0.1.i10844.i = phi i64 [ 0, %B0.else.if.i10871.i ], [ %.125.i10841.i, %.3271.if.i ]
-  %.133.not.i10845.i = icmp slt i64 %.125.i10841.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10845.i, label %B0.else.endif.endif.i10847.i, label %B0.else.endif.if.i10846.i, !prof !10
+B0.else.endif.i10844.i:                           ; preds = %B0.else.if.i10872.i, %.3271.if.i
+  %.113.sroa.0.1.i10845.i = phi i64 [ 0, %B0.else.if.i10872.i ], [ %.125.i10842.i, %.3271.if.i ]
+  %.133.not.i10846.i = icmp slt i64 %.125.i10842.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10846.i, label %B0.else.endif.endif.i10848.i, label %B0.else.endif.if.i10847.i, !prof !10
 
-B0.else.endif.if.i10846.i:                        ; preds = %B0.else.endif.i10843.i
-  br label %B0.else.endif.endif.i10847.i
+B0.else.endif.if.i10847.i:                        ; preds = %B0.else.endif.i10844.i
+  br label %B0.else.endif.endif.i10848.i
 
-B0.else.endif.endif.i10847.i:                     ; preds = %B0.else.endif.if.i10846.i, %B0.else.endif.i10843.i
-  %.113.sroa.0.3.i10848.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10846.i ], [ %.113.sroa.0.1.i10844.i, %B0.else.endif.i10843.i ]
-  %.140.i10849.i = icmp slt i64 %.57.i10837.i, -4
-  %.141.i10850.i = select i1 %.140.i10849.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10851.i = add i64 %.141.i10850.i, %.87.i10838.i
-  %.145.i10852.i = icmp slt i64 %.142.i10851.i, 0
-  br i1 %.145.i10852.i, label %B0.else.endif.endif.if.i10870.i, label %B0.else.endif.endif.endif.i10853.i, !prof !6
+B0.else.endif.endif.i10848.i:                     ; preds = %B0.else.endif.if.i10847.i, %B0.else.endif.i10844.i
+  %.113.sroa.0.3.i10849.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10847.i ], [ %.113.sroa.0.1.i10845.i, %B0.else.endif.i10844.i ]
+  %.140.i10850.i = icmp slt i64 %.57.i10838.i, -4
+  %.141.i10851.i = select i1 %.140.i10850.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10852.i = add i64 %.141.i10851.i, %.87.i10839.i
+  %.145.i10853.i = icmp slt i64 %.142.i10852.i, 0
+  br i1 %.145.i10853.i, label %B0.else.endif.endif.if.i10871.i, label %B0.else.endif.endif.endif.i10854.i, !prof !6
 
-B0.else.endif.endif.if.i10870.i:                  ; preds = %B0.else.endif.endif.i10847.i
-  br label %B0.else.endif.endif.endif.i10853.i
+B0.else.endif.endif.if.i10871.i:                  ; preds = %B0.else.endif.endif.i10848.i
+  br label %B0.else.endif.endif.endif.i10854.i
 
-B0.else.endif.endif.endif.i10853.i:               ; preds = %B0.else.endif.endif.if.i10870.i, %B0.else.endif.endif.i10847.i
-  %.113.sroa.13.1.i10854.i = phi i64 [ 0, %B0.else.endif.endif.if.i10870.i ], [ %.142.i10851.i, %B0.else.endif.endif.i10847.i ]
-  %.150.not.i10855.i = icmp slt i64 %.142.i10851.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10855.i, label %B0.endif.i10857.i, label %B0.else.endif.endif.endif.if.i10856.i, !prof !10
+B0.else.endif.endif.endif.i10854.i:               ; preds = %B0.else.endif.endif.if.i10871.i, %B0.else.endif.endif.i10848.i
+  %.113.sroa.13.1.i10855.i = phi i64 [ 0, %B0.else.endif.endif.if.i10871.i ], [ %.142.i10852.i, %B0.else.endif.endif.i10848.i ]
+  %.150.not.i10856.i = icmp slt i64 %.142.i10852.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10856.i, label %B0.endif.i10858.i, label %B0.else.endif.endif.endif.if.i10857.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10856.i:            ; preds = %B0.else.endif.endif.endif.i10853.i
-  br label %B0.endif.i10857.i
+B0.else.endif.endif.endif.if.i10857.i:            ; preds = %B0.else.endif.endif.endif.i10854.i
+  br label %B0.endif.i10858.i
 
-.3617.endif.preheader.i:                          ; preds = %B0.endif.i10857.i
-  %239 = shl i64 %.201.i10859.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10860.i, i8 -1, i64 %239, i1 false), !noalias !7
-  %.57.i10873.i.pre = load i64, ptr %.738.i, align 8, !noalias !217
+.3617.endif.preheader.i:                          ; preds = %B0.endif.i10858.i
+  %239 = shl i64 %.201.i10860.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10861.i, i8 -1, i64 %239, i1 false), !noalias !7
+  %.57.i10874.i.pre = load i64, ptr %.738.i, align 8, !noalias !217
   br label %.3617.if.i
 
-.3617.if.i:                                       ; preds = %.3617.endif.preheader.i, %B0.endif.i10857.i
-  %.57.i10873.i = phi i64 [ %.57.i10873.i.pre, %.3617.endif.preheader.i ], [ %.87.i10838.i, %B0.endif.i10857.i ]
-  %.87.i10874.i = add nsw i64 %.57.i10873.i, 4
-  %.123.i10875.i = icmp slt i64 %.57.i10873.i, 0
-  %.124.i10876.i = select i1 %.123.i10875.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10877.i = add i64 %.124.i10876.i, %.57.i10873.i
-  %.128.i10878.i = icmp slt i64 %.125.i10877.i, 0
-  br i1 %.128.i10878.i, label %B0.else.if.i10907.i, label %B0.else.endif.i10879.i, !prof !6
+.3617.if.i:                                       ; preds = %.3617.endif.preheader.i, %B0.endif.i10858.i
+  %.57.i10874.i = phi i64 [ %.57.i10874.i.pre, %.3617.endif.preheader.i ], [ %.87.i10839.i, %B0.endif.i10858.i ]
+  %.87.i10875.i = add nsw i64 %.57.i10874.i, 4
+  %.123.i10876.i = icmp slt i64 %.57.i10874.i, 0
+  %.124.i10877.i = select i1 %.123.i10876.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10878.i = add i64 %.124.i10877.i, %.57.i10874.i
+  %.128.i10879.i = icmp slt i64 %.125.i10878.i, 0
+  br i1 %.128.i10879.i, label %B0.else.if.i10908.i, label %B0.else.endif.i10880.i, !prof !6
 
-B0.endif.i10893.i:                                ; preds = %B0.else.endif.endif.endif.if.i10892.i, %B0.else.endif.endif.endif.i10889.i
-  %.113.sroa.13.0.i10894.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10892.i ], [ %.113.sroa.13.1.i10890.i, %B0.else.endif.endif.endif.i10889.i ]
-  %.201.i10895.i = sub i64 %.113.sroa.13.0.i10894.i, %.113.sroa.0.3.i10884.i
-  %.226.i10896.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10884.i
-  store i64 %.87.i10874.i, ptr %.738.i, align 8, !noalias !217
-  %.606.not155.i10897.i = icmp sgt i64 %.201.i10895.i, 0
-  br i1 %.606.not155.i10897.i, label %.3963.endif.preheader.i, label %.3963.if.i, !prof !31
+B0.endif.i10894.i:                                ; preds = %B0.else.endif.endif.endif.if.i10893.i, %B0.else.endif.endif.endif.i10890.i
+  %.113.sroa.13.0.i10895.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10893.i ], [ %.113.sroa.13.1.i10891.i, %B0.else.endif.endif.endif.i10890.i ]
+  %.201.i10896.i = sub i64 %.113.sroa.13.0.i10895.i, %.113.sroa.0.3.i10885.i
+  %.226.i10897.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10885.i
+  store i64 %.87.i10875.i, ptr %.738.i, align 8, !noalias !217
+  %.606.not155.i10898.i = icmp sgt i64 %.201.i10896.i, 0
+  br i1 %.606.not155.i10898.i, label %.3963.endif.preheader.i, label %.3963.if.i, !prof !31
 
-B0.else.if.i10907.i:                              ; preds = %.3617.if.i
-  br label %B0.else.endif.i10879.i
+B0.else.if.i10908.i:                              ; preds = %.3617.if.i
+  br label %B0.else.endif.i10880.i
 
-B0.else.endif.i10879.i:                           ; preds = %B0.else.if.i10907.i, %.3617.if.i
-  %.113.sroa.0.1.i10880.i = phi i64 [ 0, %B0.else.if.i10907.i ], [ %.125.i10877.i, %.3617.if.i ]
-  %.133.not.i10881.i = icmp slt i64 %.125.i10877.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10881.i, label %B0.else.endif.endif.i10883.i, label %B0.else.endif.if.i10882.i, !prof !10
+B0.else.endif.i10880.i:                           ; preds = %B0.else.if.i10908.i, %.3617.if.i
+  %.113.sroa.0.1.i10881.i = phi i64 [ 0, %B0.else.if.i10908.i ], [ %.125.i10878.i, %.3617.if.i ]
+  %.133.not.i10882.i = icmp slt i64 %.125.i10878.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10882.i, label %B0.else.endif.endif.i10884.i, label %B0.else.endif.if.i10883.i, !prof !10
 
-B0.else.endif.if.i10882.i:                        ; preds = %B0.else.endif.i10879.i
-  br label %B0.else.endif.endif.i10883.i
+B0.else.endif.if.i10883.i:                        ; preds = %B0.else.endif.i10880.i
+  br label %B0.else.endif.endif.i10884.i
 
-B0.else.endif.endif.i10883.i:                     ; preds = %B0.else.endif.if.i10882.i, %B0.else.endif.i10879.i
-  %.113.sroa.0.3.i10884.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10882.i ], [ %.113.sroa.0.1.i10880.i, %B0.else.endif.i10879.i ]
-  %.140.i10885.i = icmp slt i64 %.57.i10873.i, -4
-  %.141.i10886.i = select i1 %.140.i10885.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10887.i = add i64 %.141.i10886.i, %.87.i10874.i
-  %.145.i10888.i = icmp slt i64 %.142.i10887.i, 0
-  br i1 %.145.i10888.i, label %B0.else.endif.endif.if.i10906.i, label %B0.else.endif.endif.endif.i10889.i, !prof !6
+B0.else.endif.endif.i10884.i:                     ; preds = %B0.else.endif.if.i10883.i, %B0.else.endif.i10880.i
+  %.113.sroa.0.3.i10885.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10883.i ], [ %.113.sroa.0.1.i10881.i, %B0.else.endif.i10880.i ]
+  %.140.i10886.i = icmp slt i64 %.57.i10874.i, -4
+  %.141.i10887.i = select i1 %.140.i10886.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10888.i = add i64 %.141.i10887.i, %.87.i10875.i
+  %.145.i10889.i = icmp slt i64 %.142.i10888.i, 0
+  br i1 %.145.i10889.i, label %B0.else.endif.endif.if.i10907.i, label %B0.else.endif.endif.endif.i10890.i, !prof !6
 
-B0.else.endif.endif.if.i10906.i:                  ; preds = %B0.else.endif.endif.i10883.i
-  br label %B0.else.endif.endif.endif.i10889.i
+B0.else.endif.endif.if.i10907.i:                  ; preds = %B0.else.endif.endif.i10884.i
+  br label %B0.else.endif.endif.endif.i10890.i
 
-B0.else.endif.endif.endif.i10889.i:               ; preds = %B0.else.endif.endif.if.i10906.i, %B0.else.endif.endif.i10883.i
-  %.113.sroa.13.1.i10890.i = phi i64 [ 0, %B0.else.endif.endif.if.i10906.i ], [ %.142.i10887.i, %B0.else.endif.endif.i10883.i ]
-  %.150.not.i10891.i = icmp slt i64 %.142.i10887.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10891.i, label %B0.endif.i10893.i, label %B0.else.endif.endif.endif.if.i10892.i, !prof !10
+B0.else.endif.endif.endif.i10890.i:               ; preds = %B0.else.endif.endif.if.i10907.i, %B0.else.endif.endif.i10884.i
+  %.113.sroa.13.1.i10891.i = phi i64 [ 0, %B0.else.endif.endif.if.i10907.i ], [ %.142.i10888.i, %B0.else.endif.endif.i10884.i ]
+  %.150.not.i10892.i = icmp slt i64 %.142.i10888.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10892.i, label %B0.endif.i10894.i, label %B0.else.endif.endif.endif.if.i10893.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10892.i:            ; preds = %B0.else.endif.endif.endif.i10889.i
-  br label %B0.endif.i10893.i
+B0.else.endif.endif.endif.if.i10893.i:            ; preds = %B0.else.endif.endif.endif.i10890.i
+  br label %B0.endif.i10894.i
 
-.3963.endif.preheader.i:                          ; preds = %B0.endif.i10893.i
-  %240 = shl i64 %.201.i10895.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10896.i, i8 0, i64 %240, i1 false), !noalias !217
+.3963.endif.preheader.i:                          ; preds = %B0.endif.i10894.i
+  %240 = shl i64 %.201.i10896.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10897.i, i8 0, i64 %240, i1 false), !noalias !217
   br label %.3963.endif.i
 
 .3963.if.i.loopexit:                              ; preds = %.3963.endif.i
-  %.57.i10909.i.pre = load i64, ptr %.738.i, align 8, !noalias !220
+  %.57.i10910.i.pre = load i64, ptr %.738.i, align 8, !noalias !220
   br label %.3963.if.i
 
-.3963.if.i:                                       ; preds = %.3963.if.i.loopexit, %B0.endif.i10893.i
-  %.57.i10909.i = phi i64 [ %.57.i10909.i.pre, %.3963.if.i.loopexit ], [ %.87.i10874.i, %B0.endif.i10893.i ]
-  %.87.i10910.i = add nsw i64 %.57.i10909.i, 4
-  %.123.i10911.i = icmp slt i64 %.57.i10909.i, 0
-  %.124.i10912.i = select i1 %.123.i10911.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10913.i = add i64 %.124.i10912.i, %.57.i10909.i
-  %.128.i10914.i = icmp slt i64 %.125.i10913.i, 0
-  br i1 %.128.i10914.i, label %B0.else.if.i10943.i, label %B0.else.endif.i10915.i, !prof !6
+.3963.if.i:                                       ; preds = %.3963.if.i.loopexit, %B0.endif.i10894.i
+  %.57.i10910.i = phi i64 [ %.57.i10910.i.pre, %.3963.if.i.loopexit ], [ %.87.i10875.i, %B0.endif.i10894.i ]
+  %.87.i10911.i = add nsw i64 %.57.i10910.i, 4
+  %.123.i10912.i = icmp slt i64 %.57.i10910.i, 0
+  %.124.i10913.i = select i1 %.123.i10912.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10914.i = add i64 %.124.i10913.i, %.57.i10910.i
+  %.128.i10915.i = icmp slt i64 %.125.i10914.i, 0
+  br i1 %.128.i10915.i, label %B0.else.if.i10944.i, label %B0.else.endif.i10916.i, !prof !6
 
-B0.endif.i10929.i:                                ; preds = %B0.else.endif.endif.endif.if.i10928.i, %B0.else.endif.endif.endif.i10925.i
-  %.113.sroa.13.0.i10930.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10928.i ], [ %.113.sroa.13.1.i10926.i, %B0.else.endif.endif.endif.i10925.i ]
-  %.201.i10931.i = sub i64 %.113.sroa.13.0.i10930.i, %.113.sroa.0.3.i10920.i
-  %.226.i10932.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10920.i
-  store i64 %.87.i10910.i, ptr %.738.i, align 8, !noalias !220
-  %.605.not155.i10933.i = icmp slt i64 %.201.i10931.i, 1
-  br i1 %.605.not155.i10933.i, label %.4309.if.i, label %.4309.endif.preheader.i, !prof !11
+B0.endif.i10930.i:                                ; preds = %B0.else.endif.endif.endif.if.i10929.i, %B0.else.endif.endif.endif.i10926.i
+  %.113.sroa.13.0.i10931.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10929.i ], [ %.113.sroa.13.1.i10927.i, %B0.else.endif.endif.endif.i10926.i ]
+  %.201.i10932.i = sub i64 %.113.sroa.13.0.i10931.i, %.113.sroa.0.3.i10921.i
+  %.226.i10933.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10921.i
+  store i64 %.87.i10911.i, ptr %.738.i, align 8, !noalias !220
+  %.605.not155.i10934.i = icmp slt i64 %.201.i10932.i, 1
+  br i1 %.605.not155.i10934.i, label %.4309.if.i, label %.4309.endif.preheader.i, !prof !11
 
-B0.else.if.i10943.i:                              ; preds = %.3963.if.i
-  br label %B0.else.endif.i10915.i
+B0.else.if.i10944.i:                              ; preds = %.3963.if.i
+  br label %B0.else.endif.i10916.i
 
-B0.else.endif.i10915.i:                           ; preds = %B0.else.if.i10943.i, %.3963.if.i
-  %.113.sroa.0.1.i10916.i = phi i64 [ 0, %B0.else.if.i10943.i ], [ %.125.i10913.i, %.3963.if.i ]
-  %.133.not.i10917.i = icmp slt i64 %.125.i10913.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10917.i, label %B0.else.endif.endif.i10919.i, label %B0.else.endif.if.i10918.i, !prof !10
+B0.else.endif.i10916.i:                           ; preds = %B0.else.if.i10944.i, %.3963.if.i
+  %.113.sroa.0.1.i10917.i = phi i64 [ 0, %B0.else.if.i10944.i ], [ %.125.i10914.i, %.3963.if.i ]
+  %.133.not.i10918.i = icmp slt i64 %.125.i10914.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10918.i, label %B0.else.endif.endif.i10920.i, label %B0.else.endif.if.i10919.i, !prof !10
 
-B0.else.endif.if.i10918.i:                        ; preds = %B0.else.endif.i10915.i
-  br label %B0.else.endif.endif.i10919.i
+B0.else.endif.if.i10919.i:                        ; preds = %B0.else.endif.i10916.i
+  br label %B0.else.endif.endif.i10920.i
 
-B0.else.endif.endif.i10919.i:                     ; preds = %B0.else.endif.if.i10918.i, %B0.else.endif.i10915.i
-  %.113.sroa.0.3.i10920.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10918.i ], [ %.113.sroa.0.1.i10916.i, %B0.else.endif.i10915.i ]
-  %.140.i10921.i = icmp slt i64 %.57.i10909.i, -4
-  %.141.i10922.i = select i1 %.140.i10921.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10923.i = add i64 %.141.i10922.i, %.87.i10910.i
-  %.145.i10924.i = icmp slt i64 %.142.i10923.i, 0
-  br i1 %.145.i10924.i, label %B0.else.endif.endif.if.i10942.i, label %B0.else.endif.endif.endif.i10925.i, !prof !6
+B0.else.endif.endif.i10920.i:                     ; preds = %B0.else.endif.if.i10919.i, %B0.else.endif.i10916.i
+  %.113.sroa.0.3.i10921.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10919.i ], [ %.113.sroa.0.1.i10917.i, %B0.else.endif.i10916.i ]
+  %.140.i10922.i = icmp slt i64 %.57.i10910.i, -4
+  %.141.i10923.i = select i1 %.140.i10922.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10924.i = add i64 %.141.i10923.i, %.87.i10911.i
+  %.145.i10925.i = icmp slt i64 %.142.i10924.i, 0
+  br i1 %.145.i10925.i, label %B0.else.endif.endif.if.i10943.i, label %B0.else.endif.endif.endif.i10926.i, !prof !6
 
-B0.else.endif.endif.if.i10942.i:                  ; preds = %B0.else.endif.endif.i10919.i
-  br label %B0.else.endif.endif.endif.i10925.i
+B0.else.endif.endif.if.i10943.i:                  ; preds = %B0.else.endif.endif.i10920.i
+  br label %B0.else.endif.endif.endif.i10926.i
 
-B0.else.endif.endif.endif.i10925.i:               ; preds = %B0.else.endif.endif.if.i10942.i, %B0.else.endif.endif.i10919.i
-  %.113.sroa.13.1.i10926.i = phi i64 [ 0, %B0.else.endif.endif.if.i10942.i ], [ %.142.i10923.i, %B0.else.endif.endif.i10919.i ]
-  %.150.not.i10927.i = icmp slt i64 %.142.i10923.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10927.i, label %B0.endif.i10929.i, label %B0.else.endif.endif.endif.if.i10928.i, !prof !10
+B0.else.endif.endif.endif.i10926.i:               ; preds = %B0.else.endif.endif.if.i10943.i, %B0.else.endif.endif.i10920.i
+  %.113.sroa.13.1.i10927.i = phi i64 [ 0, %B0.else.endif.endif.if.i10943.i ], [ %.142.i10924.i, %B0.else.endif.endif.i10920.i ]
+  %.150.not.i10928.i = icmp slt i64 %.142.i10924.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10928.i, label %B0.endif.i10930.i, label %B0.else.endif.endif.endif.if.i10929.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10928.i:            ; preds = %B0.else.endif.endif.endif.i10925.i
-  br label %B0.endif.i10929.i
+B0.else.endif.endif.endif.if.i10929.i:            ; preds = %B0.else.endif.endif.endif.i10926.i
+  br label %B0.endif.i10930.i
 
-.4309.endif.preheader.i:                          ; preds = %B0.endif.i10929.i
-  %241 = shl i64 %.201.i10931.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10932.i, i8 0, i64 %241, i1 false), !noalias !220
+.4309.endif.preheader.i:                          ; preds = %B0.endif.i10930.i
+  %241 = shl i64 %.201.i10932.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10933.i, i8 0, i64 %241, i1 false), !noalias !220
   br label %.4309.endif.i
 
 .3963.endif.i:                                    ; preds = %.3963.endif.i, %.3963.endif.preheader.i
-  %.3959.011237.i = phi i64 [ %.4004.i, %.3963.endif.i ], [ 0, %.3963.endif.preheader.i ]
-  %.3999.i = getelementptr double, ptr %.226.i10896.i, i64 %.3959.011237.i
+  %.3959.011238.i = phi i64 [ %.4004.i, %.3963.endif.i ], [ 0, %.3963.endif.preheader.i ]
+  %.3999.i = getelementptr double, ptr %.226.i10897.i, i64 %.3959.011238.i
   store double 1.000000e+300, ptr %.3999.i, align 8, !noalias !7
-  %.4004.i = add nuw nsw i64 %.3959.011237.i, 1
-  %exitcond.not.i1481 = icmp eq i64 %.4004.i, %.201.i10895.i
+  %.4004.i = add nuw nsw i64 %.3959.011238.i, 1
+  %exitcond.not.i1481 = icmp eq i64 %.4004.i, %.201.i10896.i
   br i1 %exitcond.not.i1481, label %.3963.if.i.loopexit, label %.3963.endif.i, !prof !99
 
 .4309.if.i.loopexit:                              ; preds = %.4309.endif.i
-  %.57.i10945.i.pre = load i64, ptr %.738.i, align 8, !noalias !223
+  %.57.i10946.i.pre = load i64, ptr %.738.i, align 8, !noalias !223
   br label %.4309.if.i
 
-.4309.if.i:                                       ; preds = %.4309.if.i.loopexit, %B0.endif.i10929.i
-  %.57.i10945.i = phi i64 [ %.87.i10910.i, %B0.endif.i10929.i ], [ %.57.i10945.i.pre, %.4309.if.i.loopexit ]
-  %.210.i1093411440.i = phi i64 [ 0, %B0.endif.i10929.i ], [ %.201.i10931.i, %.4309.if.i.loopexit ]
-  %.87.i10946.i = add nsw i64 %.57.i10945.i, 4
-  %.123.i10947.i = icmp slt i64 %.57.i10945.i, 0
-  %.124.i10948.i = select i1 %.123.i10947.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10949.i = add i64 %.124.i10948.i, %.57.i10945.i
-  %.128.i10950.i = icmp slt i64 %.125.i10949.i, 0
-  br i1 %.128.i10950.i, label %B0.else.if.i10979.i, label %B0.else.endif.i10951.i, !prof !6
+.4309.if.i:                                       ; preds = %.4309.if.i.loopexit, %B0.endif.i10930.i
+  %.57.i10946.i = phi i64 [ %.87.i10911.i, %B0.endif.i10930.i ], [ %.57.i10946.i.pre, %.4309.if.i.loopexit ]
+  %.210.i1093511441.i = phi i64 [ 0, %B0.endif.i10930.i ], [ %.201.i10932.i, %.4309.if.i.loopexit ]
+  %.87.i10947.i = add nsw i64 %.57.i10946.i, 4
+  %.123.i10948.i = icmp slt i64 %.57.i10946.i, 0
+  %.124.i10949.i = select i1 %.123.i10948.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10950.i = add i64 %.124.i10949.i, %.57.i10946.i
+  %.128.i10951.i = icmp slt i64 %.125.i10950.i, 0
+  br i1 %.128.i10951.i, label %B0.else.if.i10980.i, label %B0.else.endif.i10952.i, !prof !6
 
-B0.endif.i10965.i:                                ; preds = %B0.else.endif.endif.endif.if.i10964.i, %B0.else.endif.endif.endif.i10961.i
-  %.113.sroa.13.0.i10966.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10964.i ], [ %.113.sroa.13.1.i10962.i, %B0.else.endif.endif.endif.i10961.i ]
-  %.201.i10967.i = sub i64 %.113.sroa.13.0.i10966.i, %.113.sroa.0.3.i10956.i
-  %.226.i10968.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10956.i
-  store i64 %.87.i10946.i, ptr %.738.i, align 8, !noalias !223
-  %.606.not155.i10969.i = icmp sgt i64 %.201.i10967.i, 0
-  br i1 %.606.not155.i10969.i, label %.576.endif.preheader.i10977.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i, !prof !31
+B0.endif.i10966.i:                                ; preds = %B0.else.endif.endif.endif.if.i10965.i, %B0.else.endif.endif.endif.i10962.i
+  %.113.sroa.13.0.i10967.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10965.i ], [ %.113.sroa.13.1.i10963.i, %B0.else.endif.endif.endif.i10962.i ]
+  %.201.i10968.i = sub i64 %.113.sroa.13.0.i10967.i, %.113.sroa.0.3.i10957.i
+  %.226.i10969.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10957.i
+  store i64 %.87.i10947.i, ptr %.738.i, align 8, !noalias !223
+  %.606.not155.i10970.i = icmp sgt i64 %.201.i10968.i, 0
+  br i1 %.606.not155.i10970.i, label %.576.endif.preheader.i10978.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i, !prof !31
 
-.576.endif.preheader.i10977.i:                    ; preds = %B0.endif.i10965.i
-  %242 = shl i64 %.201.i10967.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10968.i, i8 0, i64 %242, i1 false), !noalias !223
-  %.57.i10981.pre.i = load i64, ptr %.738.i, align 8, !noalias !226
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i
+.576.endif.preheader.i10978.i:                    ; preds = %B0.endif.i10966.i
+  %242 = shl i64 %.201.i10968.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10969.i, i8 0, i64 %242, i1 false), !noalias !223
+  %.57.i10982.pre.i = load i64, ptr %.738.i, align 8, !noalias !226
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i
 
-B0.else.if.i10979.i:                              ; preds = %.4309.if.i
-  br label %B0.else.endif.i10951.i
+B0.else.if.i10980.i:                              ; preds = %.4309.if.i
+  br label %B0.else.endif.i10952.i
 
-B0.else.endif.i10951.i:                           ; preds = %B0.else.if.i10979.i, %.4309.if.i
-  %.113.sroa.0.1.i10952.i = phi i64 [ 0, %B0.else.if.i10979.i ], [ %.125.i10949.i, %.4309.if.i ]
-  %.133.not.i10953.i = icmp slt i64 %.125.i10949.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10953.i, label %B0.else.endif.endif.i10955.i, label %B0.else.endif.if.i10954.i, !prof !10
+B0.else.endif.i10952.i:                           ; preds = %B0.else.if.i10980.i, %.4309.if.i
+  %.113.sroa.0.1.i10953.i = phi i64 [ 0, %B0.else.if.i10980.i ], [ %.125.i10950.i, %.4309.if.i ]
+  %.133.not.i10954.i = icmp slt i64 %.125.i10950.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10954.i, label %B0.else.endif.endif.i10956.i, label %B0.else.endif.if.i10955.i, !prof !10
 
-B0.else.endif.if.i10954.i:                        ; preds = %B0.else.endif.i10951.i
-  br label %B0.else.endif.endif.i10955.i
+B0.else.endif.if.i10955.i:                        ; preds = %B0.else.endif.i10952.i
+  br label %B0.else.endif.endif.i10956.i
 
-B0.else.endif.endif.i10955.i:                     ; preds = %B0.else.endif.if.i10954.i, %B0.else.endif.i10951.i
-  %.113.sroa.0.3.i10956.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10954.i ], [ %.113.sroa.0.1.i10952.i, %B0.else.endif.i10951.i ]
-  %.140.i10957.i = icmp slt i64 %.57.i10945.i, -4
-  %.141.i10958.i = select i1 %.140.i10957.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10959.i = add i64 %.141.i10958.i, %.87.i10946.i
-  %.145.i10960.i = icmp slt i64 %.142.i10959.i, 0
-  br i1 %.145.i10960.i, label %B0.else.endif.endif.if.i10978.i, label %B0.else.endif.endif.endif.i10961.i, !prof !6
+B0.else.endif.endif.i10956.i:                     ; preds = %B0.else.endif.if.i10955.i, %B0.else.endif.i10952.i
+  %.113.sroa.0.3.i10957.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10955.i ], [ %.113.sroa.0.1.i10953.i, %B0.else.endif.i10952.i ]
+  %.140.i10958.i = icmp slt i64 %.57.i10946.i, -4
+  %.141.i10959.i = select i1 %.140.i10958.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10960.i = add i64 %.141.i10959.i, %.87.i10947.i
+  %.145.i10961.i = icmp slt i64 %.142.i10960.i, 0
+  br i1 %.145.i10961.i, label %B0.else.endif.endif.if.i10979.i, label %B0.else.endif.endif.endif.i10962.i, !prof !6
 
-B0.else.endif.endif.if.i10978.i:                  ; preds = %B0.else.endif.endif.i10955.i
-  br label %B0.else.endif.endif.endif.i10961.i
+B0.else.endif.endif.if.i10979.i:                  ; preds = %B0.else.endif.endif.i10956.i
+  br label %B0.else.endif.endif.endif.i10962.i
 
-B0.else.endif.endif.endif.i10961.i:               ; preds = %B0.else.endif.endif.if.i10978.i, %B0.else.endif.endif.i10955.i
-  %.113.sroa.13.1.i10962.i = phi i64 [ 0, %B0.else.endif.endif.if.i10978.i ], [ %.142.i10959.i, %B0.else.endif.endif.i10955.i ]
-  %.150.not.i10963.i = icmp slt i64 %.142.i10959.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10963.i, label %B0.endif.i10965.i, label %B0.else.endif.endif.endif.if.i10964.i, !prof !10
+B0.else.endif.endif.endif.i10962.i:               ; preds = %B0.else.endif.endif.if.i10979.i, %B0.else.endif.endif.i10956.i
+  %.113.sroa.13.1.i10963.i = phi i64 [ 0, %B0.else.endif.endif.if.i10979.i ], [ %.142.i10960.i, %B0.else.endif.endif.i10956.i ]
+  %.150.not.i10964.i = icmp slt i64 %.142.i10960.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10964.i, label %B0.endif.i10966.i, label %B0.else.endif.endif.endif.if.i10965.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10964.i:            ; preds = %B0.else.endif.endif.endif.i10961.i
-  br label %B0.endif.i10965.i
+B0.else.endif.endif.endif.if.i10965.i:            ; preds = %B0.else.endif.endif.endif.i10962.i
+  br label %B0.endif.i10966.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i: ; preds = %.576.endif.preheader.i10977.i, %B0.endif.i10965.i
-  %.57.i10981.i = phi i64 [ %.87.i10946.i, %B0.endif.i10965.i ], [ %.57.i10981.pre.i, %.576.endif.preheader.i10977.i ]
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i: ; preds = %.576.endif.preheader.i10978.i, %B0.endif.i10966.i
+  %.57.i10982.i = phi i64 [ %.87.i10947.i, %B0.endif.i10966.i ], [ %.57.i10982.pre.i, %.576.endif.preheader.i10978.i ]
   %.5.i.i = fptosi double %.521.fca.26.load.i to i64
   %.4433.i = shl nsw i64 %.5.i.i, 2
-  %.87.i10982.i = add nsw i64 %.57.i10981.i, %.4433.i
-  %.123.i10983.i = icmp slt i64 %.57.i10981.i, 0
-  %.124.i10984.i = select i1 %.123.i10983.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10985.i = add i64 %.124.i10984.i, %.57.i10981.i
-  %.128.i10986.i = icmp slt i64 %.125.i10985.i, 0
-  br i1 %.128.i10986.i, label %B0.else.if.i11015.i, label %B0.else.endif.i10987.i, !prof !6
+  %.87.i10983.i = add nsw i64 %.57.i10982.i, %.4433.i
+  %.123.i10984.i = icmp slt i64 %.57.i10982.i, 0
+  %.124.i10985.i = select i1 %.123.i10984.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10986.i = add i64 %.124.i10985.i, %.57.i10982.i
+  %.128.i10987.i = icmp slt i64 %.125.i10986.i, 0
+  br i1 %.128.i10987.i, label %B0.else.if.i11016.i, label %B0.else.endif.i10988.i, !prof !6
 
-B0.endif.i11001.i:                                ; preds = %B0.else.endif.endif.endif.if.i11000.i, %B0.else.endif.endif.endif.i10997.i
-  %.113.sroa.13.0.i11002.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11000.i ], [ %.113.sroa.13.1.i10998.i, %B0.else.endif.endif.endif.i10997.i ]
-  %.201.i11003.i = sub i64 %.113.sroa.13.0.i11002.i, %.113.sroa.0.3.i10992.i
-  %.226.i11004.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10992.i
-  store i64 %.87.i10982.i, ptr %.738.i, align 8, !noalias !226
-  %.606.not155.i11005.i = icmp sgt i64 %.201.i11003.i, 0
-  br i1 %.606.not155.i11005.i, label %.576.endif.preheader.i11013.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i, !prof !31
+B0.endif.i11002.i:                                ; preds = %B0.else.endif.endif.endif.if.i11001.i, %B0.else.endif.endif.endif.i10998.i
+  %.113.sroa.13.0.i11003.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11001.i ], [ %.113.sroa.13.1.i10999.i, %B0.else.endif.endif.endif.i10998.i ]
+  %.201.i11004.i = sub i64 %.113.sroa.13.0.i11003.i, %.113.sroa.0.3.i10993.i
+  %.226.i11005.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10993.i
+  store i64 %.87.i10983.i, ptr %.738.i, align 8, !noalias !226
+  %.606.not155.i11006.i = icmp sgt i64 %.201.i11004.i, 0
+  br i1 %.606.not155.i11006.i, label %.576.endif.preheader.i11014.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i, !prof !31
 
-.576.endif.preheader.i11013.i:                    ; preds = %B0.endif.i11001.i
-  %243 = shl i64 %.201.i11003.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11004.i, i8 0, i64 %243, i1 false), !noalias !226
-  %.57.i11017.pre.i = load i64, ptr %.738.i, align 8, !noalias !229
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i
+.576.endif.preheader.i11014.i:                    ; preds = %B0.endif.i11002.i
+  %243 = shl i64 %.201.i11004.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11005.i, i8 0, i64 %243, i1 false), !noalias !226
+  %.57.i11018.pre.i = load i64, ptr %.738.i, align 8, !noalias !229
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i
 
-B0.else.if.i11015.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i
-  br label %B0.else.endif.i10987.i
+B0.else.if.i11016.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i
+  br label %B0.else.endif.i10988.i
 
-B0.else.endif.i10987.i:                           ; preds = %B0.else.if.i11015.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i
-  %.113.sroa.0.1.i10988.i = phi i64 [ 0, %B0.else.if.i11015.i ], [ %.125.i10985.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10980.i ]
-  %.133.not.i10989.i = icmp slt i64 %.125.i10985.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10989.i, label %B0.else.endif.endif.i10991.i, label %B0.else.endif.if.i10990.i, !prof !10
+B0.else.endif.i10988.i:                           ; preds = %B0.else.if.i11016.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i
+  %.113.sroa.0.1.i10989.i = phi i64 [ 0, %B0.else.if.i11016.i ], [ %.125.i10986.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i ]
+  %.133.not.i10990.i = icmp slt i64 %.125.i10986.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10990.i, label %B0.else.endif.endif.i10992.i, label %B0.else.endif.if.i10991.i, !prof !10
 
-B0.else.endif.if.i10990.i:                        ; preds = %B0.else.endif.i10987.i
-  br label %B0.else.endif.endif.i10991.i
+B0.else.endif.if.i10991.i:                        ; preds = %B0.else.endif.i10988.i
+  br label %B0.else.endif.endif.i10992.i
 
-B0.else.endif.endif.i10991.i:                     ; preds = %B0.else.endif.if.i10990.i, %B0.else.endif.i10987.i
-  %.113.sroa.0.3.i10992.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10990.i ], [ %.113.sroa.0.1.i10988.i, %B0.else.endif.i10987.i ]
-  %.140.i10993.i = icmp slt i64 %.87.i10982.i, 0
-  %.141.i10994.i = select i1 %.140.i10993.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10995.i = add i64 %.141.i10994.i, %.87.i10982.i
-  %.145.i10996.i = icmp slt i64 %.142.i10995.i, 0
-  br i1 %.145.i10996.i, label %B0.else.endif.endif.if.i11014.i, label %B0.else.endif.endif.endif.i10997.i, !prof !6
+B0.else.endif.endif.i10992.i:                     ; preds = %B0.else.endif.if.i10991.i, %B0.else.endif.i10988.i
+  %.113.sroa.0.3.i10993.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10991.i ], [ %.113.sroa.0.1.i10989.i, %B0.else.endif.i10988.i ]
+  %.140.i10994.i = icmp slt i64 %.87.i10983.i, 0
+  %.141.i10995.i = select i1 %.140.i10994.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10996.i = add i64 %.141.i10995.i, %.87.i10983.i
+  %.145.i10997.i = icmp slt i64 %.142.i10996.i, 0
+  br i1 %.145.i10997.i, label %B0.else.endif.endif.if.i11015.i, label %B0.else.endif.endif.endif.i10998.i, !prof !6
 
-B0.else.endif.endif.if.i11014.i:                  ; preds = %B0.else.endif.endif.i10991.i
-  br label %B0.else.endif.endif.endif.i10997.i
+B0.else.endif.endif.if.i11015.i:                  ; preds = %B0.else.endif.endif.i10992.i
+  br label %B0.else.endif.endif.endif.i10998.i
 
-B0.else.endif.endif.endif.i10997.i:               ; preds = %B0.else.endif.endif.if.i11014.i, %B0.else.endif.endif.i10991.i
-  %.113.sroa.13.1.i10998.i = phi i64 [ 0, %B0.else.endif.endif.if.i11014.i ], [ %.142.i10995.i, %B0.else.endif.endif.i10991.i ]
-  %.150.not.i10999.i = icmp slt i64 %.142.i10995.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10999.i, label %B0.endif.i11001.i, label %B0.else.endif.endif.endif.if.i11000.i, !prof !10
+B0.else.endif.endif.endif.i10998.i:               ; preds = %B0.else.endif.endif.if.i11015.i, %B0.else.endif.endif.i10992.i
+  %.113.sroa.13.1.i10999.i = phi i64 [ 0, %B0.else.endif.endif.if.i11015.i ], [ %.142.i10996.i, %B0.else.endif.endif.i10992.i ]
+  %.150.not.i11000.i = icmp slt i64 %.142.i10996.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11000.i, label %B0.endif.i11002.i, label %B0.else.endif.endif.endif.if.i11001.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11000.i:            ; preds = %B0.else.endif.endif.endif.i10997.i
-  br label %B0.endif.i11001.i
+B0.else.endif.endif.endif.if.i11001.i:            ; preds = %B0.else.endif.endif.endif.i10998.i
+  br label %B0.endif.i11002.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i: ; preds = %.576.endif.preheader.i11013.i, %B0.endif.i11001.i
-  %.57.i11017.i = phi i64 [ %.87.i10982.i, %B0.endif.i11001.i ], [ %.57.i11017.pre.i, %.576.endif.preheader.i11013.i ]
-  %.210.i11006.i = tail call i64 @llvm.smax.i64(i64 %.201.i11003.i, i64 0)
-  %.87.i11018.i = add nsw i64 %.57.i11017.i, 4
-  %.123.i11019.i = icmp slt i64 %.57.i11017.i, 0
-  %.124.i11020.i = select i1 %.123.i11019.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11021.i = add i64 %.124.i11020.i, %.57.i11017.i
-  %.128.i11022.i = icmp slt i64 %.125.i11021.i, 0
-  br i1 %.128.i11022.i, label %B0.else.if.i11051.i, label %B0.else.endif.i11023.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i: ; preds = %.576.endif.preheader.i11014.i, %B0.endif.i11002.i
+  %.57.i11018.i = phi i64 [ %.87.i10983.i, %B0.endif.i11002.i ], [ %.57.i11018.pre.i, %.576.endif.preheader.i11014.i ]
+  %.210.i11007.i = tail call i64 @llvm.smax.i64(i64 %.201.i11004.i, i64 0)
+  %.87.i11019.i = add nsw i64 %.57.i11018.i, 4
+  %.123.i11020.i = icmp slt i64 %.57.i11018.i, 0
+  %.124.i11021.i = select i1 %.123.i11020.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11022.i = add i64 %.124.i11021.i, %.57.i11018.i
+  %.128.i11023.i = icmp slt i64 %.125.i11022.i, 0
+  br i1 %.128.i11023.i, label %B0.else.if.i11052.i, label %B0.else.endif.i11024.i, !prof !6
 
-B0.endif.i11037.i:                                ; preds = %B0.else.endif.endif.endif.if.i11036.i, %B0.else.endif.endif.endif.i11033.i
-  %.113.sroa.13.0.i11038.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11036.i ], [ %.113.sroa.13.1.i11034.i, %B0.else.endif.endif.endif.i11033.i ]
-  %.201.i11039.i = sub i64 %.113.sroa.13.0.i11038.i, %.113.sroa.0.3.i11028.i
-  %.226.i11040.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11028.i
-  store i64 %.87.i11018.i, ptr %.738.i, align 8, !noalias !229
-  %.605.not155.i11041.i = icmp sgt i64 %.201.i11039.i, 0
-  br i1 %.605.not155.i11041.i, label %.575.endif.preheader.i11049.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i, !prof !31
+B0.endif.i11038.i:                                ; preds = %B0.else.endif.endif.endif.if.i11037.i, %B0.else.endif.endif.endif.i11034.i
+  %.113.sroa.13.0.i11039.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11037.i ], [ %.113.sroa.13.1.i11035.i, %B0.else.endif.endif.endif.i11034.i ]
+  %.201.i11040.i = sub i64 %.113.sroa.13.0.i11039.i, %.113.sroa.0.3.i11029.i
+  %.226.i11041.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11029.i
+  store i64 %.87.i11019.i, ptr %.738.i, align 8, !noalias !229
+  %.605.not155.i11042.i = icmp sgt i64 %.201.i11040.i, 0
+  br i1 %.605.not155.i11042.i, label %.575.endif.preheader.i11050.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i, !prof !31
 
-.575.endif.preheader.i11049.i:                    ; preds = %B0.endif.i11037.i
-  %244 = shl i64 %.201.i11039.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11040.i, i8 0, i64 %244, i1 false), !noalias !229
-  %.57.i11054.pre.i = load i64, ptr %.738.i, align 8, !noalias !232
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i
+.575.endif.preheader.i11050.i:                    ; preds = %B0.endif.i11038.i
+  %244 = shl i64 %.201.i11040.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11041.i, i8 0, i64 %244, i1 false), !noalias !229
+  %.57.i11055.pre.i = load i64, ptr %.738.i, align 8, !noalias !232
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i
 
-B0.else.if.i11051.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i
-  br label %B0.else.endif.i11023.i
+B0.else.if.i11052.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i
+  br label %B0.else.endif.i11024.i
 
-B0.else.endif.i11023.i:                           ; preds = %B0.else.if.i11051.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i
-  %.113.sroa.0.1.i11024.i = phi i64 [ 0, %B0.else.if.i11051.i ], [ %.125.i11021.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11016.i ]
-  %.133.not.i11025.i = icmp slt i64 %.125.i11021.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11025.i, label %B0.else.endif.endif.i11027.i, label %B0.else.endif.if.i11026.i, !prof !10
+B0.else.endif.i11024.i:                           ; preds = %B0.else.if.i11052.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i
+  %.113.sroa.0.1.i11025.i = phi i64 [ 0, %B0.else.if.i11052.i ], [ %.125.i11022.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i ]
+  %.133.not.i11026.i = icmp slt i64 %.125.i11022.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11026.i, label %B0.else.endif.endif.i11028.i, label %B0.else.endif.if.i11027.i, !prof !10
 
-B0.else.endif.if.i11026.i:                        ; preds = %B0.else.endif.i11023.i
-  br label %B0.else.endif.endif.i11027.i
+B0.else.endif.if.i11027.i:                        ; preds = %B0.else.endif.i11024.i
+  br label %B0.else.endif.endif.i11028.i
 
-B0.else.endif.endif.i11027.i:                     ; preds = %B0.else.endif.if.i11026.i, %B0.else.endif.i11023.i
-  %.113.sroa.0.3.i11028.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11026.i ], [ %.113.sroa.0.1.i11024.i, %B0.else.endif.i11023.i ]
-  %.140.i11029.i = icmp slt i64 %.57.i11017.i, -4
-  %.141.i11030.i = select i1 %.140.i11029.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11031.i = add i64 %.141.i11030.i, %.87.i11018.i
-  %.145.i11032.i = icmp slt i64 %.142.i11031.i, 0
-  br i1 %.145.i11032.i, label %B0.else.endif.endif.if.i11050.i, label %B0.else.endif.endif.endif.i11033.i, !prof !6
+B0.else.endif.endif.i11028.i:                     ; preds = %B0.else.endif.if.i11027.i, %B0.else.endif.i11024.i
+  %.113.sroa.0.3.i11029.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11027.i ], [ %.113.sroa.0.1.i11025.i, %B0.else.endif.i11024.i ]
+  %.140.i11030.i = icmp slt i64 %.57.i11018.i, -4
+  %.141.i11031.i = select i1 %.140.i11030.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11032.i = add i64 %.141.i11031.i, %.87.i11019.i
+  %.145.i11033.i = icmp slt i64 %.142.i11032.i, 0
+  br i1 %.145.i11033.i, label %B0.else.endif.endif.if.i11051.i, label %B0.else.endif.endif.endif.i11034.i, !prof !6
 
-B0.else.endif.endif.if.i11050.i:                  ; preds = %B0.else.endif.endif.i11027.i
-  br label %B0.else.endif.endif.endif.i11033.i
+B0.else.endif.endif.if.i11051.i:                  ; preds = %B0.else.endif.endif.i11028.i
+  br label %B0.else.endif.endif.endif.i11034.i
 
-B0.else.endif.endif.endif.i11033.i:               ; preds = %B0.else.endif.endif.if.i11050.i, %B0.else.endif.endif.i11027.i
-  %.113.sroa.13.1.i11034.i = phi i64 [ 0, %B0.else.endif.endif.if.i11050.i ], [ %.142.i11031.i, %B0.else.endif.endif.i11027.i ]
-  %.150.not.i11035.i = icmp slt i64 %.142.i11031.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11035.i, label %B0.endif.i11037.i, label %B0.else.endif.endif.endif.if.i11036.i, !prof !10
+B0.else.endif.endif.endif.i11034.i:               ; preds = %B0.else.endif.endif.if.i11051.i, %B0.else.endif.endif.i11028.i
+  %.113.sroa.13.1.i11035.i = phi i64 [ 0, %B0.else.endif.endif.if.i11051.i ], [ %.142.i11032.i, %B0.else.endif.endif.i11028.i ]
+  %.150.not.i11036.i = icmp slt i64 %.142.i11032.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11036.i, label %B0.endif.i11038.i, label %B0.else.endif.endif.endif.if.i11037.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11036.i:            ; preds = %B0.else.endif.endif.endif.i11033.i
-  br label %B0.endif.i11037.i
+B0.else.endif.endif.endif.if.i11037.i:            ; preds = %B0.else.endif.endif.endif.i11034.i
+  br label %B0.endif.i11038.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i: ; preds = %.575.endif.preheader.i11049.i, %B0.endif.i11037.i
-  %.57.i11054.i = phi i64 [ %.87.i11018.i, %B0.endif.i11037.i ], [ %.57.i11054.pre.i, %.575.endif.preheader.i11049.i ]
-  %.5.i11053.i = fptosi double %.521.fca.28.load.i to i64
-  %.4556.i = shl nsw i64 %.5.i11053.i, 2
-  %.87.i11055.i = add nsw i64 %.57.i11054.i, %.4556.i
-  %.123.i11056.i = icmp slt i64 %.57.i11054.i, 0
-  %.124.i11057.i = select i1 %.123.i11056.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11058.i = add i64 %.124.i11057.i, %.57.i11054.i
-  %.128.i11059.i = icmp slt i64 %.125.i11058.i, 0
-  br i1 %.128.i11059.i, label %B0.else.if.i11088.i, label %B0.else.endif.i11060.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i: ; preds = %.575.endif.preheader.i11050.i, %B0.endif.i11038.i
+  %.57.i11055.i = phi i64 [ %.87.i11019.i, %B0.endif.i11038.i ], [ %.57.i11055.pre.i, %.575.endif.preheader.i11050.i ]
+  %.5.i11054.i = fptosi double %.521.fca.28.load.i to i64
+  %.4556.i = shl nsw i64 %.5.i11054.i, 2
+  %.87.i11056.i = add nsw i64 %.57.i11055.i, %.4556.i
+  %.123.i11057.i = icmp slt i64 %.57.i11055.i, 0
+  %.124.i11058.i = select i1 %.123.i11057.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11059.i = add i64 %.124.i11058.i, %.57.i11055.i
+  %.128.i11060.i = icmp slt i64 %.125.i11059.i, 0
+  br i1 %.128.i11060.i, label %B0.else.if.i11089.i, label %B0.else.endif.i11061.i, !prof !6
 
-B0.endif.i11074.i:                                ; preds = %B0.else.endif.endif.endif.if.i11073.i, %B0.else.endif.endif.endif.i11070.i
-  %.113.sroa.13.0.i11075.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11073.i ], [ %.113.sroa.13.1.i11071.i, %B0.else.endif.endif.endif.i11070.i ]
-  %.201.i11076.i = sub i64 %.113.sroa.13.0.i11075.i, %.113.sroa.0.3.i11065.i
-  %.226.i11077.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11065.i
-  store i64 %.87.i11055.i, ptr %.738.i, align 8, !noalias !232
-  %.606.not155.i11078.i = icmp sgt i64 %.201.i11076.i, 0
-  br i1 %.606.not155.i11078.i, label %.576.endif.preheader.i11086.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i, !prof !31
+B0.endif.i11075.i:                                ; preds = %B0.else.endif.endif.endif.if.i11074.i, %B0.else.endif.endif.endif.i11071.i
+  %.113.sroa.13.0.i11076.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11074.i ], [ %.113.sroa.13.1.i11072.i, %B0.else.endif.endif.endif.i11071.i ]
+  %.201.i11077.i = sub i64 %.113.sroa.13.0.i11076.i, %.113.sroa.0.3.i11066.i
+  %.226.i11078.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11066.i
+  store i64 %.87.i11056.i, ptr %.738.i, align 8, !noalias !232
+  %.606.not155.i11079.i = icmp sgt i64 %.201.i11077.i, 0
+  br i1 %.606.not155.i11079.i, label %.576.endif.preheader.i11087.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i, !prof !31
 
-.576.endif.preheader.i11086.i:                    ; preds = %B0.endif.i11074.i
-  %245 = shl i64 %.201.i11076.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11077.i, i8 0, i64 %245, i1 false), !noalias !232
-  %.57.i11090.pre.i = load i64, ptr %.738.i, align 8, !noalias !235
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i
+.576.endif.preheader.i11087.i:                    ; preds = %B0.endif.i11075.i
+  %245 = shl i64 %.201.i11077.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11078.i, i8 0, i64 %245, i1 false), !noalias !232
+  %.57.i11091.pre.i = load i64, ptr %.738.i, align 8, !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i
 
-B0.else.if.i11088.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i
-  br label %B0.else.endif.i11060.i
+B0.else.if.i11089.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i
+  br label %B0.else.endif.i11061.i
 
-B0.else.endif.i11060.i:                           ; preds = %B0.else.if.i11088.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i
-  %.113.sroa.0.1.i11061.i = phi i64 [ 0, %B0.else.if.i11088.i ], [ %.125.i11058.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11052.i ]
-  %.133.not.i11062.i = icmp slt i64 %.125.i11058.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11062.i, label %B0.else.endif.endif.i11064.i, label %B0.else.endif.if.i11063.i, !prof !10
+B0.else.endif.i11061.i:                           ; preds = %B0.else.if.i11089.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i
+  %.113.sroa.0.1.i11062.i = phi i64 [ 0, %B0.else.if.i11089.i ], [ %.125.i11059.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i ]
+  %.133.not.i11063.i = icmp slt i64 %.125.i11059.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11063.i, label %B0.else.endif.endif.i11065.i, label %B0.else.endif.if.i11064.i, !prof !10
 
-B0.else.endif.if.i11063.i:                        ; preds = %B0.else.endif.i11060.i
-  br label %B0.else.endif.endif.i11064.i
+B0.else.endif.if.i11064.i:                        ; preds = %B0.else.endif.i11061.i
+  br label %B0.else.endif.endif.i11065.i
 
-B0.else.endif.endif.i11064.i:                     ; preds = %B0.else.endif.if.i11063.i, %B0.else.endif.i11060.i
-  %.113.sroa.0.3.i11065.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11063.i ], [ %.113.sroa.0.1.i11061.i, %B0.else.endif.i11060.i ]
-  %.140.i11066.i = icmp slt i64 %.87.i11055.i, 0
-  %.141.i11067.i = select i1 %.140.i11066.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11068.i = add i64 %.141.i11067.i, %.87.i11055.i
-  %.145.i11069.i = icmp slt i64 %.142.i11068.i, 0
-  br i1 %.145.i11069.i, label %B0.else.endif.endif.if.i11087.i, label %B0.else.endif.endif.endif.i11070.i, !prof !6
+B0.else.endif.endif.i11065.i:                     ; preds = %B0.else.endif.if.i11064.i, %B0.else.endif.i11061.i
+  %.113.sroa.0.3.i11066.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11064.i ], [ %.113.sroa.0.1.i11062.i, %B0.else.endif.i11061.i ]
+  %.140.i11067.i = icmp slt i64 %.87.i11056.i, 0
+  %.141.i11068.i = select i1 %.140.i11067.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11069.i = add i64 %.141.i11068.i, %.87.i11056.i
+  %.145.i11070.i = icmp slt i64 %.142.i11069.i, 0
+  br i1 %.145.i11070.i, label %B0.else.endif.endif.if.i11088.i, label %B0.else.endif.endif.endif.i11071.i, !prof !6
 
-B0.else.endif.endif.if.i11087.i:                  ; preds = %B0.else.endif.endif.i11064.i
-  br label %B0.else.endif.endif.endif.i11070.i
+B0.else.endif.endif.if.i11088.i:                  ; preds = %B0.else.endif.endif.i11065.i
+  br label %B0.else.endif.endif.endif.i11071.i
 
-B0.else.endif.endif.endif.i11070.i:               ; preds = %B0.else.endif.endif.if.i11087.i, %B0.else.endif.endif.i11064.i
-  %.113.sroa.13.1.i11071.i = phi i64 [ 0, %B0.else.endif.endif.if.i11087.i ], [ %.142.i11068.i, %B0.else.endif.endif.i11064.i ]
-  %.150.not.i11072.i = icmp slt i64 %.142.i11068.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11072.i, label %B0.endif.i11074.i, label %B0.else.endif.endif.endif.if.i11073.i, !prof !10
+B0.else.endif.endif.endif.i11071.i:               ; preds = %B0.else.endif.endif.if.i11088.i, %B0.else.endif.endif.i11065.i
+  %.113.sroa.13.1.i11072.i = phi i64 [ 0, %B0.else.endif.endif.if.i11088.i ], [ %.142.i11069.i, %B0.else.endif.endif.i11065.i ]
+  %.150.not.i11073.i = icmp slt i64 %.142.i11069.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11073.i, label %B0.endif.i11075.i, label %B0.else.endif.endif.endif.if.i11074.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11073.i:            ; preds = %B0.else.endif.endif.endif.i11070.i
-  br label %B0.endif.i11074.i
+B0.else.endif.endif.endif.if.i11074.i:            ; preds = %B0.else.endif.endif.endif.i11071.i
+  br label %B0.endif.i11075.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i: ; preds = %.576.endif.preheader.i11086.i, %B0.endif.i11074.i
-  %.57.i11090.i = phi i64 [ %.87.i11055.i, %B0.endif.i11074.i ], [ %.57.i11090.pre.i, %.576.endif.preheader.i11086.i ]
-  %.210.i11079.i = tail call i64 @llvm.smax.i64(i64 %.201.i11076.i, i64 0)
-  %.87.i11091.i = add nsw i64 %.57.i11090.i, 4
-  %.123.i11092.i = icmp slt i64 %.57.i11090.i, 0
-  %.124.i11093.i = select i1 %.123.i11092.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11094.i = add i64 %.124.i11093.i, %.57.i11090.i
-  %.128.i11095.i = icmp slt i64 %.125.i11094.i, 0
-  br i1 %.128.i11095.i, label %B0.else.if.i11124.i, label %B0.else.endif.i11096.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i: ; preds = %.576.endif.preheader.i11087.i, %B0.endif.i11075.i
+  %.57.i11091.i = phi i64 [ %.87.i11056.i, %B0.endif.i11075.i ], [ %.57.i11091.pre.i, %.576.endif.preheader.i11087.i ]
+  %.210.i11080.i = tail call i64 @llvm.smax.i64(i64 %.201.i11077.i, i64 0)
+  %.87.i11092.i = add nsw i64 %.57.i11091.i, 4
+  %.123.i11093.i = icmp slt i64 %.57.i11091.i, 0
+  %.124.i11094.i = select i1 %.123.i11093.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11095.i = add i64 %.124.i11094.i, %.57.i11091.i
+  %.128.i11096.i = icmp slt i64 %.125.i11095.i, 0
+  br i1 %.128.i11096.i, label %B0.else.if.i11125.i, label %B0.else.endif.i11097.i, !prof !6
 
-B0.endif.i11110.i:                                ; preds = %B0.else.endif.endif.endif.if.i11109.i, %B0.else.endif.endif.endif.i11106.i
-  %.113.sroa.13.0.i11111.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11109.i ], [ %.113.sroa.13.1.i11107.i, %B0.else.endif.endif.endif.i11106.i ]
-  %.201.i11112.i = sub i64 %.113.sroa.13.0.i11111.i, %.113.sroa.0.3.i11101.i
-  %.226.i11113.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11101.i
-  store i64 %.87.i11091.i, ptr %.738.i, align 8, !noalias !235
-  %.605.not155.i11114.i = icmp sgt i64 %.201.i11112.i, 0
-  br i1 %.605.not155.i11114.i, label %.575.endif.preheader.i11122.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i, !prof !31
+B0.endif.i11111.i:                                ; preds = %B0.else.endif.endif.endif.if.i11110.i, %B0.else.endif.endif.endif.i11107.i
+  %.113.sroa.13.0.i11112.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11110.i ], [ %.113.sroa.13.1.i11108.i, %B0.else.endif.endif.endif.i11107.i ]
+  %.201.i11113.i = sub i64 %.113.sroa.13.0.i11112.i, %.113.sroa.0.3.i11102.i
+  %.226.i11114.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11102.i
+  store i64 %.87.i11092.i, ptr %.738.i, align 8, !noalias !235
+  %.605.not155.i11115.i = icmp sgt i64 %.201.i11113.i, 0
+  br i1 %.605.not155.i11115.i, label %.575.endif.preheader.i11123.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i, !prof !31
 
-.575.endif.preheader.i11122.i:                    ; preds = %B0.endif.i11110.i
-  %246 = shl i64 %.201.i11112.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11113.i, i8 0, i64 %246, i1 false), !noalias !235
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i
+.575.endif.preheader.i11123.i:                    ; preds = %B0.endif.i11111.i
+  %246 = shl i64 %.201.i11113.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11114.i, i8 0, i64 %246, i1 false), !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i
 
-B0.else.if.i11124.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i
-  br label %B0.else.endif.i11096.i
+B0.else.if.i11125.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i
+  br label %B0.else.endif.i11097.i
 
-B0.else.endif.i11096.i:                           ; preds = %B0.else.if.i11124.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i
-  %.113.sroa.0.1.i11097.i = phi i64 [ 0, %B0.else.if.i11124.i ], [ %.125.i11094.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11089.i ]
-  %.133.not.i11098.i = icmp slt i64 %.125.i11094.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11098.i, label %B0.else.endif.endif.i11100.i, label %B0.else.endif.if.i11099.i, !prof !10
+B0.else.endif.i11097.i:                           ; preds = %B0.else.if.i11125.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i
+  %.113.sroa.0.1.i11098.i = phi i64 [ 0, %B0.else.if.i11125.i ], [ %.125.i11095.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i ]
+  %.133.not.i11099.i = icmp slt i64 %.125.i11095.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11099.i, label %B0.else.endif.endif.i11101.i, label %B0.else.endif.if.i11100.i, !prof !10
 
-B0.else.endif.if.i11099.i:                        ; preds = %B0.else.endif.i11096.i
-  br label %B0.else.endif.endif.i11100.i
+B0.else.endif.if.i11100.i:                        ; preds = %B0.else.endif.i11097.i
+  br label %B0.else.endif.endif.i11101.i
 
-B0.else.endif.endif.i11100.i:                     ; preds = %B0.else.endif.if.i11099.i, %B0.else.endif.i11096.i
-  %.113.sroa.0.3.i11101.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11099.i ], [ %.113.sroa.0.1.i11097.i, %B0.else.endif.i11096.i ]
-  %.140.i11102.i = icmp slt i64 %.57.i11090.i, -4
-  %.141.i11103.i = select i1 %.140.i11102.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11104.i = add i64 %.141.i11103.i, %.87.i11091.i
-  %.145.i11105.i = icmp slt i64 %.142.i11104.i, 0
-  br i1 %.145.i11105.i, label %B0.else.endif.endif.if.i11123.i, label %B0.else.endif.endif.endif.i11106.i, !prof !6
+B0.else.endif.endif.i11101.i:                     ; preds = %B0.else.endif.if.i11100.i, %B0.else.endif.i11097.i
+  %.113.sroa.0.3.i11102.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11100.i ], [ %.113.sroa.0.1.i11098.i, %B0.else.endif.i11097.i ]
+  %.140.i11103.i = icmp slt i64 %.57.i11091.i, -4
+  %.141.i11104.i = select i1 %.140.i11103.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11105.i = add i64 %.141.i11104.i, %.87.i11092.i
+  %.145.i11106.i = icmp slt i64 %.142.i11105.i, 0
+  br i1 %.145.i11106.i, label %B0.else.endif.endif.if.i11124.i, label %B0.else.endif.endif.endif.i11107.i, !prof !6
 
-B0.else.endif.endif.if.i11123.i:                  ; preds = %B0.else.endif.endif.i11100.i
-  br label %B0.else.endif.endif.endif.i11106.i
+B0.else.endif.endif.if.i11124.i:                  ; preds = %B0.else.endif.endif.i11101.i
+  br label %B0.else.endif.endif.endif.i11107.i
 
-B0.else.endif.endif.endif.i11106.i:               ; preds = %B0.else.endif.endif.if.i11123.i, %B0.else.endif.endif.i11100.i
-  %.113.sroa.13.1.i11107.i = phi i64 [ 0, %B0.else.endif.endif.if.i11123.i ], [ %.142.i11104.i, %B0.else.endif.endif.i11100.i ]
-  %.150.not.i11108.i = icmp slt i64 %.142.i11104.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11108.i, label %B0.endif.i11110.i, label %B0.else.endif.endif.endif.if.i11109.i, !prof !10
+B0.else.endif.endif.endif.i11107.i:               ; preds = %B0.else.endif.endif.if.i11124.i, %B0.else.endif.endif.i11101.i
+  %.113.sroa.13.1.i11108.i = phi i64 [ 0, %B0.else.endif.endif.if.i11124.i ], [ %.142.i11105.i, %B0.else.endif.endif.i11101.i ]
+  %.150.not.i11109.i = icmp slt i64 %.142.i11105.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11109.i, label %B0.endif.i11111.i, label %B0.else.endif.endif.endif.if.i11110.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11109.i:            ; preds = %B0.else.endif.endif.endif.i11106.i
-  br label %B0.endif.i11110.i
+B0.else.endif.endif.endif.if.i11110.i:            ; preds = %B0.else.endif.endif.endif.i11107.i
+  br label %B0.endif.i11111.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i: ; preds = %.575.endif.preheader.i11122.i, %B0.endif.i11110.i
-  %.473411263.i = icmp sgt i64 %.281.fca.4.load.i, 0
-  br i1 %.473411263.i, label %B1816.preheader.lr.ph.i, label %B9870.i
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i: ; preds = %.575.endif.preheader.i11123.i, %B0.endif.i11111.i
+  %.473411264.i = icmp sgt i64 %.281.fca.4.load.i, 0
+  br i1 %.473411264.i, label %B1816.preheader.lr.ph.i, label %B9870.i
 
-B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11125.i
-  %spec.select11162.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
-  %.515911244.not.i = icmp slt i64 %.281.fca.7.load.i, 1
+B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i
+  %spec.select11163.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
+  %.515911245.not.i = icmp slt i64 %.281.fca.7.load.i, 1
   %.5265.i = icmp eq i64 %.281.fca.5.load.i, 0
   %.5277.i = icmp eq i64 %.281.fca.5.load.i, -1
   %.8400.i = getelementptr i8, ptr %.3130, i64 72
@@ -6175,11 +6175,11 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.380.i.i.i.i = fmul double %.521.fca.16.load.i, 2.000000e+00
   %.438.i.i.i.i = getelementptr i8, ptr %.3472, i64 32
   %.12765.i = getelementptr i8, ptr %.3472, i64 144
-  %.49.i.i9825.i = icmp slt i64 %.201.i1274.i.i, 1
-  %.944.i9722.i = getelementptr i8, ptr %.3472, i64 160
+  %.49.i.i9826.i = icmp slt i64 %.201.i1274.i.i, 1
+  %.944.i9724.i = getelementptr i8, ptr %.3472, i64 160
   %.1007.i.i = getelementptr i8, ptr %.3472, i64 64
   %.1224.i.i = getelementptr i8, ptr %.3472, i64 80
-  %.1285.i9726.i = getelementptr i8, ptr %.226.i990.i.i, i64 24
+  %.1285.i9728.i = getelementptr i8, ptr %.226.i990.i.i, i64 24
   %.13823.i = fmul double %.521.fca.5.load.i, %.521.fca.39.load.i
   %.1160.i.i = fcmp ogt double %.521.fca.31.load.i, 0.000000e+00
   %.1195.i.i = zext i1 %.1160.i.i to i64
@@ -6187,48 +6187,48 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.967.i.i = getelementptr i8, ptr %.226.i1167.i.i, i64 128
   %.1606.i.i = getelementptr i8, ptr %.3472, i64 96
   %.1672.i.i = getelementptr i8, ptr %.3472, i64 104
-  %.1932.i.i = fmul double %.521.fca.17.load.i, %.521.fca.21.load.i
-  %.1935.i.i = fsub double 1.000000e+00, %.521.fca.21.load.i
-  %.1983.i.i = fmul double %.521.fca.18.load.i, %.1935.i.i
-  %.1984.i.i = fadd double %.1932.i.i, %.1983.i.i
+  %.1930.i9651.i = fmul double %.521.fca.17.load.i, %.521.fca.21.load.i
+  %.1933.i9652.i = fsub double 1.000000e+00, %.521.fca.21.load.i
+  %.1981.i.i = fmul double %.521.fca.18.load.i, %.1933.i9652.i
+  %.1982.i.i = fadd double %.1930.i9651.i, %.1981.i.i
   %.11702.i = getelementptr i8, ptr %.3472, i64 112
   %.14841.i = icmp eq i64 %.5.i.i, 0
-  %.15104.i = icmp eq i64 %.5.i11053.i, 0
+  %.15104.i = icmp eq i64 %.5.i11054.i, 0
   %.16245.i = getelementptr i8, ptr %.3472, i64 120
   %.16445.i = getelementptr i8, ptr %.3130, i64 80
-  %249 = shl i64 %.113.sroa.0.3.i10058.i, 3
+  %249 = shl i64 %.113.sroa.0.3.i10059.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %249
-  %250 = shl i64 %.113.sroa.0.3.i10382.i, 3
-  %scevgep11344.i = getelementptr i8, ptr %arg.memory_at, i64 %250
-  %.17582.not11261.i = icmp sgt i64 %.201.i10931.i, %.210.i1093411440.i
+  %250 = shl i64 %.113.sroa.0.3.i10383.i, 3
+  %scevgep11345.i = getelementptr i8, ptr %arg.memory_at, i64 %250
+  %.17582.not11262.i = icmp sgt i64 %.201.i10932.i, %.210.i1093511441.i
   br label %B1816.i.outer
 
 .4309.endif.i:                                    ; preds = %.4309.endif.i, %.4309.endif.preheader.i
-  %.4305.011239.i = phi i64 [ %.4350.i, %.4309.endif.i ], [ 0, %.4309.endif.preheader.i ]
-  %.4345.i = getelementptr i64, ptr %.226.i10932.i, i64 %.4305.011239.i
+  %.4305.011240.i = phi i64 [ %.4350.i, %.4309.endif.i ], [ 0, %.4309.endif.preheader.i ]
+  %.4345.i = getelementptr i64, ptr %.226.i10933.i, i64 %.4305.011240.i
   store i64 1, ptr %.4345.i, align 8, !noalias !7
-  %.4350.i = add nuw nsw i64 %.4305.011239.i, 1
-  %exitcond11342.not.i = icmp eq i64 %.4350.i, %.201.i10931.i
-  br i1 %exitcond11342.not.i, label %.4309.if.i.loopexit, label %.4309.endif.i, !prof !99
+  %.4350.i = add nuw nsw i64 %.4305.011240.i, 1
+  %exitcond11343.not.i = icmp eq i64 %.4350.i, %.201.i10932.i
+  br i1 %exitcond11343.not.i, label %.4309.if.i.loopexit, label %.4309.endif.i, !prof !99
 
 B2060.if.i:                                       ; preds = %B2060.loopexit.i, %B2060.if.lr.ph.i
-  %.5103.011245.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5172.i, %B2060.loopexit.i ]
-  %.5172.i = add nuw nsw i64 %.5103.011245.i, 1
-  %.5200.i = add nsw i64 %.5103.011245.i, %.5199.i
+  %.5103.011246.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5172.i, %B2060.loopexit.i ]
+  %.5172.i = add nuw nsw i64 %.5103.011246.i, 1
+  %.5200.i = add nsw i64 %.5103.011246.i, %.5199.i
   %.5214.i = icmp slt i64 %.5200.i, 0
-  %.5215.i = select i1 %.5214.i, i64 %.210.i10144.i, i64 0
-  %251 = getelementptr i64, ptr %.226.i10142.i, i64 %.5200.i
+  %.5215.i = select i1 %.5214.i, i64 %.210.i10145.i, i64 0
+  %251 = getelementptr i64, ptr %.226.i10143.i, i64 %.5200.i
   %.5229.i = getelementptr i64, ptr %251, i64 %.5215.i
   store i64 1, ptr %.5229.i, align 8, !noalias !7
-  %.5245.i = select i1 %.5214.i, i64 %.210.i10180.i, i64 0
-  %252 = getelementptr i64, ptr %.226.i10178.i, i64 %.5200.i
+  %.5245.i = select i1 %.5214.i, i64 %.210.i10181.i, i64 0
+  %252 = getelementptr i64, ptr %.226.i10179.i, i64 %.5200.i
   %.5259.i = getelementptr i64, ptr %252, i64 %.5245.i
   store i64 0, ptr %.5259.i, align 8, !noalias !7
-  br i1 %brmerge11277.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
+  br i1 %brmerge11278.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
 
 B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B2060.if.i
   %rem.0.i = phi i64 [ 0, %B2060.if.i ], [ %270, %B2062.else.if.i ]
-  %.5305.i = add nsw i64 %rem.0.i, %.5103.011245.i
+  %.5305.i = add nsw i64 %rem.0.i, %.5103.011246.i
   %.5319.i = icmp slt i64 %.5305.i, 0
   %.5320.i = select i1 %.5319.i, i64 %.1858, i64 0
   %253 = getelementptr i64, ptr %.1874, i64 %.5305.i
@@ -6239,7 +6239,7 @@ B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B
   %254 = getelementptr i64, ptr %.1704, i64 %.5335.i
   %.5364.i = getelementptr i64, ptr %254, i64 %.5350.i
   %.5365.i = load i64, ptr %.5364.i, align 8, !noalias !7
-  %.5380.i = select i1 %.5214.i, i64 %.210.i9869.i, i64 0
+  %.5380.i = select i1 %.5214.i, i64 %.210.i9870.i, i64 0
   %255 = getelementptr i64, ptr %.226.i.i, i64 %.5200.i
   %.5394.i = getelementptr i64, ptr %255, i64 %.5380.i
   store i64 %.5365.i, ptr %.5394.i, align 8, !noalias !7
@@ -6248,8 +6248,8 @@ B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B
   %256 = getelementptr i8, ptr %254, i64 8
   %.5425.i = getelementptr i64, ptr %256, i64 %.5411.i
   %.5426.i = load i64, ptr %.5425.i, align 8, !noalias !7
-  %.5441.i = select i1 %.5214.i, i64 %.210.i9895.i, i64 0
-  %257 = getelementptr i64, ptr %.226.i9893.i, i64 %.5200.i
+  %.5441.i = select i1 %.5214.i, i64 %.210.i9896.i, i64 0
+  %257 = getelementptr i64, ptr %.226.i9894.i, i64 %.5200.i
   %.5455.i = getelementptr i64, ptr %257, i64 %.5441.i
   store i64 %.5426.i, ptr %.5455.i, align 8, !noalias !7
   %.5486.i = load i64, ptr %.5394.i, align 8, !noalias !7
@@ -6263,58 +6263,58 @@ B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B
   %259 = getelementptr i64, ptr %.1364, i64 %.5516.i
   %.5545.i = getelementptr i64, ptr %259, i64 %.5531.i
   %.5546.i = load i64, ptr %.5545.i, align 8, !noalias !7
-  %.5561.i = select i1 %.5214.i, i64 %.210.i9931.i, i64 0
-  %260 = getelementptr i64, ptr %.226.i9929.i, i64 %.5200.i
+  %.5561.i = select i1 %.5214.i, i64 %.210.i9932.i, i64 0
+  %260 = getelementptr i64, ptr %.226.i9930.i, i64 %.5200.i
   %.5575.i = getelementptr i64, ptr %260, i64 %.5561.i
   store i64 %.5546.i, ptr %.5575.i, align 8, !noalias !7
-  %.5591.i = select i1 %.5214.i, i64 %.210.i9966.i, i64 0
-  %261 = getelementptr double, ptr %.226.i9965.i, i64 %.5200.i
+  %.5591.i = select i1 %.5214.i, i64 %.210.i9967.i, i64 0
+  %261 = getelementptr double, ptr %.226.i9966.i, i64 %.5200.i
   %.5605.i = getelementptr double, ptr %261, i64 %.5591.i
   store double 0.000000e+00, ptr %.5605.i, align 8, !noalias !7
-  %.5621.i = select i1 %.5214.i, i64 %.210.i10036.i, i64 0
-  %262 = getelementptr i64, ptr %.226.i10034.i, i64 %.5200.i
+  %.5621.i = select i1 %.5214.i, i64 %.210.i10037.i, i64 0
+  %262 = getelementptr i64, ptr %.226.i10035.i, i64 %.5200.i
   %.5635.i = getelementptr i64, ptr %262, i64 %.5621.i
   store i64 0, ptr %.5635.i, align 8, !noalias !7
-  %.5652.i = select i1 %.5214.i, i64 %.210.i10216.i, i64 0
-  %263 = getelementptr i64, ptr %.226.i10214.i, i64 %.5200.i
+  %.5652.i = select i1 %.5214.i, i64 %.210.i10217.i, i64 0
+  %263 = getelementptr i64, ptr %.226.i10215.i, i64 %.5200.i
   %.5666.i = getelementptr i64, ptr %263, i64 %.5652.i
   store i64 %next_block.5.3.i, ptr %.5666.i, align 8, !noalias !7
-  %.5670.i = uitofp nneg i64 %.5103.011245.i to double
+  %.5670.i = uitofp nneg i64 %.5103.011246.i to double
   %.5671.i = fmul double %.521.fca.2.load.i, %.5670.i
   %.5673.i = fadd double %.4981.i, %.5671.i
-  %.5688.i = select i1 %.5214.i, i64 %.210.i102521142811432.i, i64 0
-  %264 = getelementptr double, ptr %.226.i10250.i, i64 %.5200.i
+  %.5688.i = select i1 %.5214.i, i64 %.210.i102531142911433.i, i64 0
+  %264 = getelementptr double, ptr %.226.i10251.i, i64 %.5200.i
   %.5702.i = getelementptr double, ptr %264, i64 %.5688.i
   store double %.5673.i, ptr %.5702.i, align 8, !noalias !7
-  %.5707.i = add nsw i64 %.5103.011245.i, %.5706.i
-  %.5722.i = select i1 %.5214.i, i64 %.210.i10288.i, i64 0
-  %265 = getelementptr i64, ptr %.226.i10286.i, i64 %.5200.i
+  %.5707.i = add nsw i64 %.5103.011246.i, %.5706.i
+  %.5722.i = select i1 %.5214.i, i64 %.210.i10289.i, i64 0
+  %265 = getelementptr i64, ptr %.226.i10287.i, i64 %.5200.i
   %.5736.i = getelementptr i64, ptr %265, i64 %.5722.i
   store i64 %.5707.i, ptr %.5736.i, align 8, !noalias !7
   %.5767.i = load double, ptr %.5702.i, align 8, !noalias !7
-  %.5782.i = select i1 %.5214.i, i64 %.210.i10324.i, i64 0
-  %266 = getelementptr double, ptr %.226.i10322.i, i64 %.5200.i
+  %.5782.i = select i1 %.5214.i, i64 %.210.i10325.i, i64 0
+  %266 = getelementptr double, ptr %.226.i10323.i, i64 %.5200.i
   %.5796.i = getelementptr double, ptr %266, i64 %.5782.i
   store double %.5767.i, ptr %.5796.i, align 8, !noalias !7
-  %.5812.i = select i1 %.5214.i, i64 %.210.i10612.i, i64 0
-  %267 = getelementptr double, ptr %.226.i10610.i, i64 %.5200.i
+  %.5812.i = select i1 %.5214.i, i64 %.210.i10613.i, i64 0
+  %267 = getelementptr double, ptr %.226.i10611.i, i64 %.5200.i
   %.5826.i = getelementptr double, ptr %267, i64 %.5812.i
   store double 0.000000e+00, ptr %.5826.i, align 8, !noalias !7
-  %.5842.i = select i1 %.5214.i, i64 %.210.i10648.i, i64 0
-  %268 = getelementptr double, ptr %.226.i10646.i, i64 %.5200.i
+  %.5842.i = select i1 %.5214.i, i64 %.210.i10649.i, i64 0
+  %268 = getelementptr double, ptr %.226.i10647.i, i64 %.5200.i
   %.5856.i = getelementptr double, ptr %268, i64 %.5842.i
   store double 0.000000e+00, ptr %.5856.i, align 8, !noalias !7
-  %.5872.i = select i1 %.5214.i, i64 %.210.i10360.i, i64 0
-  %269 = getelementptr i64, ptr %.226.i10358.i, i64 %.5200.i
+  %.5872.i = select i1 %.5214.i, i64 %.210.i10361.i, i64 0
+  %269 = getelementptr i64, ptr %.226.i10359.i, i64 %.5200.i
   %.5886.i = getelementptr i64, ptr %269, i64 %.5872.i
   store i64 1, ptr %.5886.i, align 8, !noalias !7
   %.5888.i = mul nsw i64 %.5200.i, 6
   %.5889.i = add nsw i64 %.5200.i, 1
   %.5890.i = mul nsw i64 %.5889.i, 6
-  %.5928.i = select i1 %.5214.i, i64 %.210.i10072.i, i64 0
+  %.5928.i = select i1 %.5214.i, i64 %.210.i10073.i, i64 0
   %.5929.i = add i64 %.5928.i, %.5888.i
   %.5944.i = icmp slt i64 %.5200.i, -1
-  %.5945.i = select i1 %.5944.i, i64 %.210.i10072.i, i64 0
+  %.5945.i = select i1 %.5944.i, i64 %.210.i10073.i, i64 0
   %.5946.i = add i64 %.5890.i, %.5945.i
   %.6073.i = icmp slt i64 %.5929.i, 0
   br i1 %.6073.i, label %B2062.endif.endif.else.if.i, label %B2062.endif.endif.else.endif.i, !prof !6
@@ -6331,16 +6331,16 @@ B2062.else.if.i:                                  ; preds = %B2060.if.i
   br label %B2062.endif.i
 
 B2062.endif.endif.endif.i:                        ; preds = %B2062.endif.endif.else.endif.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.endif.i
-  %.6053.sroa.13.0.i = phi i64 [ %.210.i10072.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6053.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
-  %.6174.not11240.i = icmp slt i64 %.6053.sroa.0.3.i, %.6053.sroa.13.0.i
-  br i1 %.6174.not11240.i, label %.6144.endif.preheader.i, label %.6144.if.i, !prof !31
+  %.6053.sroa.13.0.i = phi i64 [ %.210.i10073.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6053.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
+  %.6174.not11241.i = icmp slt i64 %.6053.sroa.0.3.i, %.6053.sroa.13.0.i
+  br i1 %.6174.not11241.i, label %.6144.endif.preheader.i, label %.6144.if.i, !prof !31
 
 .6144.endif.preheader.i:                          ; preds = %B2062.endif.endif.endif.i
   %271 = shl i64 %.6053.sroa.0.3.i, 3
-  %scevgep11343.i = getelementptr i8, ptr %scevgep.i, i64 %271
+  %scevgep11344.i = getelementptr i8, ptr %scevgep.i, i64 %271
   %272 = sub nsw i64 %.6053.sroa.13.0.i, %.6053.sroa.0.3.i
   %273 = shl i64 %272, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11343.i, i8 0, i64 %273, i1 false), !noalias !7
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11344.i, i8 0, i64 %273, i1 false), !noalias !7
   br label %.6144.if.i
 
 B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
@@ -6348,14 +6348,14 @@ B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
 
 B2062.endif.endif.else.endif.i:                   ; preds = %B2062.endif.endif.else.if.i, %B2062.endif.i
   %.6053.sroa.0.1.i = phi i64 [ 0, %B2062.endif.endif.else.if.i ], [ %.5929.i, %B2062.endif.i ]
-  %.6078.not.i = icmp slt i64 %.5929.i, %.210.i10072.i
+  %.6078.not.i = icmp slt i64 %.5929.i, %.210.i10073.i
   br i1 %.6078.not.i, label %B2062.endif.endif.else.endif.endif.i, label %B2062.endif.endif.else.endif.if.i, !prof !10
 
 B2062.endif.endif.else.endif.if.i:                ; preds = %B2062.endif.endif.else.endif.i
   br label %B2062.endif.endif.else.endif.endif.i
 
 B2062.endif.endif.else.endif.endif.i:             ; preds = %B2062.endif.endif.else.endif.if.i, %B2062.endif.endif.else.endif.i
-  %.6053.sroa.0.3.i = phi i64 [ %.210.i10072.i, %B2062.endif.endif.else.endif.if.i ], [ %.6053.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
+  %.6053.sroa.0.3.i = phi i64 [ %.210.i10073.i, %B2062.endif.endif.else.endif.if.i ], [ %.6053.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
   %.6090.i = icmp slt i64 %.5946.i, 0
   br i1 %.6090.i, label %B2062.endif.endif.else.endif.endif.if.i, label %B2062.endif.endif.else.endif.endif.endif.i, !prof !6
 
@@ -6364,7 +6364,7 @@ B2062.endif.endif.else.endif.endif.if.i:          ; preds = %B2062.endif.endif.e
 
 B2062.endif.endif.else.endif.endif.endif.i:       ; preds = %B2062.endif.endif.else.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.i
   %.6053.sroa.13.1.i = phi i64 [ 0, %B2062.endif.endif.else.endif.endif.if.i ], [ %.5946.i, %B2062.endif.endif.else.endif.endif.i ]
-  %.6095.not.i = icmp slt i64 %.5946.i, %.210.i10072.i
+  %.6095.not.i = icmp slt i64 %.5946.i, %.210.i10073.i
   br i1 %.6095.not.i, label %B2062.endif.endif.endif.i, label %B2062.endif.endif.else.endif.endif.endif.if.i, !prof !10
 
 B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.else.endif.endif.endif.i
@@ -6374,25 +6374,25 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
   %.6192.i = mul nsw i64 %.5200.i, %.596.i
   %.6195.i = mul nsw i64 %.5889.i, %.596.i
   %.6232.i = icmp slt i64 %.6192.i, 0
-  %.6233.i = select i1 %.6232.i, i64 %.210.i10396.i, i64 0
+  %.6233.i = select i1 %.6232.i, i64 %.210.i10397.i, i64 0
   %.6234.i = add i64 %.6233.i, %.6192.i
   %.6249.i = icmp slt i64 %.6195.i, 0
-  %.6250.i = select i1 %.6249.i, i64 %.210.i10396.i, i64 0
+  %.6250.i = select i1 %.6249.i, i64 %.210.i10397.i, i64 0
   %.6251.i = add i64 %.6250.i, %.6195.i
   %.6378.i = icmp slt i64 %.6234.i, 0
   br i1 %.6378.i, label %.6145.endif.else.if.i, label %.6145.endif.else.endif.i, !prof !6
 
 .6145.endif.endif.i:                              ; preds = %.6145.endif.else.endif.endif.endif.if.i, %.6145.endif.else.endif.endif.endif.i
-  %.6358.sroa.13.0.i = phi i64 [ %.210.i10396.i, %.6145.endif.else.endif.endif.endif.if.i ], [ %.6358.sroa.13.1.i, %.6145.endif.else.endif.endif.endif.i ]
-  %.6479.not11242.i = icmp slt i64 %.6358.sroa.0.3.i, %.6358.sroa.13.0.i
-  br i1 %.6479.not11242.i, label %.6449.endif.preheader.i, label %B2060.loopexit.i, !prof !31
+  %.6358.sroa.13.0.i = phi i64 [ %.210.i10397.i, %.6145.endif.else.endif.endif.endif.if.i ], [ %.6358.sroa.13.1.i, %.6145.endif.else.endif.endif.endif.i ]
+  %.6479.not11243.i = icmp slt i64 %.6358.sroa.0.3.i, %.6358.sroa.13.0.i
+  br i1 %.6479.not11243.i, label %.6449.endif.preheader.i, label %B2060.loopexit.i, !prof !31
 
 .6449.endif.preheader.i:                          ; preds = %.6145.endif.endif.i
   %274 = shl i64 %.6358.sroa.0.3.i, 3
-  %scevgep11345.i = getelementptr i8, ptr %scevgep11344.i, i64 %274
+  %scevgep11346.i = getelementptr i8, ptr %scevgep11345.i, i64 %274
   %275 = sub nsw i64 %.6358.sroa.13.0.i, %.6358.sroa.0.3.i
   %276 = shl i64 %275, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11345.i, i8 0, i64 %276, i1 false), !noalias !7
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11346.i, i8 0, i64 %276, i1 false), !noalias !7
   br label %B2060.loopexit.i
 
 .6145.endif.else.if.i:                            ; preds = %.6144.if.i
@@ -6400,14 +6400,14 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
 
 .6145.endif.else.endif.i:                         ; preds = %.6145.endif.else.if.i, %.6144.if.i
   %.6358.sroa.0.1.i = phi i64 [ 0, %.6145.endif.else.if.i ], [ %.6234.i, %.6144.if.i ]
-  %.6383.not.i = icmp slt i64 %.6234.i, %.210.i10396.i
+  %.6383.not.i = icmp slt i64 %.6234.i, %.210.i10397.i
   br i1 %.6383.not.i, label %.6145.endif.else.endif.endif.i, label %.6145.endif.else.endif.if.i, !prof !10
 
 .6145.endif.else.endif.if.i:                      ; preds = %.6145.endif.else.endif.i
   br label %.6145.endif.else.endif.endif.i
 
 .6145.endif.else.endif.endif.i:                   ; preds = %.6145.endif.else.endif.if.i, %.6145.endif.else.endif.i
-  %.6358.sroa.0.3.i = phi i64 [ %.210.i10396.i, %.6145.endif.else.endif.if.i ], [ %.6358.sroa.0.1.i, %.6145.endif.else.endif.i ]
+  %.6358.sroa.0.3.i = phi i64 [ %.210.i10397.i, %.6145.endif.else.endif.if.i ], [ %.6358.sroa.0.1.i, %.6145.endif.else.endif.i ]
   %.6395.i = icmp slt i64 %.6251.i, 0
   br i1 %.6395.i, label %.6145.endif.else.endif.endif.if.i, label %.6145.endif.else.endif.endif.endif.i, !prof !6
 
@@ -6416,7 +6416,7 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
 
 .6145.endif.else.endif.endif.endif.i:             ; preds = %.6145.endif.else.endif.endif.if.i, %.6145.endif.else.endif.endif.i
   %.6358.sroa.13.1.i = phi i64 [ 0, %.6145.endif.else.endif.endif.if.i ], [ %.6251.i, %.6145.endif.else.endif.endif.i ]
-  %.6400.not.i = icmp slt i64 %.6251.i, %.210.i10396.i
+  %.6400.not.i = icmp slt i64 %.6251.i, %.210.i10397.i
   br i1 %.6400.not.i, label %.6145.endif.endif.i, label %.6145.endif.else.endif.endif.endif.if.i, !prof !10
 
 .6145.endif.else.endif.endif.endif.if.i:          ; preds = %.6145.endif.else.endif.endif.endif.i
@@ -6427,29 +6427,29 @@ B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.e
   br i1 %exitcond1595.not, label %B2532.i, label %B2518.i
 
 .6781.endif.i:                                    ; preds = %B2472.i, %.6781.endif.i
-  %.6777.011248.i = phi i64 [ %.6822.i, %.6781.endif.i ], [ 0, %B2472.i ]
-  %.6817.i = getelementptr i64, ptr %.226.i10932.i, i64 %.6777.011248.i
+  %.6777.011249.i = phi i64 [ %.6822.i, %.6781.endif.i ], [ 0, %B2472.i ]
+  %.6817.i = getelementptr i64, ptr %.226.i10933.i, i64 %.6777.011249.i
   store i64 1, ptr %.6817.i, align 8, !noalias !7
-  %.6822.i = add nuw nsw i64 %.6777.011248.i, 1
-  %exitcond11347.not.i = icmp eq i64 %.6822.i, %.201.i10931.i
-  br i1 %exitcond11347.not.i, label %.6781.if.i, label %.6781.endif.i, !prof !99
+  %.6822.i = add nuw nsw i64 %.6777.011249.i, 1
+  %exitcond11348.not.i = icmp eq i64 %.6822.i, %.201.i10932.i
+  br i1 %exitcond11348.not.i, label %.6781.if.i, label %.6781.endif.i, !prof !99
 
 B2590.if.i:                                       ; preds = %B2768.i, %B2532.i
-  %scheduler.2.211253.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
-  %best.2.211252.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
-  %.6911.011249.i = phi i64 [ 0, %B2532.i ], [ %.6980.i, %B2768.i ]
-  %.6980.i = add nuw nsw i64 %.6911.011249.i, 1
-  %277 = getelementptr i64, ptr %.226.i10932.i, i64 %.6911.011249.i
+  %scheduler.2.211254.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
+  %best.2.211253.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
+  %.6911.011250.i = phi i64 [ 0, %B2532.i ], [ %.6980.i, %B2768.i ]
+  %.6980.i = add nuw nsw i64 %.6911.011250.i, 1
+  %277 = getelementptr i64, ptr %.226.i10933.i, i64 %.6911.011250.i
   %.7038.i = load i64, ptr %277, align 8, !noalias !7
   %.7039.not.i = icmp eq i64 %.7038.i, 0
   br i1 %.7039.not.i, label %B2700.i, label %B2610.i
 
 B3410.if.i:                                       ; preds = %B3552.i, %B3410.preheader.i
-  %why.5.311257.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
-  %need.3.311256.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
-  %.8689.011254.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8764.i, %B3552.i ]
-  %.8764.i = add nuw nsw i64 %.8689.011254.i, 1
-  %278 = shl nuw i64 1, %.8689.011254.i
+  %why.5.311258.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
+  %need.3.311257.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
+  %.8689.011255.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8764.i, %B3552.i ]
+  %.8764.i = add nuw nsw i64 %.8689.011255.i, 1
+  %278 = shl nuw i64 1, %.8689.011255.i
   %279 = and i64 %278, %.8643.i
   %.8808.not.i = icmp eq i64 %279, 0
   br i1 %.8808.not.i, label %B3552.i, label %B3430.i
@@ -6459,17 +6459,17 @@ B4772.endif.i:                                    ; preds = %B4772.else.if.i, %B
   %280 = getelementptr i64, ptr %.730, i64 %.7846.i
   %.10525.i = getelementptr i64, ptr %280, i64 %.7865.i
   %.10526.i = load i64, ptr %.10525.i, align 8, !noalias !7
-  %.13.i11126.i = tail call i64 @llvm.smax.i64(i64 %.10526.i, i64 1)
-  %.10556.i = uitofp nneg i64 %.13.i11126.i to double
+  %.13.i11127.i = tail call i64 @llvm.smax.i64(i64 %.10526.i, i64 1)
+  %.10556.i = uitofp nneg i64 %.13.i11127.i to double
   %.10557.i = fadd double %best.3.3.i, %.10556.i
-  %.10576.i = select i1 %.7830.i, i64 %.210.i10216.i, i64 0
-  %281 = getelementptr i64, ptr %.226.i10214.i, i64 %.7775.i
+  %.10576.i = select i1 %.7830.i, i64 %.210.i10217.i, i64 0
+  %281 = getelementptr i64, ptr %.226.i10215.i, i64 %.7775.i
   %.10590.i = getelementptr i64, ptr %281, i64 %.10576.i
   %.10591.i = load i64, ptr %.10590.i, align 8, !noalias !7
   %.10606.i = icmp ne i64 %.10591.i, -9223372036854775808
   %.10608.not.i = or i1 %.10607.i, %.10606.i
-  %or.cond11280.i = select i1 %.10595.i, i1 %.10608.not.i, i1 false, !prof !15
-  br i1 %or.cond11280.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
+  %or.cond11281.i = select i1 %.10595.i, i1 %.10608.not.i, i1 false, !prof !15
+  br i1 %or.cond11281.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
 
 B4772.else.if.i:                                  ; preds = %B4772.i
   %.10471.i = sdiv i64 %.7775.i, %.281.fca.7.load.i
@@ -6484,7 +6484,7 @@ B4772.else.if.i:                                  ; preds = %B4772.i
 
 B4772.endif.endif.endif.i:                        ; preds = %B4772.endif.endif.else.if.i, %B4772.endif.i
   %rem.3.0.i = phi i64 [ 0, %B4772.endif.i ], [ %282, %B4772.endif.endif.else.if.i ]
-  br i1 %or.cond11278.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
+  br i1 %or.cond11279.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
 
 B4772.endif.endif.else.if.i:                      ; preds = %B4772.endif.i
   %.10612.i = srem i64 %.10591.i, %.281.fca.5.load.i
@@ -6538,12 +6538,12 @@ B8290.endif.endif.i:                              ; preds = %B8290.endif.else.if
 B8290.endif.else.if.i:                            ; preds = %B8290.i
   %.15099.i = load i64, ptr %.15036.i, align 8, !noalias !7
   %.15100.i = add nsw i64 %.15099.i, 1
-  %.15121.i = srem i64 %.15100.i, %.5.i11053.i
-  %.15122.i = xor i64 %.15121.i, %.5.i11053.i
+  %.15121.i = srem i64 %.15100.i, %.5.i11054.i
+  %.15122.i = xor i64 %.15121.i, %.5.i11054.i
   %.15123.i = icmp slt i64 %.15122.i, 0
   %.15124.i = icmp ne i64 %.15121.i, 0
   %.15125.i = and i1 %.15124.i, %.15123.i
-  %.15132.i = select i1 %.15125.i, i64 %.5.i11053.i, i64 0
+  %.15132.i = select i1 %.15125.i, i64 %.5.i11054.i, i64 0
   %.15112.0.i = add i64 %.15132.i, %.15121.i
   br label %B8290.endif.endif.i
 
@@ -6554,14 +6554,14 @@ B8956.endif.endif.i:                              ; preds = %B8956.endif.else.if
   %.16386.i = fadd double %.16246.i, %.16385.i
   store double %.16386.i, ptr %.16245.i, align 8, !noalias !7
   %.16446.i = load double, ptr %.16445.i, align 8, !noalias !7
-  %.16462.i = select i1 %.7830.i, i64 %.210.i10648.i, i64 0
-  %283 = getelementptr double, ptr %.226.i10646.i, i64 %.7775.i
+  %.16462.i = select i1 %.7830.i, i64 %.210.i10649.i, i64 0
+  %283 = getelementptr double, ptr %.226.i10647.i, i64 %.7775.i
   %.16476.i = getelementptr double, ptr %283, i64 %.16462.i
   %.16477.i = load double, ptr %.16476.i, align 8, !noalias !7
   %.16481.i = fsub double %.16477.i, %best.3.3.i
-  %.12.i11127.i = fcmp ogt double %.16481.i, 0.000000e+00
-  %.13.i11128.i = select i1 %.12.i11127.i, double %.16481.i, double 0.000000e+00
-  %.16510.i = fadd double %.16446.i, %.13.i11128.i
+  %.12.i11128.i = fcmp ogt double %.16481.i, 0.000000e+00
+  %.13.i11129.i = select i1 %.12.i11128.i, double %.16481.i, double 0.000000e+00
+  %.16510.i = fadd double %.16446.i, %.13.i11129.i
   store double %.16510.i, ptr %.16445.i, align 8, !noalias !7
   br label %B9464.i
 
@@ -6577,71 +6577,71 @@ B8956.endif.else.if.i:                            ; preds = %B8956.i
   br label %B8956.endif.endif.i
 
 B9634.if.i:                                       ; preds = %B9690.i, %B9634.if.preheader.i
-  %.17033.011260.i = phi i64 [ %.17095.i, %B9690.i ], [ %spec.select11162.i, %B9634.if.preheader.i ]
-  %.17030.011259.i = phi i64 [ %.17099.i, %B9690.i ], [ %.17002.i, %B9634.if.preheader.i ]
-  %.17095.i = add nsw i64 %.17033.011260.i, -1
-  %.17099.i = add i64 %.17030.011259.i, 1
-  %.17141.i = icmp slt i64 %.17030.011259.i, 0
-  %.17142.i = select i1 %.17141.i, i64 %.210.i10144.i, i64 0
-  %285 = getelementptr i64, ptr %.226.i10142.i, i64 %.17030.011259.i
+  %.17033.011261.i = phi i64 [ %.17095.i, %B9690.i ], [ %spec.select11163.i, %B9634.if.preheader.i ]
+  %.17030.011260.i = phi i64 [ %.17099.i, %B9690.i ], [ %.17002.i, %B9634.if.preheader.i ]
+  %.17095.i = add nsw i64 %.17033.011261.i, -1
+  %.17099.i = add i64 %.17030.011260.i, 1
+  %.17141.i = icmp slt i64 %.17030.011260.i, 0
+  %.17142.i = select i1 %.17141.i, i64 %.210.i10145.i, i64 0
+  %285 = getelementptr i64, ptr %.226.i10143.i, i64 %.17030.011260.i
   %.17156.i = getelementptr i64, ptr %285, i64 %.17142.i
   %.17157.i = load i64, ptr %.17156.i, align 8, !noalias !7
   %.17158.not.i = icmp eq i64 %.17157.i, 0
   br i1 %.17158.not.i, label %B9690.i, label %B9654.i
 
 B9692.endif.else.endif.endif.endif.if.i:          ; preds = %B9692.i
-  br i1 %.17582.not11261.i, label %.17552.endif.i.preheader, label %B9716.i, !prof !238
+  br i1 %.17582.not11262.i, label %.17552.endif.i.preheader, label %B9716.i, !prof !238
 
 .17552.endif.i.preheader:                         ; preds = %B9692.i, %B9692.endif.else.endif.endif.endif.if.i
-  %.17548.011262.i.ph = phi i64 [ %.210.i1093411440.i, %B9692.endif.else.endif.endif.endif.if.i ], [ 0, %B9692.i ]
+  %.17548.011263.i.ph = phi i64 [ %.210.i1093511441.i, %B9692.endif.else.endif.endif.endif.if.i ], [ 0, %B9692.i ]
   br label %.17552.endif.i
 
 .17552.endif.i:                                   ; preds = %.17552.endif.i.preheader, %.17552.endif.i
-  %.17548.011262.i = phi i64 [ %.17593.i, %.17552.endif.i ], [ %.17548.011262.i.ph, %.17552.endif.i.preheader ]
-  %.17588.i = getelementptr i64, ptr %.226.i10932.i, i64 %.17548.011262.i
+  %.17548.011263.i = phi i64 [ %.17593.i, %.17552.endif.i ], [ %.17548.011263.i.ph, %.17552.endif.i.preheader ]
+  %.17588.i = getelementptr i64, ptr %.226.i10933.i, i64 %.17548.011263.i
   store i64 1, ptr %.17588.i, align 8, !noalias !7
-  %.17593.i = add nuw nsw i64 %.17548.011262.i, 1
-  %.17582.not.i = icmp sgt i64 %.201.i10931.i, %.17593.i
+  %.17593.i = add nuw nsw i64 %.17548.011263.i, 1
+  %.17582.not.i = icmp sgt i64 %.201.i10932.i, %.17593.i
   br i1 %.17582.not.i, label %.17552.endif.i, label %B9716.i, !prof !239
 
 B9900.if.i:                                       ; preds = %B10346.i, %B9900.if.lr.ph.i
-  %.18651.011274.i = phi i64 [ 0, %B9900.if.lr.ph.i ], [ %.18720.i, %B10346.i ]
-  %.18720.i = add nuw nsw i64 %.18651.011274.i, 1
-  %286 = getelementptr i64, ptr %.226.i10142.i, i64 %.18651.011274.i
+  %.18651.011275.i = phi i64 [ 0, %B9900.if.lr.ph.i ], [ %.18720.i, %B10346.i ]
+  %.18720.i = add nuw nsw i64 %.18651.011275.i, 1
+  %286 = getelementptr i64, ptr %.226.i10143.i, i64 %.18651.011275.i
   %.18778.i = load i64, ptr %286, align 8, !noalias !7
   %.18779.not.i = icmp eq i64 %.18778.i, 0
   br i1 %.18779.not.i, label %B10346.i, label %B9920.i
 
 B9920.endif.endif.i:                              ; preds = %B9920.endif.else.if.i, %B9920.i
-  %.1888211154.pn.pn.in.i = phi ptr [ %.1888111153.i, %B9920.endif.else.if.i ], [ %.226.i10574.i, %B9920.i ]
+  %.1888211155.pn.pn.in.i = phi ptr [ %.1888111154.i, %B9920.endif.else.if.i ], [ %.226.i10575.i, %B9920.i ]
   %rem.11.0.i = phi double [ %294, %B9920.endif.else.if.i ], [ 0.000000e+00, %B9920.i ]
-  %.1888211154.pn.pn.i = load double, ptr %.1888211154.pn.pn.in.i, align 8, !noalias !7
-  %.1888411157.i = fsub double %now.2.2.i, %.1888211154.pn.pn.i
+  %.1888211155.pn.pn.i = load double, ptr %.1888211155.pn.pn.in.i, align 8, !noalias !7
+  %.1888411158.i = fsub double %now.2.2.i, %.1888211155.pn.pn.i
   %.18930.i = fmul double %.521.fca.2.load.i, %rem.11.0.i
-  %.18931.i = fsub double %.1888411157.i, %.18930.i
-  %.12.i11129.i = fcmp ogt double %.18931.i, 0.000000e+00
-  %.13.i11130.i = select i1 %.12.i11129.i, double %.18931.i, double 0.000000e+00
-  %.18960.i = fadd double %.18810.i, %.13.i11130.i
+  %.18931.i = fsub double %.1888411158.i, %.18930.i
+  %.12.i11130.i = fcmp ogt double %.18931.i, 0.000000e+00
+  %.13.i11131.i = select i1 %.12.i11130.i, double %.18931.i, double 0.000000e+00
+  %.18960.i = fadd double %.18810.i, %.13.i11131.i
   store double %.18960.i, ptr %.18809.i, align 8, !noalias !7
-  %287 = getelementptr double, ptr %.226.i10322.i, i64 %.18651.011274.i
+  %287 = getelementptr double, ptr %.226.i10323.i, i64 %.18651.011275.i
   %.19021.i = load double, ptr %287, align 8, !noalias !7
-  %288 = getelementptr double, ptr %.226.i10250.i, i64 %.18651.011274.i
+  %288 = getelementptr double, ptr %.226.i10251.i, i64 %.18651.011275.i
   %.19052.i = load double, ptr %288, align 8, !noalias !7
-  %.12.i11131.i = fcmp olt double %now.2.2.i, %.19052.i
-  %.13.i11132.i = select i1 %.12.i11131.i, double %now.2.2.i, double %.19052.i
-  %.12.i11133.i = fcmp ogt double %.13.i11132.i, %.19021.i
-  %.13.i11134.i = select i1 %.12.i11133.i, double %.13.i11132.i, double %.19021.i
-  %289 = getelementptr i64, ptr %.226.i10358.i, i64 %.18651.011274.i
+  %.12.i11132.i = fcmp olt double %now.2.2.i, %.19052.i
+  %.13.i11133.i = select i1 %.12.i11132.i, double %now.2.2.i, double %.19052.i
+  %.12.i11134.i = fcmp ogt double %.13.i11133.i, %.19021.i
+  %.13.i11135.i = select i1 %.12.i11134.i, double %.13.i11133.i, double %.19021.i
+  %289 = getelementptr i64, ptr %.226.i10359.i, i64 %.18651.011275.i
   %.19140.i = load i64, ptr %289, align 8, !noalias !7
   %.19154.i = icmp slt i64 %.19140.i, 0
   %.19155.i = select i1 %.19154.i, i64 %.3114, i64 0
   %290 = getelementptr double, ptr %.3130, i64 %.19140.i
   %.19169.i = getelementptr double, ptr %290, i64 %.19155.i
   %.19170.i = load double, ptr %.19169.i, align 8, !noalias !7
-  %.19202.i = fsub double %.13.i11134.i, %.19021.i
+  %.19202.i = fsub double %.13.i11135.i, %.19021.i
   %.19203.i = fadd double %.19170.i, %.19202.i
   store double %.19203.i, ptr %.19169.i, align 8, !noalias !7
-  %291 = getelementptr i64, ptr %.226.i9929.i, i64 %.18651.011274.i
+  %291 = getelementptr i64, ptr %.226.i9930.i, i64 %.18651.011275.i
   %.19264.i = load i64, ptr %291, align 8, !noalias !7
   %.19278.i = icmp slt i64 %.19264.i, 0
   %.19279.i = select i1 %.19278.i, i64 %.3285, i64 0
@@ -6649,29 +6649,29 @@ B9920.endif.endif.i:                              ; preds = %B9920.endif.else.if
   %.19293.i = getelementptr double, ptr %292, i64 %.19279.i
   %.19294.i = load double, ptr %.19293.i, align 8, !noalias !7
   %.19325.i = load double, ptr %287, align 8, !noalias !7
-  %.19328.i = fsub double %.13.i11134.i, %.19325.i
+  %.19328.i = fsub double %.13.i11135.i, %.19325.i
   %.19329.i = fadd double %.19294.i, %.19328.i
   store double %.19329.i, ptr %.19293.i, align 8, !noalias !7
   %.19389.i = load double, ptr %.19388.i, align 8, !noalias !7
-  %.19391.i = fsub double %now.2.2.i, %.13.i11134.i
-  %.12.i11135.i = fcmp ogt double %.19391.i, 0.000000e+00
-  %.13.i11136.i = select i1 %.12.i11135.i, double %.19391.i, double 0.000000e+00
-  %.19420.i = fadd double %.13.i11136.i, %.19389.i
+  %.19391.i = fsub double %now.2.2.i, %.13.i11135.i
+  %.12.i11136.i = fcmp ogt double %.19391.i, 0.000000e+00
+  %.13.i11137.i = select i1 %.12.i11136.i, double %.19391.i, double 0.000000e+00
+  %.19420.i = fadd double %.13.i11137.i, %.19389.i
   store double %.19420.i, ptr %.19388.i, align 8, !noalias !7
   br label %B10346.i
 
 B9920.endif.else.if.i:                            ; preds = %B9920.i
-  %.18831.i = sdiv i64 %.18651.011274.i, %.281.fca.7.load.i
-  %.18832.i = srem i64 %.18651.011274.i, %.281.fca.7.load.i
+  %.18831.i = sdiv i64 %.18651.011275.i, %.281.fca.7.load.i
+  %.18832.i = srem i64 %.18651.011275.i, %.281.fca.7.load.i
   %.18835.i = icmp ne i64 %.18832.i, 0
   %.18836.i = and i1 %.18834.i, %.18835.i
   %.18841.i = sext i1 %.18836.i to i64
   %spec.select9477.i = add i64 %.18831.i, %.18841.i
   %spec.select9477.fr.i = freeze i64 %spec.select9477.i
-  %293 = getelementptr double, ptr %.226.i10574.i, i64 %spec.select9477.fr.i
+  %293 = getelementptr double, ptr %.226.i10575.i, i64 %spec.select9477.fr.i
   %.18866.i = icmp slt i64 %spec.select9477.fr.i, 0
-  %spec.select11166.i = select i1 %.18866.i, i64 %.210.i10576.i, i64 0
-  %.1888111153.i = getelementptr double, ptr %293, i64 %spec.select11166.i
+  %spec.select11167.i = select i1 %.18866.i, i64 %.210.i10577.i, i64 0
+  %.1888111154.i = getelementptr double, ptr %293, i64 %spec.select11167.i
   %.18911.not.i = icmp eq i64 %.18832.i, 0
   %.18919.i = select i1 %.18911.not.i, i64 0, i64 %196
   %spec.select9478.i = add nsw i64 %.18919.i, %.18832.i
