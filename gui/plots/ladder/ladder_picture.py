@@ -13,6 +13,7 @@ from math import log10
 
 from warplens.cuda.metrics import Provenance
 from warplens.gui.plots.figure import Axis, Quantity, Scale
+from warplens.gui.plots.ladder.clear_labels import LETTER, without_labels
 from warplens.gui.plots.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
 from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
@@ -31,14 +32,14 @@ HEADROOM = 1.25
 """The axis goes on above the highest step and the roof by this factor: texts stand there."""
 TICK_PIXELS = 44.0
 """A tick of the axis has this much room."""
-ROOF_ROOM = 5.0
-"""A text above the roof keeps this many pixels from it."""
+LINE_ROOM = 5.0
+"""A text above the roof, or above the level of the rung below, keeps this many pixels from it."""
+SHARE_DROP = 14.0
+"""The base line of a share is this far below the tread, or a line, that it stands under."""
 DASH = 6.0
 KILO = 1000.0
 SHARE_PIXELS = 20.0
 """A step at least this high has its share of the roof inside."""
-_LETTER = 0.54
-"""A letter is taken to be this part of its size wide."""
 
 
 class Height(StrEnum):
@@ -106,12 +107,15 @@ def ladder_picture(
         ['136×', '20.3×', '1.53×', '1.65×']
     """
     stairs = _stairs(climb, width, height, by)
+    roof = list(_roof(stairs))
+    texts = [label for step in stairs.steps for label in _texts(stairs, step)]
+    labels = [*texts, *(shape for shape in roof if isinstance(shape, TextLabel))]
     items = [
         *_selection(stairs, selected),
-        *_axis(stairs),
+        *_axis(stairs, labels),
         *(shape for step in stairs.steps for shape in _step(stairs, step, is_selected=step.number == selected)),
-        *_roof(stairs),
-        *(shape for step in stairs.steps for shape in _texts(stairs, step)),
+        *roof,
+        *texts,
         *_names(stairs, selected),
     ]
     return Picture(
@@ -160,14 +164,16 @@ def _selection(stairs: _Stairs, selected: int | None) -> Iterator[Shape]:
             )  # fmt: skip
 
 
-def _axis(stairs: _Stairs) -> Iterator[Shape]:
+def _axis(stairs: _Stairs, labels: Iterable[TextLabel]) -> Iterator[Shape]:
+    """Draw the axis and its grid, which gives way to the labels inside."""
+    labels = list(labels)
     axis = stairs.axis
     most = max(2, int((stairs.bottom - stairs.top) / TICK_PIXELS))
     yield TextLabel(x=2, y=14, text=axis.label, ink=Ink.MUTED, size=NAME_SIZE)
     scale = KILO if axis.label.startswith("T") else 1.0
     for tick in axis.ticks(axis.lower, axis.upper, most):
         y = stairs.y(tick.value)
-        yield Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.EDGE)
+        yield from without_labels(Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.EDGE), labels)
         text = tick.text if stairs.height is Height.TIME else f"{tick.value / scale:g}"
         yield TextLabel(x=stairs.left - 6, y=y + 4, text=text, ink=Ink.MUTED, size=VALUE_SIZE, anchor=TextAnchor.END)
 
@@ -181,15 +187,37 @@ def _step(stairs: _Stairs, step: _Step, *, is_selected: bool) -> Iterator[Shape]
         x=step.left + 1, y=y, width=step.width - 2, height=stairs.bottom - y, ink=ink, strength=strength,
         tag=step.number,
     )  # fmt: skip
-    below = next((other for other in stairs.steps if other.number == step.rung.below), None)
+    below = _below(stairs, step)
     if below is not None:
         level = stairs.y(below.value)
-        if below.right < step.left - 1:
-            yield Line(x1=below.right, y1=level, x2=step.left, y2=level, ink=Ink.FAINT, thickness=1.0)
+        if (lead := _lead(stairs, step)) is not None:
+            yield lead
         yield Line(x1=step.left, y1=level, x2=step.left, y2=y, ink=ink, thickness=2.0)
     edges = [(step.left, step.right)] if is_measured else _dashes(step.left, step.right)
     for start, end in edges:
         yield Line(x1=start, y1=y, x2=end, y2=y, ink=ink, thickness=3.0 if is_measured else 2.0)
+
+
+def _below(stairs: _Stairs, step: _Step) -> _Step | None:
+    """Return the step of the rung that a step goes on from."""
+    return next((other for other in stairs.steps if other.number == step.rung.below), None)
+
+
+def _lead(stairs: _Stairs, step: _Step) -> Line | None:
+    """Return the line at the level of the rung below, where other steps stand between; None where none does."""
+    below = _below(stairs, step)
+    if below is None or below.right >= step.left - 1:
+        return None
+    level = stairs.y(below.value)
+    return Line(x1=below.right, y1=level, x2=step.left, y2=level, ink=Ink.FAINT, thickness=1.0)
+
+
+def _levels_across(stairs: _Stairs, step: _Step) -> list[float]:
+    """Return where the roof and the levels of other rungs run across a step, in pixels, the lowest first."""
+    leads = [lead for other in stairs.steps if (lead := _lead(stairs, other)) is not None]
+    levels = [lead.y1 for lead in leads if lead.x1 < step.right - 1 and lead.x2 > step.left + 1]
+    roof = _roof_value(stairs)
+    return sorted(levels if roof is None else [*levels, stairs.y(roof)], reverse=True)
 
 
 def _dashes(left: float, right: float) -> list[tuple[float, float]]:
@@ -222,13 +250,18 @@ def _roof(stairs: _Stairs) -> Iterator[Shape]:
     yield TextLabel(x=stairs.left + 4, y=y - 5, text=text, ink=Ink.MUTED, size=NAME_SIZE)
 
 
-def _texts(stairs: _Stairs, step: _Step) -> Iterator[Shape]:
+def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
     """Write the gain and the counter above a step, its value and its share of the roof inside or above."""
     middle, y = (step.left + step.right) / 2, stairs.y(step.value)
     rows: list[TextLabel] = []
+    levels = _levels_across(stairs, step)
     share = share_text(step.rung.share) if step.width >= MIN_NAMED else ""
-    if share and stairs.bottom - y >= SHARE_PIXELS:
-        yield TextLabel(x=middle, y=y + 14, text=share, ink=Ink.TEXT, size=VALUE_SIZE, anchor=TextAnchor.MIDDLE)
+    under = y + SHARE_DROP
+    for level in reversed(levels):
+        if y < level and under - VALUE_SIZE < level < under + LINE_ROOM:
+            under = level + SHARE_DROP  # a share that a line would strike out stands under it
+    if share and stairs.bottom - under >= SHARE_PIXELS - SHARE_DROP:
+        yield TextLabel(x=middle, y=under, text=share, ink=Ink.TEXT, size=VALUE_SIZE, anchor=TextAnchor.MIDDLE)
     if step.width >= MIN_VALUED:
         value = step.value
         text = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.climb.metric)
@@ -239,11 +272,11 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[Shape]:
     if step.width >= MIN_MOVED and step.rung.moved is not None:
         lines = list(wrapped(step.rung.moved.brief, step.width - 6, MOVED_SIZE))[:MAX_MOVED_LINES]
         rows += [_centred(line, Ink.MUTED, MOVED_SIZE) for line in reversed(lines)]
-    at, roof = y - 7, _roof_value(stairs)
-    line = None if roof is None else stairs.y(roof)
+    at = y - 7
     for row in rows:
-        if line is not None and at - row.size < line < at + ROOF_ROOM:
-            at = line - ROOF_ROOM  # a text that the roof would strike out stands on it
+        for level in levels:
+            if at - row.size < level < at + LINE_ROOM:
+                at = level - LINE_ROOM  # a text that a line would strike out stands on it
         if at < 12:
             return
         yield TextLabel(
@@ -270,7 +303,7 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
     """Return the name of a rung in lines that fit its step; its number alone where no name fits."""
     if width < MIN_NAMED:
         return [str(number + 1)]
-    letters = max(4, int((width - 4) / (_LETTER * NAME_SIZE)))
+    letters = max(4, int((width - 4) / (LETTER * NAME_SIZE)))
     lines: list[str] = []
     for word in name.split():
         if lines and len(lines[-1]) + 1 + len(word) <= letters:

@@ -10,7 +10,7 @@ from warplens import load
 from warplens.cuda.metrics import Provenance
 from warplens.gui.plots.ladder.ladder_page import ladder_page
 from warplens.gui.plots.ladder.ladder_picture import Height, ladder_picture
-from warplens.gui.plots.picture import Box, Ink, Line, TextLabel
+from warplens.gui.plots.picture import Box, Ink, Line, TextAnchor, TextLabel
 from warplens.profiles.ladders.climb import Wanted, climb_to
 
 CLIMB = climb_to("transpose_tiled", [load("reference:h200")], Wanted(problem={"N": 4096}))
@@ -52,6 +52,25 @@ def test_nothing_leaves_the_picture() -> None:
             tops = (item.y1, item.y2) if isinstance(item, Line) else (item.y,)
             assert all(0 <= x <= width for x in edges)
             assert all(0 <= y <= height for y in tops)
+
+
+@pytest.mark.parametrize("width", [900, 1650])
+@pytest.mark.parametrize("by", Height)
+def test_no_level_line_runs_through_a_label(width: int, by: Height) -> None:
+    """Rungs of the products go on from one that is not their neighbour: its level runs across those between."""
+    profiles = [load("reference:h200"), load("reference:h200-products")]
+    climb = climb_to("matmul_tiled_any", profiles, Wanted(problem={"N": 4096}))
+    items = ladder_picture(climb, width, 330, by=by).items
+    lines = [item for item in items if isinstance(item, Line) and item.y1 == item.y2 and item.ink is not Ink.ACCENT]
+    assert {Ink.EDGE, Ink.FAINT, Ink.MUTED} <= {line.ink for line in lines}
+    struck = [
+        label.text
+        for label in items
+        if isinstance(label, TextLabel) and label.anchor is TextAnchor.MIDDLE
+        for line in lines
+        if line.x1 < label.x < line.x2 and label.y - 0.7 * label.size < line.y1 < label.y
+    ]
+    assert struck == []
 
 
 def test_roof_is_named_with_its_value_and_where_it_is_from() -> None:
