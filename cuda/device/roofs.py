@@ -98,7 +98,7 @@ def tensor_per_s(spec: GpuSpec, kinds: Collection[str]) -> float:
 
 
 def product_of(kind: str) -> str:
-    """Return the types of a kind of product of matrices, whoever makes it.
+    """Return the types of a kind of product of matrices, of a warp as of a warpgroup.
 
     Example:
         >>> product_of("wgmma.bf16.f32"), product_of("bf16.f32")

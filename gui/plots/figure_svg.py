@@ -28,7 +28,7 @@ from warplens.gui.plots.figure import (
     line_width,
     style_of,
 )
-from warplens.gui.plots.picture import SANS, wrapped
+from warplens.gui.plots.picture import LETTER, SANS, wrapped
 from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.plots.telling_names import cut_in_middle
 from warplens.profiles.cleaning import for_page
@@ -51,7 +51,6 @@ PIXELS_A_MARK = 6.0
 """Marks are drawn if they are at least this far apart on average."""
 MAX_CLOUD = 4000
 """Of a cloud at most this many marks are drawn, at different pixels."""
-_LETTER = 0.54
 _GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 _CORNERS = {
     Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),
@@ -98,7 +97,7 @@ def plain_svg(
     """
     colours = THEMES[ThemeName(theme)]
     labels = [curve.label for curve in figure.series if curve.marks and curve.rank is not Rank.CLOUD]
-    widest = max((len(label) * SMALL * _LETTER for label in labels), default=0.0)
+    widest = max((len(label) * SMALL * LETTER for label in labels), default=0.0)
     gutter = min(widest + 20, MAX_GUTTER, width * 0.34) if widest else 0.0
     plot = _Plot(figure, colours, LEFT, width - RIGHT - gutter, TOP, height - BOTTOM)
     curves = figure.series[::-1]  # the first one lies uppermost
@@ -142,7 +141,7 @@ def _heading(plot: _Plot) -> Iterator[str]:
     yield _text((16, 26), figure.title, theme.text, 14).replace("<text ", '<text font-weight="600" ', 1)
     if figure.badge:
         left = 16 + len(figure.title) * 14 * 0.58 + 12
-        width = len(figure.badge) * SMALL * _LETTER + 16
+        width = len(figure.badge) * SMALL * LETTER + 16
         yield (
             f'<rect x="{_number(left)}" y="11" width="{_number(width)}" height="20" rx="9" fill="{theme.raised}" '
             f'stroke="{theme.faint}" stroke-dasharray="3 2"/>'
@@ -275,7 +274,7 @@ def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
         yield _text((plot.right + 12, plot.top - 12), left_out, plot.theme.muted, SMALL)
     ends = ends[:room]
     heights = spread_labels([y for _, _, y in ends], LABEL_PIXELS, plot.top, plot.bottom)
-    letters = max(6, int((gutter - 14) / (SMALL * _LETTER)))
+    letters = max(6, int((gutter - 14) / (SMALL * LETTER)))
     for (curve, x, y), height in zip(ends, heights, strict=True):
         tone, left = _tone(curve, plot.theme), plot.right + 12
         ink = plot.theme.muted if curve.rank in _GREY else plot.theme.ink(curve.look)

@@ -16,6 +16,8 @@ from warplens.profiles.records import version
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
 MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"
+LETTER = 0.54
+"""A letter is taken to be this part of its size wide."""
 
 
 class Ink(StrEnum):
@@ -160,13 +162,13 @@ def moved(item: Shape, dx: float, dy: float) -> Shape:
 
 
 def wrapped(text: str, width: float, size: float) -> Iterator[str]:
-    """Yield the lines of a text that fit a width in pixels, where a letter is taken to be 0.54 of its size wide.
+    """Yield the lines of a text that fit a width in pixels, where letters are `LETTER` wide.
 
     Example:
         >>> list(wrapped("each lane reads one word of its own", 100, 12))
         ['each lane reads', 'one word of its', 'own']
     """
-    max_letters = max(8, int(width / (0.54 * size)))
+    max_letters = max(8, int(width / (LETTER * size)))
     line = ""
     for word in text.split():
         if line and len(line) + 1 + len(word) > max_letters:

@@ -16,7 +16,7 @@ RUNG = "sgemm_multiples"
 QUICK = "stride"
 """The user's kernel of `materials`: each of its configurations is executed in a moment, the product's are not."""
 TRIALS = 40
-"""So many that a quiet machine is still at it when the program is killed."""
+"""Enough that the search still runs on a quiet machine when the program is killed."""
 OPENS = ("--kernels", "spaces")
 TRIAL_S = 240.0
 """A trial compiles and executes one configuration: so long on a busy machine."""

@@ -31,7 +31,7 @@ MODEL_FIRST = 10
 Optuna's TPE sampler begins with as many random ones.
 """
 AHEAD = 2
-"""For each card so many configurations are on their way: it measures one while another is counted."""
+"""The configurations that are on their way for each card: it measures one while another is counted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

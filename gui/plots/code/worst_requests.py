@@ -24,7 +24,7 @@ MOST_LOOKED_AT = 256
 PERIOD = 256
 """Requests cost the same if all their addresses differ by a multiple of this: sectors, banks and segments divide it."""
 MOST_PRICES = 1 << 14
-"""So many patterns keep their prices, 1 KiB each."""
+"""The number of patterns whose prices are kept, 1 KiB each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

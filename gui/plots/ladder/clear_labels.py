@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from warplens.gui.plots.picture import Line, TextAnchor, TextLabel
+from warplens.gui.plots.picture import LETTER, Line, TextAnchor, TextLabel
 
-LETTER = 0.54
-"""A letter is taken to be this part of its size wide."""
 ASCENT, DESCENT = 0.8, 0.25
 """A label reaches so far above and below its base line, in parts of its size."""
 GAP = 3.0

@@ -168,7 +168,7 @@ def axes_picture(
         items += _values(
             axis, places[name], [(value, y(name, value)) for value in values],
             on=shown.get(name), current=None if current is None or current[0] != axis else current[1],
-            best=None if found.best is None else found.trials[found.best].values[axis],
+            best=None if found.best is None else values.index(found.trials[found.best].values[axis]),
         )  # fmt: skip
     limits = "; ".join(f"{name} {', '.join(map(str, sorted(values)))}" for name, values in shown.items())
     only = f", limited to {limits}" if limits else ""
@@ -236,12 +236,12 @@ def _values(
         heights: each value with its place, from the lowest up.
         on: the values that are shown; None: all.
         current: the number of the value that the keyboard is on.
-        best: the value of the best trial.
+        best: the number of the value of the best trial.
     """
     pitch = min((below - above for (_, below), (_, above) in pairwise(heights)), default=VALUE_HEIGHT)
     is_low = pitch < VALUE_HEIGHT - 1
     height = max(2.0, pitch - 1) if is_low else VALUE_HEIGHT
-    named = _named([at for _, at in heights], [current, None if best is None else _place(heights, best)])
+    named = _named([at for _, at in heights], [current, best])
     for place, (value, at) in reversed(list(enumerate(heights))):
         is_on, is_current = on is None or value in on, current == place
         yield Box(
@@ -255,10 +255,6 @@ def _values(
                 anchor=TextAnchor.END if is_low else TextAnchor.MIDDLE,
                 ink=Ink.TEXT if is_on else Ink.FAINT, bold=on is not None and is_on,
             )  # fmt: skip
-
-
-def _place(heights: Sequence[tuple[int, float]], value: int) -> int | None:
-    return next((place for place, (other, _) in enumerate(heights) if other == value), None)
 
 
 def _named(heights: Sequence[float], first: Sequence[int | None]) -> set[int]:

@@ -40,7 +40,7 @@ from warplens.profiles.store import read_profile, write_profile  # noqa: E402
 
 SEARCH = ("tune", "sgemm", "--problem", "N=2048", "--trials", "30", "--modelled", "48")
 STOPPED_AFTER = 48 + 10
-"""Control-C comes after so many points: all modelled ones and some of those of the cards."""
+"""Control-C is pressed after this many points: all modelled ones and some of those of the cards."""
 SWEEP = ("run", "transpose", "matmul", "--problem", "N=2048", "--timing", "longest_time_s=0.5")
 ON_CLUSTER = ("tune", "sgemm", "--problem", "N=2048", "--trials", "12", "--modelled", "16")
 FASTEST = 5
@@ -81,7 +81,7 @@ def measure(folder: Path, seconds: float) -> None:
 
 
 def run(command: Sequence[str], end: float, stop_after: int | None, variables: dict[str, str]) -> dict[str, Any]:
-    """Run a command; press Control-C after so many finished points, or at the end of the time.
+    """Run a command; press Control-C after `stop_after` finished points, or at the end of the time.
 
     Returns:
         The seconds, the exit status, and the first lines and last line of standard error.
