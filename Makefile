@@ -117,9 +117,9 @@ reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@exec $(BIN)/warplens run transpose matmul reduction --problem N=256:8192:*2 --cache both \
 	    --baselines cublas,copy,numpy --timing longest_time_s=1 --time-limit 300 --save $(PROFILE) $(ARGS)
 
-# Needs no GPU: the measured times stay. Three minutes on two cores.
+# Needs no GPU: the measured times stay. Three minutes on two cores. ARGS=--counts takes today's counts as well.
 remodel: .venv/.installed-dev
-	@exec $(BIN)/python tests/hardware/remodel.py $(PROFILE)
+	@exec $(BIN)/python tests/hardware/remodel.py $(PROFILE) $(ARGS)
 
 pictures: .venv/.installed
 	mkdir -p build

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from remodel import COMMAND, launch_of, other_counts, remodel, remodelled
+from remodel import COMMAND, launch_of, noted, other_counts, recounted, remodel, remodelled
 
-from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import CacheState, PointResult, Status, Time
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.profiles.records import Profile
@@ -80,6 +81,53 @@ def test_measured_values_notes_and_samples_stay_and_modelled_ones_are_replaced(p
     rest = {key: value for key, value in point.metrics.items() if value.provenance is not Provenance.MODELLED}
     assert {key: after.metrics[key] for key in after.metrics.keys() - modelled} == rest
     assert list(other_counts(point, counted)) == ["gld_efficiency 100.0 recorded, 1.0 today"]
+
+
+def test_counts_of_today_replace_those_of_the_engine_and_no_others(profile):
+    point = recorded(profile, "transpose_tiled", {"TILE": 16}, CacheState.COLD)
+    point = replace(
+        point, metrics={**point.metrics, "local_load_requests": _value("local_load_requests", 0, "sampled")}
+    )
+    counted = replace(
+        point,
+        metrics={
+            "local_load_requests": _value("local_load_requests", 64, "sampled"),
+            "spill_requests": _value("spill_requests", 64, "sampled"),
+            "local_memory_overhead": _value("local_memory_overhead", 5.0, "modelled"),
+            "gflops": _value("gflops", 5.0, "modelled"),
+            "theoretical_occupancy": _value("theoretical_occupancy", 1.0, "counted"),
+        },
+    )
+    after = recounted(point, counted).metrics
+    assert [after[key].value for key in ("local_load_requests", "spill_requests")] == [64, 64]
+    not_counted = {key for key, value in point.metrics.items() if value.provenance in ("measured", "modelled")}
+    of_the_compiler = {"registers_per_thread", "local_bytes_per_thread", "shared_bytes_per_block"}
+    of_occupancy = {"theoretical_occupancy", "occupancy_limiter"}
+    assert after == {
+        **{key: point.metrics[key] for key in not_counted | of_the_compiler | of_occupancy},
+        **{key: counted.metrics[key] for key in ("local_load_requests", "spill_requests")},
+    }
+
+
+def test_counts_stay_where_the_two_compilers_differ(profile):
+    point = recorded(profile, "transpose_tiled", {"TILE": 16}, CacheState.COLD)
+    registers = point.metrics["registers_per_thread"].value
+    counted = replace(point, metrics={"registers_per_thread": _value("registers_per_thread", 255, "counted")})
+    expected = rf"^the counts stay as recorded: registers_per_thread {registers} there, 255 here$"
+    with pytest.raises(ValueError, match=expected):
+        recounted(point, counted)
+
+
+def test_note_names_the_day_and_compiler_of_the_last_counts_alone():
+    once = noted("Of two cards.", date(2026, 11, 27), "NVRTC 12.9.86")
+    assert once == "Of two cards. Counted anew on 2026-11-27, compiled by NVRTC 12.9.86."
+    assert noted(once, date(2026, 11, 28), "NVRTC 13.0.0") == (
+        "Of two cards. Counted anew on 2026-11-28, compiled by NVRTC 13.0.0."
+    )
+
+
+def _value(key: str, value: float, provenance: str) -> MetricValue:
+    return METRICS[key].value(value, Provenance(provenance))
 
 
 def test_launch_that_fails_today_has_no_modelled_time(profile):
