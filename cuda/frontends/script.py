@@ -1,22 +1,30 @@
-"""Runs a Python script as Python itself would, with its launches traced.
+"""Runs a Python script, or a module, as Python itself would, with its launches traced.
 
 The rule: the script sees its own arguments, folder and name; what ends it is kept and given back, never swallowed.
 """
 
 from __future__ import annotations
 
+import builtins
+import importlib.machinery
+import importlib.util
+import io
 import os
 import runpy
 import sys
 import threading
 import traceback
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
+from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.frontends.adapters import installed
 from warplens.cuda.frontends.session import Session, active
 
+MAIN = "__main__"
+MAIN_FILE = "__main__.py"
 INTERRUPTED = 130
 """The exit code of a program that Control-C ends."""
 
@@ -25,22 +33,75 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     """Run a script and return its exit code; a traceback of the script goes to standard error.
 
     Args:
-        path: the script.
+        path: the script, or a folder with a `__main__.py`.
         arguments: what follows the script in `sys.argv`.
         session: takes the launches.
 
     Raises:
         InputError: there is no such file.
     """
+    if (path / MAIN_FILE).is_file():
+        return _run(lambda: runpy.run_path(str(path), run_name=MAIN), [str(path), *arguments], session)
     if not path.is_file():
         raise InputError(f"there is no file {path}")
-    saved = sys.argv, sys.path[:], sys.modules["__main__"]
-    sys.argv = [str(path), *arguments]
-    sys.path.insert(0, str(path.resolve().parent))
+    folder = str(path.resolve().parent)
+    return _run(lambda: _execute(path), [str(path), *arguments], session, folder=folder)
+
+
+def run_module(name: str, arguments: Sequence[str], session: Session) -> int:
+    """Run a module as `python -m` does and return its exit code.
+
+    Args:
+        name: that of a module, or of a package with a `__main__.py`, in the working folder or among those installed.
+        arguments: what follows it in `sys.argv`.
+        session: takes the launches.
+
+    Raises:
+        InputError: there is no such module.
+    """
+    folder = str(Path.cwd())
+    sys.path.insert(0, folder)
+    try:
+        found = importlib.util.find_spec(name)
+    except (ImportError, ValueError):  # a package above it is missing, or the name has no form of a module's
+        found = None
+    finally:
+        sys.path.remove(folder)
+    if found is None:
+        raise InputError(f"there is no module {name}")
+    run = partial(runpy.run_module, name, run_name=MAIN, alter_sys=True)
+    return _run(run, [found.origin or name, *arguments], session, folder=folder)
+
+
+def _execute(path: Path) -> None:
+    """Execute a script in a module `__main__` of its own, which stays until the threads of the script have ended."""
+    file = str(path.absolute())
+    with io.open_code(file) as opened:
+        text = opened.read()
+    module = ModuleType(MAIN)
+    module.__dict__.update(__file__=file, __builtins__=builtins, __cached__=None)
+    module.__loader__ = importlib.machinery.SourceFileLoader(MAIN, file)
+    sys.modules[MAIN] = module
+    exec(compile(text, file, "exec", dont_inherit=True), vars(module))  # noqa: S102 - the script is the user's
+
+
+def _run(execute: Callable[[], object], words: list[str], session: Session, *, folder: str = "") -> int:
+    """Execute a program and return its exit code.
+
+    Args:
+        execute: executes it.
+        words: what it finds in `sys.argv`.
+        session: takes the launches.
+        folder: where it finds modules first, where that is not for `execute` to say.
+    """
+    saved = sys.argv, sys.path[:], sys.modules[MAIN]
+    sys.argv = words
+    if folder:
+        sys.path.insert(0, folder)
     try:
         with active(session), installed(), session.children.counted():
             before = set(threading.enumerate())
-            runpy.run_path(str(path), run_name="__main__")
+            execute()
             _join_all_but(before)
     except SystemExit as error:
         return _exit_code(error)
@@ -50,7 +111,7 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
         _print_traceback(error)
         return 1
     finally:
-        sys.argv, sys.path[:], sys.modules["__main__"] = saved
+        sys.argv, sys.path[:], sys.modules[MAIN] = saved
     return 0
 
 

@@ -29,7 +29,7 @@ from warplens.gui.commands.launched import ScriptCommand
 from warplens.gui.commands.lens import lens
 from warplens.gui.commands.lessons import lessons
 from warplens.gui.commands.occupancy import occupancy
-from warplens.gui.commands.python import python
+from warplens.gui.commands.python import PythonCommand, python
 from warplens.gui.commands.report import report
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
@@ -80,7 +80,7 @@ for _command in (
     app.command(cls=Command)(with_overwrite(_command))
 for _command in (explain, lens):
     app.command(cls=ScriptCommand)(with_overwrite(_command))
-app.command(cls=Command, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
+app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
 app.command("help", cls=Command)(show_help)
 
 

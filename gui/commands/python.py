@@ -5,24 +5,51 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
 from warplens.gui.terminal.options import Json, whole_number
+from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warplens.cuda.errors import StorageError
     from warplens.cuda.frontends.recorder import LaunchRecord
+    from warplens.cuda.frontends.session import Session
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
 
+IS_MODULE = "warplens.is_module"
+"""The context of a command says under this name whether what runs is a module."""
+
+
+class PythonCommand(Command):
+    """A command that runs a script, or a module where `-m` stands before its name."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Return the arguments that are left."""
+        flags = {name for option in self.get_params(ctx) if getattr(option, "is_flag", False) for name in option.opts}
+        place = 0
+        while place < len(args) and args[place].startswith("--") and args[place] != "--":
+            place += 1 if args[place] in flags or "=" in args[place] else 2
+        if args[place : place + 1] == ["-m"]:
+            ctx.meta[IS_MODULE] = True
+            args = [*args[:place], *args[place + 1 :]]
+        return super().parse_args(ctx, args)
+
+
 def python(
-    script: Annotated[Path, typer.Argument(metavar="SCRIPT.py", help="The script, run as Python runs it.")],
+    context: typer.Context,
+    script: Annotated[
+        Path,
+        typer.Argument(
+            metavar="SCRIPT.py", help="The script, run as Python runs it. -m MODULE in its place runs a module."
+        ),
+    ],
     arguments: Annotated[
         list[str] | None, typer.Argument(metavar="ARGUMENT...", help="What the script finds in sys.argv.")
     ] = None,
@@ -67,7 +94,6 @@ def python(
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.frontends.keeping import MIB
     from warplens.cuda.frontends.on_card import open_card
-    from warplens.cuda.frontends.script import run_script
     from warplens.cuda.frontends.session import BENCHMARK_BUDGET_S, Session
     from warplens.cuda.frontends.triton.targets import parse_target
     from warplens.cuda.sweep.plan import parse_budget
@@ -96,7 +122,7 @@ def python(
         overwrite=may_overwrite(),
         measuring=None if how is None else how.measuring,
         most_bytes=0 if path is None else most_bytes,
-        on_storage_error=lambda error: notice(f"{error}; the script goes on, and its launches are kept in memory"),
+        on_storage_error=notice,
     )
     session = Session(
         spec,
@@ -112,7 +138,7 @@ def python(
         profile.begin()
         shown.open()
     try:
-        code = run_script(script, arguments or [], session)
+        code = _ran(script, arguments or [], session, is_module=IS_MODULE in context.meta)
         if session.children.are_forked:  # the script has forked this process; card, file and report are the program's
             sys.stdout.flush()
             os._exit(code)
@@ -135,6 +161,15 @@ def python(
     if shown is not None:
         shown.wait()
     raise typer.Exit(code)
+
+
+def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module: bool) -> int:
+    """Run a script or a module and return its exit code."""
+    from warplens.cuda.frontends.script import run_module, run_script
+    from warplens.gui.terminal.streams import plain_streams
+
+    with plain_streams():
+        return run_module(str(program), arguments, session) if is_module else run_script(program, arguments, session)
 
 
 def _finished(profile: LaunchProfile, records: Sequence[LaunchRecord]) -> tuple[Profile, StorageError | None]:

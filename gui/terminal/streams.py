@@ -45,11 +45,33 @@ def surroundings() -> Iterator[None]:
                 _leave(err)  # else the interpreter fails on it again at exit
 
 
+@contextmanager
+def plain_streams() -> Iterator[None]:
+    """Give a script of the user the streams that Python has opened, while it runs.
+
+    Example:
+        >>> with plain_streams():
+        ...     print("4 points")
+        4 points
+    """
+    out, err = sys.stdout, sys.stderr
+    sys.stdout, sys.stderr = (stream.plain if isinstance(stream, _Stream) else stream for stream in (out, err))
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr = out, err
+
+
 class _Stream:
     """A stream that may be closed, and has the attributes of the one behind it."""
 
     def __init__(self, stream: TextIO | None) -> None:
         self._stream = stream
+
+    @property
+    def plain(self) -> TextIO | None:
+        """The stream behind it, None where it was closed before the command began."""
+        return self._stream
 
     @property
     def encoding(self) -> str:

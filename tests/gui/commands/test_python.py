@@ -116,6 +116,23 @@ def test_words_after_two_dashes_are_the_script_s(script: Path, capsys) -> None:
     assert "sum 32 --device cuda" in capsys.readouterr().out
 
 
+def test_module_is_run_in_place_of_a_script(script: Path, monkeypatch, capsys) -> None:
+    monkeypatch.chdir(script.parent)
+    assert main(["python", "--device", "h200", "-m", "step", "-m", "3"]) == 0
+    printed = capsys.readouterr()
+    assert "sum 32 -m 3\n" in printed.out
+    assert "1 point: 0 ok, 1 unchecked" in printed.out
+    assert main(["python", "-m", "no_such_step"]) == 2
+    assert capsys.readouterr().err == "warplens: there is no module no_such_step\n"
+
+
+def test_script_writes_to_the_stream_that_python_has_opened(tmp_path: Path, capfd) -> None:
+    path = tmp_path / "plain.py"
+    path.write_text("import sys; print(type(sys.stdout).__module__, type(sys.stderr).__module__)", encoding="utf-8")
+    assert main(["python", str(path)]) == 0
+    assert "warplens" not in capfd.readouterr().out
+
+
 def test_missing_script_is_one_sentence(tmp_path: Path, capsys) -> None:
     assert main(["python", str(tmp_path / "none.py")]) == 2
     assert capsys.readouterr().err == f"warplens: there is no file {tmp_path / 'none.py'}\n"
