@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import threading
 import warnings
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -60,11 +61,15 @@ def install(torch: ModuleType) -> Callable[[], None]:
     before = [(owner, name, getattr(owner, name, None)) for owner, name, _ in changes]
     for owner, name, value in changes:
         setattr(owner, name, value)
-    mode = _mode(torch)
+    make_mode = _mode(torch)
+    mode = make_mode()
     mode.__enter__()
+    start = threading.Thread.start
+    threading.Thread.start = _starting_with(make_mode, start)  # type: ignore[method-assign]
 
     def undo() -> None:
         mode.__exit__(None, None, None)
+        threading.Thread.start = start  # type: ignore[method-assign]
         for owner, name, value in before:
             if value is None:
                 delattr(owner, name)
@@ -72,6 +77,23 @@ def install(torch: ModuleType) -> Callable[[], None]:
                 setattr(owner, name, value)
 
     return undo
+
+
+def _starting_with(make_mode: Callable[[], Any], start: Callable[[threading.Thread], None]) -> Any:
+    """Return what starts a thread in a mode of its own: PyTorch's modes are those of one thread."""
+
+    def start_in_mode(thread: threading.Thread) -> None:
+        run = thread.run
+
+        def run_in_mode() -> None:
+            del thread.run
+            with make_mode():
+                run()
+
+        thread.run = run_in_mode  # type: ignore[method-assign]
+        start(thread)
+
+    return start_in_mode
 
 
 def on_cpu(torch: ModuleType, value: Any) -> Any:
@@ -111,7 +133,7 @@ def _is_gpu(torch: ModuleType, device: Any) -> bool:
     return device is not None and (device is current().torch_device or on_cpu(torch, device) is not device)
 
 
-def _mode(torch: ModuleType) -> Any:
+def _mode(torch: ModuleType) -> type[Any]:
     from torch.overrides import TorchFunctionMode
 
     summing = {function for owner in (torch, torch.Tensor, torch.nn.functional) for function in _named(owner, SUMMING)}
@@ -154,7 +176,7 @@ def _mode(torch: ModuleType) -> Any:
                     return result.to(floats[0].dtype)
             return func(*positional, **given)
 
-    return OnCpu()
+    return OnCpu
 
 
 def _named(owner: Any, names: Iterable[str]) -> list[Any]:
