@@ -24,7 +24,7 @@ from warplens.cuda.frontends.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
 from warplens.cuda.frontends.points import LaunchPoints
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.launches import files
-from warplens.cuda.launches.kept import KeptLaunch
+from warplens.cuda.launches.kept import NOT_KEPT, KeptLaunch
 from warplens.cuda.points import LaunchFile, Measuring, PointResult
 from warplens.profiles.journal import journal_path, refuse_sweep
 from warplens.profiles.kept_launches import launch_file_at
@@ -36,6 +36,9 @@ from warplens.profiles.store import reason_of, write_bytes, write_profile
 WRITTEN_EVERY_S = 2.0
 WRITTEN_SHARE = 0.05
 """Writing takes at most this part of the time."""
+IN_MEMORY = "the script goes on, and its launches are kept in memory"
+UNKEPT = NOT_KEPT
+"""What follows from an error of the journal or the file of a profile, and what from one of the file of a launch."""
 
 
 class LaunchProfile:
@@ -50,7 +53,8 @@ class LaunchProfile:
         overwrite: replace a file that is no profile.
         measuring: the settings of the timing, where a card takes the launches.
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
-        on_storage_error: is called with the first error of the journal or of the file while the program runs.
+        on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the
+            file, and with one on the first launch that could not be kept, or is no longer in the folder.
 
     Raises:
         NotOverwrittenError: there is a file that is no profile.
@@ -65,9 +69,10 @@ class LaunchProfile:
         overwrite: bool = False,
         measuring: Measuring | None = None,
         most_bytes: int = DEFAULT_MOST_BYTES,
-        on_storage_error: Callable[[StorageError], None] | None = None,
+        on_storage_error: Callable[[str], None] | None = None,
     ) -> None:
         self._on_storage_error = on_storage_error
+        self._told: set[str] = set()
         self._journal: LaunchJournal | None = None
         self._spec = spec
         self._points = LaunchPoints(spec)
@@ -79,6 +84,7 @@ class LaunchProfile:
         self._next_s = self._again_s = time.monotonic()
         self._count = 0
         self._names: dict[int, str] = {}
+        self._written = 0
         self._process = os.getpid()
         if path is not None:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
@@ -96,13 +102,24 @@ class LaunchProfile:
 
     def _write_launch(self, record: LaunchRecord, launch: KeptLaunch) -> None:
         """Write a launch under a name of its own, until its point has one: that depends on the launches after it."""
-        name = files.file_name(launch.kernel, launch.source_hash, {"launch": len(self._names)}, {})
+        name = files.file_name(launch.kernel, launch.source_hash, {"launch": self._written}, {})
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            write_bytes(self.folder / name, files.encode(launch))
         except OSError as error:
+            self._tell(f"{self.folder} cannot be made: {reason_of(error)}", UNKEPT)
             raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
-        write_bytes(self.folder / name, files.encode(launch))
+        except StorageError as error:
+            self._tell(str(error), UNKEPT)
+            raise
+        self._written += 1
         self._names[id(record)] = name
+
+    def _tell(self, what: str, then: str) -> None:
+        """Say what happened to files of the program and how it goes on, once for each of the two ways."""
+        if self._on_storage_error is not None and then not in self._told:
+            self._told.add(then)
+            self._on_storage_error(f"{what}; {then}")
 
     def begin(self) -> None:
         """Write a profile without launches, for a window that is open from the start.
@@ -134,9 +151,7 @@ class LaunchProfile:
                 self._write(self._path, records)
         except StorageError as error:
             self._next_s = self._again_s = time.monotonic() + WRITTEN_EVERY_S
-            if self._on_storage_error is not None:
-                self._on_storage_error(error)
-                self._on_storage_error = None
+            self._tell(str(error), IN_MEMORY)
 
     def _write(self, path: Path, records: Sequence[LaunchRecord]) -> None:
         begin = time.monotonic()
@@ -150,6 +165,9 @@ class LaunchProfile:
         Raises:
             StorageError: the file cannot be written; the journal stays.
         """
+        for record in records:
+            if id(record) in self._names and self.launch_file(record) is None:
+                self._lose(record, "no such file")
         profile = self.profile(records, Completeness.COMPLETE)
         if self._path is None:
             return profile
@@ -178,18 +196,32 @@ class LaunchProfile:
     def points(self, records: Sequence[LaunchRecord]) -> tuple[PointResult, ...]:
         """Return the points, and give each kept launch the name that follows from its point."""
         self._points.take(records)
-        points = self._points.all
+        points = self._points.all  # those of launches whose files are lost are made again: they say so
         for record, point in zip(records, points, strict=True):
             self._name_file(record, point)
-        return points
+        return self._points.all
 
     def _name_file(self, record: LaunchRecord, point: PointResult) -> None:
-        """Give the file of a record's launch, if there is one, the name that follows from its point."""
+        """Give the file of a record's launch, if there is one, the name that follows from its point.
+
+        A file that another program has removed is a launch that is not kept.
+        """
         before = self._names.get(id(record))
         name = files.file_name(point.kernel, point.source_hash, point.problem, point.tune)
-        if before is not None and before != name:
+        if before is None or before == name:
+            return
+        try:
             (self.folder / before).replace(self.folder / name)
+        except OSError as error:
+            self._lose(record, reason_of(error))
+        else:
             self._names[id(record)] = name
+
+    def _lose(self, record: LaunchRecord, reason: str) -> None:
+        """Note that the file of a record's launch is there no longer."""
+        path = self.folder / self._names.pop(id(record))
+        record.not_kept = f"{NOT_KEPT}: {path} was lost: {reason}"
+        self._tell(f"{path}, a launch of {record.launch.kernel}, was lost: {reason}", UNKEPT)
 
 
 def _remove_launches(folder: Path) -> None:

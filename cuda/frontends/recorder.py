@@ -133,6 +133,10 @@ class Recorder:
         for record in self._records.values():
             _finish(record)
 
+    def record_of(self, launch: KernelLaunch) -> LaunchRecord:
+        """Return the record of a launch that was taken, whether it failed or not."""
+        return self._records[launch.kind]
+
     def take(self, launch: KernelLaunch, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 

@@ -86,7 +86,7 @@ class Session:
         spec: the device that the launches are counted and modelled for.
         executor: executes them.
         searched: in how many launches of a kind races are looked for.
-        on_launch: is called with the record of each launch after it.
+        on_launch: is called with the record of each launch after it, also of one that failed.
         memory: the device memory, for a program whose arrays outlive the session.
         card: the card that takes launches, too; it belongs to the session, which closes it.
         timing: how they are timed there.
@@ -190,7 +190,11 @@ class Session:
             self.left_out -= 1
             return
         left_out = self._repeats.left_out
-        record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
+        try:
+            record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
+        except WarplensError:
+            self._tell(self._recorder.record_of(launch))
+            raise
         self.count += 1
         record.left_out += self._repeats.left_out - left_out
         self._all_measured = self._all_measured and record.measured is not None
@@ -199,6 +203,9 @@ class Session:
             self._untimed += 1
         else:
             self._timed_ns += time_ns
+        self._tell(record)
+
+    def _tell(self, record: LaunchRecord) -> None:
         if self._on_launch is not None:
             self._on_launch(record)
 

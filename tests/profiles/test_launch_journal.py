@@ -14,8 +14,9 @@ import pytest
 
 import warplens
 from warplens.cuda.launches.files import folder_of
+from warplens.cuda.points import Status
 from warplens.gui.cli import main
-from warplens.profiles.journal import Header, Journal, journal_path
+from warplens.profiles.journal import Header, Journal, journal_path, read_journal
 from warplens.profiles.kept_launches import launch_file_of
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile, write_profile
@@ -86,6 +87,33 @@ def test_full_disk_does_not_stop_a_script(script: Path, saved: Path, capsys, mon
     assert told.count("the disk is full; the script goes on, and its launches are kept in memory") == 1
     assert "4 points:" in printed
     assert not saved.exists()
+
+
+def test_launch_that_fails_is_in_the_journal_at_once(script: Path, saved: Path, tmp_path: Path, capsys) -> None:
+    copied = tmp_path / "copied.journal"
+    failing = "try:\n    add(np.uintp(64), np.int32(7), block=(128, 1, 1))\nexcept cuda.Error:\n    pass\n"
+    copying = f"import shutil; shutil.copyfile({str(journal_path(saved))!r}, {str(copied)!r})\n"
+    script.write_text(f"{SCRIPT}{failing}{copying}", encoding="utf-8")
+    assert main(["python", str(script), "--save", str(saved), "--device", "h200"]) == 0
+    content = read_journal(copied)
+    assert content is not None
+    assert [point.problem["n"] for point in content.points if point.status is Status.FAILED] == [7]
+
+
+@pytest.mark.parametrize("later", ["", "add(cuda.InOut(np.zeros(32, np.int32)), np.int32(32), block=(16, 1, 1))"])
+def test_removed_launches_do_not_stop_a_script(script: Path, saved: Path, later: str, capsys) -> None:
+    folder = folder_of(saved)
+    before, _, renaming = SCRIPT.rpartition("add(")
+    assert renaming
+    script.write_text(f"{before}import shutil; shutil.rmtree({str(folder)!r})\n{later}\nprint('went on')\n")
+    assert main(["python", str(script), "--save", str(saved), "--device", "h200"]) == 0
+    printed, told = capsys.readouterr()
+    assert printed.startswith("went on\n")
+    assert told.count("a launch of add, was lost: ") == 1
+    points = read_profile(saved).points
+    lost = [any("was lost: " in note for note in point.notes) for point in points]
+    assert lost == [True, True, True] + [False] * bool(later)
+    assert [launch_file_of(point, folder) is None for point in points] == lost
 
 
 def test_journal_of_a_sweep_is_not_dropped(script: Path, saved: Path, capsys) -> None:
