@@ -84,6 +84,7 @@ WITHOUT_EXAMPLE = {
         "cuda.frontends.points.point_of",
         "cuda.frontends.points.points_of",
         "cuda.frontends.points.state_of",
+        "cuda.frontends.script.run_module",
         "cuda.frontends.script.run_script",
         "cuda.runners.execution.budgeted.execute",
         "cuda.runners.execution.hazards.find_hazards",
