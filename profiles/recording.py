@@ -2,19 +2,23 @@
 
 The rule: a point is on the disk before `add` returns, if there is a file to save to; the points of the profile are in
 the order of the plan, whatever the order in which they finished; those of a search in the order in which they finished.
-A long sweep keeps its points in little memory.
+A long sweep keeps its points in little memory. What a full disk refuses is written as soon as there is room again.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Hashable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from warplens.cuda.errors import StorageError
 from warplens.cuda.points import PairSide, PointResult
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.compact import compacted
+from warplens.profiles.formats import points_text
+from warplens.profiles.interrupted import finished_points, write_elsewhere
 from warplens.profiles.journal import Header, Journal, journal_path
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, now_utc
@@ -54,6 +58,9 @@ class Recording:
         self._path = path
         self._journal: Journal | None = None
         self._points: dict[Hashable, PointResult] = {}
+        self._unwritten: deque[PointResult] = deque()
+        """The points that the journal lacks, the first one first."""
+        self._elsewhere: Path | None = None
         self._as_they_came: list[Hashable] = []
         self._overwrite = overwrite
         self._there: tuple[int, int, int] | None = None
@@ -70,7 +77,9 @@ class Recording:
                 known = {(card.device, card.number) for card in before.cards}
                 added = tuple(card for card in profile.cards if (card.device, card.number) not in known)
                 self._profile = replace(before, command=profile.command, cards=(*before.cards, *added))
-                self._points = {point.key: point for point in _whole_pairs(content.points)}
+                self._points = {point.key: point for point in _whole_pairs(finished_points(path, content))}
+                in_journal = {point.key for point in content.points}
+                self._unwritten.extend(point for key, point in self._points.items() if key not in in_journal)
         self.resumed = tuple(self._points.values())
         self._final: Profile | None = None
 
@@ -99,6 +108,24 @@ class Recording:
         """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
         return self._is_written
 
+    @property
+    def elsewhere(self) -> Path | None:
+        """The file among the temporary ones that holds all points, where neither the journal nor the profile does."""
+        return self._elsewhere
+
+    def whereabouts(self) -> str:
+        """Return where the points are after a file could not be written, as the end of a sentence."""
+        count = f"all {points_text(len(self._points))} so far"
+        if self._path is None or not self._points:
+            return ""
+        if self._elsewhere is not None:
+            return f"{count} are in {self._elsewhere}: copied to {self._path}, they do not run again"
+        if self._is_written:
+            return f"{count} are in {self._path}, and do not run again"
+        if not self._unwritten:
+            return f"{count} are in {self.journal_path}, and do not run again"
+        return f"{points_text(len(self._unwritten))} of {len(self._points)} could be written nowhere"
+
     def add(self, result: PointResult) -> None:
         """Record a finished point.
 
@@ -108,10 +135,20 @@ class Recording:
         self._final, self._is_written = None, False
         self._points[result.key] = result
         self._as_they_came.append(result.key)
-        if self._journal is not None:
-            self._journal.append(result)
         if len(self._as_they_came) >= COMPACTED_TOGETHER:
             self._compact()
+        self._unwritten.append(result)
+        self._write_down()
+
+    def _write_down(self) -> None:
+        """Write to the journal what it lacks.
+
+        Raises:
+            StorageError: it could not be written.
+        """
+        while self._journal is not None and self._unwritten:
+            self._journal.append(self._unwritten[0])
+            self._unwritten.popleft()
 
     def keep_order(self) -> None:
         """Give the profile its points in the order in which they finish: those of a search are its trials."""
@@ -148,10 +185,13 @@ class Recording:
         """Write the profile and close the journal, which stays if points are missing so that a later run resumes.
 
         Raises:
-            StorageError: the profile could not be written; the journal stays.
+            StorageError: the profile could not be written; the journal stays. Points that the journal lacks are in the
+                file `elsewhere` then, if the temporary files have room.
         """
         profile = self._final = self.profile()
         if self._path is not None and self._journal is not None:
+            with suppress(StorageError):  # what the journal lacks, the profile holds
+                self._write_down()
             try:
                 if _signature(self._path) != self._there:  # another file came there while the sweep ran
                     refuse_loss(self._path, Kind.PROFILE, overwrite=self._overwrite)
@@ -159,6 +199,10 @@ class Recording:
                 self._there, self._is_written = _signature(self._path), True
                 if profile.status is Completeness.COMPLETE:
                     self._journal.remove()
+            except StorageError:
+                if self._unwritten and not self._is_written:
+                    self._elsewhere = write_elsewhere(self._path.name, profile)
+                raise
             finally:
                 self._journal.close()
         return profile

@@ -364,6 +364,10 @@ def run_recording(
                 pass_on_new()
                 if interrupts.number is not None:
                     run.stop()
+        except StorageError as error:
+            run.abandon()
+            where = recording.whereabouts()
+            raise StorageError(f"{error}; {where}" if where else str(error)) from error
         except BaseException:
             run.abandon()
             raise

@@ -38,7 +38,8 @@ from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
-from warplens.profiles.journal import JournalContent, is_being_written, journal_path, read_journal
+from warplens.profiles.interrupted import read_interrupted
+from warplens.profiles.journal import is_being_written, journal_path, read_journal
 from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.recording import Recording
@@ -280,7 +281,8 @@ class Session(QObject):
         if self.run.problem and recording.is_written:  # it was shown when it occurred, but this notice replaces it
             text += f"; all points are kept, although {self.run.problem}"
         elif self.run.problem:
-            text += f"; save them where there is room: {self.run.problem}"
+            meanwhile = f", till then they are in {recording.elsewhere}" if recording.elsewhere is not None else ""
+            text += f"; save them where there is room{meanwhile}: {self.run.problem}"
             tone = NoticeTone.BAD
         self.notified.emit(Notice(text=text, tone=tone, action=Action.CONTINUE if self.can_continue else Action.NONE))
 
@@ -371,15 +373,15 @@ class Session(QObject):
         """Show the offered sweep."""
         path = self._leftover
         if path is not None and not self._is_busy():
-            self._in_background(partial(read_journal, journal_path(path)), partial(self._on_restored, path))
+            self._in_background(partial(read_interrupted, path), partial(self._on_restored, path))
 
-    def _on_restored(self, path: Path, content: JournalContent | None) -> None:
-        if content is not None:
+    def _on_restored(self, path: Path, profile: Profile | None) -> None:
+        if profile is not None:
             self._leftover = None
             self._interrupted = load_request(path, self.choices.kernels)
             with self._replacing("restore the sweep that was cut short"):
                 self._kept_at = path
-                self.results.show_profile(replace(content.header.profile, points=content.points), None)
+                self.results.show_profile(profile, None)
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
@@ -476,12 +478,12 @@ def _newest_leftover(folder: Path) -> tuple[Path, int] | None:
     for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
         if is_being_written(journal):
             continue
+        path = journal.with_name(journal.name.removesuffix(".journal"))
         try:
-            content = read_journal(journal)
+            profile = read_interrupted(path)
         except ProfileError:  # damaged, or of another version of the program, which may read it
             continue
-        path = journal.with_name(journal.name.removesuffix(".journal"))
-        if content is not None and content.points:
-            return path, len(content.points)
+        if profile is not None and profile.points:
+            return path, len(profile.points)
         _remove(path)
     return None

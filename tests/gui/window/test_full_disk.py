@@ -1,4 +1,4 @@
-"""A disk that is full while a sweep runs, in the window and on the command line: a notice, and the journal is kept."""
+"""A disk that is full while a sweep runs, in the window and on the command line: a notice, and all points are kept."""
 
 from __future__ import annotations
 
@@ -67,6 +67,24 @@ def disk(monkeypatch):
 
 
 @pytest.fixture
+def temporary(monkeypatch, tmp_path):
+    """Return the folder for temporary files, which is on another disk."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(folder))
+    return folder
+
+
+@pytest.fixture
+def in_threads(monkeypatch, tmp_path):
+    """Let commands run here, their points by a fake runner in threads."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
+    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
+    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+
+
+@pytest.fixture
 def dialogs(tmp_path):
     return NoDialogs(to_save=tmp_path / "elsewhere.warplens.json")
 
@@ -88,7 +106,7 @@ def start(request, qtbot, kernels, specs, dialogs):
     return begin
 
 
-def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
+def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, disk, temporary, by_hand, kept, qtbot):  # noqa: PLR0917
     window = start()
     disk.room, disk.holds_profile = 2, False
     window.commands.run.trigger()
@@ -97,13 +115,29 @@ def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, di
     assert window.notice.text.whole == f"{journal} cannot be written: the disk is full"
     with qtbot.waitSignal(window.session.run.ended):
         window.commands.stop.trigger()
-    text = f"Stopped after 3 points of 4: 3 ok; save them where there is room: {journal} cannot be written"
-    assert window.notice.text.whole == f"{text}: the disk is full"
+    [copy] = temporary.glob("warplens-*/*.warplens.json")
+    text = f"Stopped after 3 points of 4: 3 ok; save them where there is room, till then they are in {copy}"
+    assert window.notice.text.whole == f"{text}: {journal} cannot be written: the disk is full"
+    assert len(read_profile(copy).points) == 3
     assert window.panel("points").model.rowCount() == 3
     assert len(read_journal(journal).points) == 2
     dialogs.answer = Answer.SAVE
     assert window.close()
     assert len(read_profile(dialogs.to_save).points) == 3
+
+
+def test_points_that_the_journal_lacks_are_written_when_there_is_room_again(start, disk, by_hand, kept):
+    window = start()
+    disk.room = 1
+    window.commands.run.trigger()
+    by_hand.step(2)
+    [journal] = kept.glob("*.journal")
+    assert len(read_journal(journal).points) == 1
+    disk.room = 10**6
+    by_hand.step(1)
+    assert len(read_journal(journal).points) == 3
+    window.session.run.shut_down()
+    window.close()
 
 
 def test_sweep_whose_profile_still_has_room_is_kept_whole(start, disk, by_hand, kept, qtbot):
@@ -144,54 +178,78 @@ def test_search_in_the_window_goes_on_and_its_trials_are_saved_elsewhere(start, 
     assert (len(saved.points), saved.status) == (3, Completeness.COMPLETE)
 
 
-def test_what_a_crash_leaves_on_a_full_disk_is_offered_at_the_next_start(start, disk, by_hand):
+@pytest.mark.parametrize("in_journal", [0, 2])
+def test_what_a_stop_leaves_on_a_full_disk_is_offered_at_the_next_start(start, disk, by_hand, kept, in_journal):
     window = start()
-    disk.room = 2
+    disk.room = in_journal
     window.commands.run.trigger()
     by_hand.step(3)
     window.session.run.shut_down()  # no question is shown
     again = start()
     again.session.look_for_leftovers()
-    assert again.notice.text.whole == "A sweep that was cut short is kept: 2 points"
+    [journal] = kept.glob("*.journal")
+    assert len(read_journal(journal).points) == in_journal
+    assert again.notice.text.whole == "A sweep that was cut short is kept: 3 points"
     again.notice.accepted.emit(Action.RESTORE)
-    assert len(again.session.results.points) == 2
+    assert len(again.session.results.points) == 3
     again.close()
     window.close()
 
 
-def test_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsys, tmp_path):
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
-    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+@pytest.mark.usefixtures("in_threads")
+def test_command_says_so_and_goes_on_when_there_is_room(disk, capsys, tmp_path):
     sweep = ["run", "transpose_tiled", "--problem", "N=32,64", "--tune", "TILE=8,16", "--save", "t.warplens.json"]
     disk.room = 2
     assert main(sweep) == 1
     lines = capsys.readouterr().err.splitlines()
-    assert lines[-1] == "warplens: t.warplens.json.journal cannot be written: the disk is full"
+    where = "all 3 points so far are in t.warplens.json, and do not run again"
+    assert lines[-1] == f"warplens: t.warplens.json.journal cannot be written: the disk is full; {where}"
     assert len(read_journal(tmp_path / "t.warplens.json.journal").points) == 2
     disk.room = 10**6
     assert main(sweep) == 0
-    assert "resuming t.warplens.json.journal: 2 of 4 points are done" in capsys.readouterr().err
+    assert "resuming t.warplens.json.journal: 3 of 4 points are done" in capsys.readouterr().err
     profile = read_profile(tmp_path / "t.warplens.json")
     assert profile.status is Completeness.COMPLETE
     assert len(profile.points) == 4
 
 
-def test_search_of_the_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsys, tmp_path):
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
-    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
+@pytest.mark.usefixtures("in_threads")
+def test_command_names_the_copy_of_what_no_file_beside_it_holds(disk, temporary, capsys, tmp_path):
+    sweep = ["run", "transpose_tiled", "--problem", "N=32,64", "--tune", "TILE=8,16", "--save", "t.warplens.json"]
+    disk.room, disk.holds_profile = 2, False
+    assert main([*sweep, "--workers", "1"]) == 1
+    [copy] = temporary.glob("warplens-*/t.warplens.json")
+    where = f"all 3 points so far are in {copy}: copied to t.warplens.json, they do not run again"
+    assert capsys.readouterr().err.splitlines()[-1].endswith(f"the disk is full; {where}")
+    disk.room, disk.holds_profile = 10**6, True
+    copy.rename(tmp_path / "t.warplens.json")
+    assert main(sweep) == 0
+    assert "resuming t.warplens.json.journal: 3 of 4 points are done" in capsys.readouterr().err
+    assert len(read_profile(tmp_path / "t.warplens.json").points) == 4
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_command_says_which_points_could_be_written_nowhere(disk, temporary, capsys, tmp_path):
+    temporary.rmdir()  # where temporary files have no room either
+    sweep = ["run", "transpose_tiled", "--problem", "N=32,64", "--tune", "TILE=8,16", "--save", "t.warplens.json"]
+    disk.room, disk.holds_profile = 2, False
+    assert main([*sweep, "--workers", "1"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].endswith("; 1 point of 3 could be written nowhere")
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_search_of_the_command_says_so_and_goes_on_when_there_is_room(disk, capsys, tmp_path):
     search = ["tune", "transpose_tiled", "--problem", "N=64", "--trials", "3", "--save", "t.warplens.json"]
     disk.room = 1
     assert main([*search, "--workers", "1"]) == 1
     lines = capsys.readouterr().err.splitlines()
-    assert lines[-1] == "warplens: t.warplens.json.journal cannot be written: the disk is full"
+    where = "all 2 points so far are in t.warplens.json, and do not run again"
+    assert lines[-1] == f"warplens: t.warplens.json.journal cannot be written: the disk is full; {where}"
     kept = read_journal(tmp_path / "t.warplens.json.journal").points
     assert len(kept) == 1
     disk.room = 10**6
     assert main([*search, "--workers", "1"]) == 0
-    assert "resuming t.warplens.json.journal: 1 of 3 points are done" in capsys.readouterr().err
+    assert "resuming t.warplens.json.journal: 2 of 3 points are done" in capsys.readouterr().err
     profile = read_profile(tmp_path / "t.warplens.json")
     assert profile.points[0].key == kept[0].key
     assert (len(profile.points), profile.status) == (3, Completeness.COMPLETE)
