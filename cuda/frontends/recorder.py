@@ -18,6 +18,8 @@ from warplens.cuda.points import Check, Time
 
 Execute = Callable[[KernelLaunch, bool], ExecutedLaunch]
 """This function executes a launch; the truth value says whether races are looked for."""
+IsChosen = Callable[[str], bool]
+"""This function says whether launches of a kernel of this name are recorded."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -29,6 +31,7 @@ class LaunchRecord:
         numbers: the whole numbers among its arguments, by name.
         arrays: what its pointers lead to, as text: `x: float32[1000]`.
         allocated_bytes: the bytes of all its allocations.
+        is_chosen: whether they are recorded; else they only have their effect, and a time for the program's clock.
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
         executed: the first of them that ended well; one that was executed whole takes the place of a sample.
@@ -55,6 +58,7 @@ class LaunchRecord:
     numbers: dict[str, int] = field(default_factory=dict)
     arrays: tuple[str, ...] = ()
     allocated_bytes: int = 0
+    is_chosen: bool = True
     count: int = 0
     searched: int = 0
     whole: int = 0
@@ -94,6 +98,7 @@ class Recorder:
         beside: CountingProcesses | None = None,
         keep: Keep | None = None,
         keeps_each: bool = False,
+        is_chosen: IsChosen | None = None,
     ) -> None:
         """Begin with no records.
 
@@ -105,6 +110,7 @@ class Recorder:
                 benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
+            is_chosen: which kernels are recorded, by default all of them; the others are not counted, searched or kept.
 
         Raises:
             InputError: `searched` is negative.
@@ -118,6 +124,7 @@ class Recorder:
         self._effects: dict[object, Effects] = {}
         self._keep = keep
         self._keeps_each = keeps_each
+        self._is_chosen = is_chosen
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
 
     @property
@@ -126,7 +133,13 @@ class Recorder:
         for record in self._records.values():
             if record.counting is not None and record.counting.look():
                 _finish(record)
-        return tuple(self._records.values())
+        return tuple(record for record in self._records.values() if record.is_chosen)
+
+    @property
+    def unrecorded_kernels(self) -> tuple[str, ...]:
+        """The names of the kernels that were launched and are not recorded, each once."""
+        records = self._records.values()
+        return tuple(dict.fromkeys(record.launch.kernel for record in records if not record.is_chosen))
 
     def wait(self) -> None:
         """Wait until all launches are counted."""
@@ -152,7 +165,8 @@ class Recorder:
         is_first = record is None
         if record is None:
             record = self._records[launch.kind] = _record_of(launch)
-        if self._keep is not None and (is_first or self._keeps_each):
+            record.is_chosen = self._is_chosen is None or self._is_chosen(launch.kernel)
+        if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
             record.not_kept = record.not_kept or self._keep(record, launch)
         record.count += 1
         if launch.launched_at not in record.places:
@@ -160,10 +174,12 @@ class Recorder:
         if launch.remark and launch.remark not in record.remarks:
             record.remarks.append(launch.remark)
         record.whole += not is_benchmark
-        is_searched = record.searched < self._searched and not is_benchmark
+        is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
             if self._card is None or record.hindrance:
                 self._on_engine(launch, record, is_searched)
+            elif not record.is_chosen:
+                self._on_card_uncounted(launch, record, self._card, is_kept=not is_trial)
             elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
                 self._on_card_alone(launch, record, self._card, is_kept=not is_trial)
             elif is_benchmark and (counting := self._counted_beside(launch, self._card)) is not None:
@@ -241,6 +257,33 @@ class Recorder:
         )
         if run.failure or run.hindrance:
             raise LaunchError(f"on the card: {run.failure or run.hindrance}")
+
+    def _on_card_uncounted(
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
+    ) -> None:
+        """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
+
+        The first of a kind is timed, since an autotuner may ask for its time.
+
+        Raises:
+            WarplensError: it fails.
+        """
+        is_first = record.measured is None
+        run = card.run(
+            card.snapshot(launch, copies=False),
+            None,
+            is_timed=is_first,
+            is_compared=False,
+            is_kept=is_kept,
+            holders=None if is_first else record.holders,
+        )
+        if run.failure:
+            raise LaunchError(f"on the card: {run.failure}")
+        if run.hindrance:
+            record.hindrance = run.hindrance
+            self._on_engine(launch, record, is_searched=False)
+        else:
+            _keep(record, run)
 
     def _on_both(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
         """Execute a launch on the engine, and on the card from the same bytes.

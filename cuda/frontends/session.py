@@ -8,9 +8,11 @@ from __future__ import annotations
 import inspect
 import math
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -93,6 +95,10 @@ class Session:
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
+        kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
+
+    Raises:
+        InputError: a pattern of `kernels` is empty, or `searched` is negative.
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
@@ -114,7 +120,10 @@ class Session:
         keeps_each: bool = False,
         target: tuple[int, int] | None = None,
         budget_s: float = BENCHMARK_BUDGET_S,
+        kernels: Sequence[str] = (),
     ) -> None:
+        if not all(kernels):
+            raise InputError("the name of a kernel to record is empty; '*' matches every name")
         self.spec = spec
         self.target = target
         self.memory = memory or DeviceMemory()
@@ -123,7 +132,13 @@ class Session:
         self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
         beside = CountingProcesses(self._executor, budget_s) if self._card is not None and can_fork() else None
         self._recorder = Recorder(
-            self._execute, searched=searched, card=self._card, beside=beside, keep=keep, keeps_each=keeps_each
+            self._execute,
+            searched=searched,
+            card=self._card,
+            beside=beside,
+            keep=keep,
+            keeps_each=keeps_each,
+            is_chosen=partial(matches, tuple(kernels)) if kernels else None,
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
@@ -154,6 +169,11 @@ class Session:
     def records(self) -> tuple[LaunchRecord, ...]:
         """The launches so far: equal ones are one record."""
         return self._recorder.records
+
+    @property
+    def unrecorded_kernels(self) -> tuple[str, ...]:
+        """The names of the kernels that were launched and that no pattern of `kernels` matches, each once."""
+        return self._recorder.unrecorded_kernels
 
     @property
     def points(self) -> tuple[PointResult, ...]:
@@ -206,7 +226,7 @@ class Session:
         self._tell(record)
 
     def _tell(self, record: LaunchRecord) -> None:
-        if self._on_launch is not None:
+        if self._on_launch is not None and record.is_chosen:
             self._on_launch(record)
 
     def _modelled_time_of(self, record: LaunchRecord) -> float:
@@ -244,6 +264,16 @@ class Session:
             raise (KernelFault(f"{error}; {INCOMPLETE}") if self._is_incomplete else error) from None
         self._is_incomplete = self._is_incomplete or executed.counts.sample is not None
         return executed
+
+
+def matches(patterns: Iterable[str], name: str) -> bool:
+    """Return whether one of some patterns matches a whole name, as a shell's do: `*` any text, `?` any letter.
+
+    Example:
+        >>> matches(["_attn_bwd*"], "_attn_bwd_preprocess"), matches(["_attn_bwd"], "_attn_bwd_preprocess")
+        (True, False)
+    """
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
 _active: list[Session] = []

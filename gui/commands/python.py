@@ -67,6 +67,14 @@ def python(
             "GPU alone, or where there is none on the engine without the search.",
         ),
     ] = "1",
+    kernel: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PATTERN",
+            help="Record only launches of kernels with such a name, as 'attn_*'; the others run and are not counted. "
+            "May be repeated.",
+        ),
+    ] = None,
     cache: LaunchCache = None,
     timing: LaunchTimings = None,
     target: Annotated[
@@ -133,6 +141,7 @@ def python(
         keep=profile.keep_launch,
         target=None if target is None else parse_target(target, spec.compute_capability),
         budget_s=BENCHMARK_BUDGET_S if budget is None else parse_budget(budget),
+        kernels=kernel or (),
     )
     if shown is not None:
         profile.begin()
@@ -151,7 +160,7 @@ def python(
         if finished.points:
             print_result(lambda console: profile_report(finished, console))
         else:
-            notice(f"{script} launched no kernel of a package that is traced")
+            notice(_no_launch(script, kernel or (), session.unrecorded_kernels))
     if untraced := session.children.sentence():
         notice(untraced)
     if unsaved is not None:
@@ -170,6 +179,13 @@ def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module
 
     with plain_streams():
         return run_module(str(program), arguments, session) if is_module else run_script(program, arguments, session)
+
+
+def _no_launch(script: Path, patterns: Sequence[str], others: Sequence[str]) -> str:
+    """Say that a script launched nothing that is recorded, and what it launched else."""
+    if not others:
+        return f"{script} launched no kernel of a package that is traced"
+    return f"{script} launched no kernel named {' or '.join(patterns)}; it launched {', '.join(others)}"
 
 
 def _finished(profile: LaunchProfile, records: Sequence[LaunchRecord]) -> tuple[Profile, StorageError | None]:

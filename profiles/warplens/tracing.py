@@ -5,7 +5,7 @@ The rule: a block takes over what the packages in it launch, and gives it back a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import cached_property
 from pathlib import Path
@@ -35,6 +35,7 @@ from warplens.profiles.records import Completeness
 from warplens.results import Profile, with_methods
 
 TARGET = "a target such as 'sm_80'"
+KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
 _memory = DeviceMemory()
 """Arrays of one block are those of the next: a notebook has a block for each cell."""
 
@@ -252,6 +253,7 @@ def trace(
     save: str | Path | None = None,
     overwrite: bool = False,
     keep_mib: int = DEFAULT_MOST_BYTES // MIB,
+    only: str | Sequence[str] = (),
 ) -> Trace:
     """Return a block in which the launches of Triton, Numba, PyCUDA and CuPy are executed here and counted.
 
@@ -271,6 +273,8 @@ def trace(
         overwrite: replace a file that is no profile.
         keep_mib: keep launches whose arrays have at most this many MiB, to explain them; beside the file, else in a
             temporary folder.
+        only: record only launches of kernels with this name, or one of these; `*` and `?` stand for any text and any
+            letter. The others run and are not counted.
 
     Raises:
         InputError: an argument is wrong; on entry, that another block is active.
@@ -308,6 +312,7 @@ def trace(
         timing=how,
         keep=kept.keep_launch,
         target=compiled_for,
+        kernels=arguments.texts(only, "only", KERNEL_NAME),
     )
     return Trace(session, kept)
 

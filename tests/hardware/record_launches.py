@@ -1,7 +1,7 @@
 """Runs scripts with kernels by `warplens python` on the card of this machine, and records what became of each launch.
 
     python tests/hardware/record_launches.py measure FILE.json [--limit SECONDS] [--timing NAME=NUMBER] [SCRIPT.py ...]
-    python tests/hardware/record_launches.py examples FILE.json PACKAGE [FOLDER] [--only PATTERN] [--limit ...] ...
+    python tests/hardware/record_launches.py examples FILE.json PACKAGE [FOLDER] [--only PATTERN] [--kernel NAME] ...
     python tests/hardware/record_launches.py join FILE.json PART.json ... [--commit COMMIT]
     python tests/hardware/record_launches.py show FILE.json
 
@@ -11,8 +11,10 @@ Without scripts those of `programs/launch_scripts` are run. A script that fails 
 
 `examples` runs those of a list as `tests/cuda/frontends/scripts/examples.py` does, which knows a right result: all of
 them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
-row says then what became of the script, too. `join` puts the rows of other files of a card into the first one: each
-takes the place of an earlier one of its script, and says how it was timed, with which packages, and by which commit.
+row says then what became of the script, too. With `--kernel` only launches of kernels with such names are recorded, as
+by that option of `warplens python`, and the row says so. `join` puts the rows of other files of a card into the first
+one: each takes the place of an earlier one of its script and kernels, and says how it was timed, with which packages,
+and by which commit.
 
 While a script runs, its profile lies beside FILE.json. A script that is killed has the launches of that, and its
 journal; where this program is killed as well, they stay.
@@ -57,11 +59,15 @@ RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the k
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manner:
-    """How scripts are run: options of `warplens python`, the limit of each, and the profile of the one that runs."""
+    """How scripts are run: options of `warplens python`, the limit of each, and the profile of the one that runs.
+
+    `kernels` are the patterns of its option `--kernel`.
+    """
 
     options: Sequence[str]
     limit_s: float
     saved: Path
+    kernels: Sequence[str] = ()
 
 
 def row_of_script(script: Path, manner: Manner) -> dict[str, Any]:
@@ -124,7 +130,8 @@ def run_words(words: Sequence[str], folder: Path, environment: Mapping[str, str]
     saved = manner.saved.resolve()
     with tempfile.TemporaryDirectory() as results:
         profile = Path(results) / "profile.json"
-        options = ["--json", str(profile), "--save", str(saved), "--keep", "0", *manner.options]
+        chosen = [word for pattern in manner.kernels for word in ("--kernel", pattern)]
+        options = ["--json", str(profile), "--save", str(saved), "--keep", "0", *manner.options, *chosen]
         command = [sys.executable, "-m", "warplens", "python", *options, *words]
         begin = time.monotonic()
         with subprocess.Popen(
@@ -258,7 +265,7 @@ def join(file: Path, parts: Sequence[Path], commit: str) -> None:
     a commit, it names that, too.
     """
     data = json.loads(file.read_text(encoding="utf-8"))
-    rows = {row["script"]: row for row in data["scripts"]}
+    rows = {_key(row): row for row in data["scripts"]}
     for path in parts:
         part = json.loads(path.read_text(encoding="utf-8"))
         if part["card"] != data["card"]:
@@ -267,8 +274,13 @@ def join(file: Path, parts: Sequence[Path], commit: str) -> None:
         own |= {"timing": part["timing"]} if part["timing"] != data["timing"] else {}
         versions = dict(part["packages"].items() - data["packages"].items())
         own |= {"packages": versions} if versions else {}
-        rows |= {row["script"]: row | own for row in part["scripts"]}
+        rows |= {_key(row): row | own for row in part["scripts"]}
     file.write_text(json.dumps({**data, "scripts": list(rows.values())}, indent=1) + "\n", encoding="utf-8")
+
+
+def _key(row: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what a row is of: its script, and the kernels that were recorded where not all of them were."""
+    return row["script"], *row.get("kernels", ())
 
 
 def version_of(package: str) -> str:
@@ -306,6 +318,7 @@ def main() -> None:
     parser.add_argument("--timing", action="append", default=[])
     parser.add_argument("--limit", type=float, default=LIMIT_S)
     parser.add_argument("--only", action="append", default=[], help="a pattern in the names of the examples")
+    parser.add_argument("--kernel", action="append", default=[], help="a pattern in the names of the kernels")
     parser.add_argument("--commit", default="", help="the commit of Warplens that made the rows that are joined")
     given = parser.parse_args()
     if given.what == "show":
@@ -315,10 +328,11 @@ def main() -> None:
         join(given.file, [Path(part) for part in given.scripts], given.commit)
         return
     saved = given.file.with_name(f"{given.file.stem}-running.warplens.json")
-    manner = Manner(options=options_of(given.timing), limit_s=given.limit, saved=saved)
+    manner = Manner(options=options_of(given.timing), limit_s=given.limit, saved=saved, kernels=given.kernel)
+    recorded = {"kernels": given.kernel} if given.kernel else {}
     if given.what == "measure":
         scripts = [Path(script).resolve() for script in given.scripts] or sorted(SCRIPTS.glob("*.py"))
-        measure(given.file, (row_of_script(script, manner) for script in scripts), given.timing)
+        measure(given.file, (row_of_script(script, manner) | recorded for script in scripts), given.timing)
         return
     package = given.scripts[0]
     examples, runner = examples_of(package, Path(given.scripts[1]) if given.scripts[1:] else None)
@@ -327,7 +341,7 @@ def main() -> None:
         for example in examples
         if not example.left_out and (not given.only or any(re.search(one, example.name) for one in given.only))
     ]
-    measure(given.file, (example_row(package, example, runner, manner) for example in chosen), given.timing)
+    measure(given.file, (example_row(package, example, runner, manner) | recorded for example in chosen), given.timing)
 
 
 if __name__ == "__main__":

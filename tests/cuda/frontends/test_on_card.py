@@ -15,7 +15,7 @@ sys.path.append(str(Path(__file__).parent))
 from engine_card import NS, EngineCard
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import KernelFault, LaunchError
+from warplens.cuda.errors import InputError, KernelFault, LaunchError
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.memory import DeviceMemory
 from warplens.cuda.frontends.on_card import SMALL_BYTES, code_for
@@ -82,8 +82,8 @@ def numbers() -> Allocation:
     return Allocation(data=np.zeros(4, np.float32).view(np.uint8))
 
 
-def session_of(card: EngineCard, searched: int = 1) -> Session:
-    return Session(SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), searched=searched)
+def session_of(card: EngineCard | None, searched: int = 1, kernels: tuple[str, ...] = ()) -> Session:
+    return Session(SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), searched=searched, kernels=kernels)
 
 
 def only(session: Session) -> PointResult:
@@ -236,6 +236,50 @@ def test_kernel_that_neither_can_run_is_refused_with_both_reasons(card: EngineCa
     card.answer = ByteResult(failure="CUDA_ERROR_INVALID_PTX")
     with pytest.raises(LaunchError, match=r"mbarrier.*; on the card: CUDA_ERROR_INVALID_PTX$"):
         session_of(card).launch(launch_of(ptx, Pointer(allocation=numbers)))
+
+
+def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(card: EngineCard, numbers: Allocation) -> None:
+    told: list[str] = []
+    session = Session(
+        SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), kernels=("subtract*",),
+        on_launch=lambda record: told.append(record.launch.kernel), keep=lambda *_: pytest.fail("it is kept"),
+    )  # fmt: skip
+    with session.benchmark():
+        session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)), is_trial=True)
+    session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    session.close()
+    assert numbers.data.view(np.float32).tolist() == [1.0, 1.0, 0.0, 0.0]
+    assert (session.points, told, session.unrecorded_kernels) == ((), [], ("add_one",))
+    assert ([launch.written for launch in card.launches], len(card.timed)) == ([(), ("out",)], 1)
+    assert session.now().time_ns == 2 * NS  # an autotuner sees its time
+
+
+def test_kernel_that_is_not_asked_for_fails_where_the_card_does(card: EngineCard, numbers: Allocation) -> None:
+    card.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS")
+    session = session_of(card, kernels=("subtract",))
+    with pytest.raises(LaunchError, match=r"^on the card: CUDA_ERROR_ILLEGAL_ADDRESS$"):
+        session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+
+
+@pytest.mark.parametrize("has_card", [True, False])
+def test_kernel_that_is_not_asked_for_has_its_effect_without_the_card(
+    card: EngineCard, numbers: Allocation, has_card: bool
+) -> None:
+    card.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
+    session = session_of(card if has_card else None, kernels=("subtract",))
+    session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    subtract = replace(launch_of(ADD_ONE.replace("0f3F800000", "0fBF800000"), Pointer(allocation=numbers)),
+                       kernel="subtract")  # fmt: skip
+    session.launch(subtract)
+    session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
+    assert numbers.data.view(np.float32).tolist() == [1.0, 1.0, 0.0, 0.0]
+    assert (only(session).kernel, session.records[0].searched) == ("subtract", 1)
+    assert session.count == 3
+
+
+def test_empty_name_of_a_kernel_is_refused() -> None:
+    with pytest.raises(InputError, match=r"^the name of a kernel to record is empty; '\*' matches every name$"):
+        session_of(None, kernels=("",))
 
 
 def test_session_gives_the_card_back(card: EngineCard) -> None:

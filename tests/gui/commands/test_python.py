@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -131,6 +132,25 @@ def test_script_writes_to_the_stream_that_python_has_opened(tmp_path: Path, capf
     path.write_text("import sys; print(type(sys.stdout).__module__, type(sys.stderr).__module__)", encoding="utf-8")
     assert main(["python", str(path)]) == 0
     assert "warplens" not in capfd.readouterr().out
+
+
+def test_only_kernels_that_are_asked_for_are_points(script: Path, tmp_path: Path, capsys) -> None:
+    written = tmp_path / "step.json"
+    text = SCRIPT.replace(
+        "a = np.zeros",
+        'sub = SourceModule("__global__ void sub(int *a) { a[threadIdx.x] -= 3; }").get_function("sub")\na = np.zeros',
+    )
+    text = text.replace("print(", "sub(cuda.InOut(a), block=(32, 1, 1))\nprint(")
+    script.write_text(text, encoding="utf-8")
+    assert main(["python", str(script), "--device", "h200", "--kernel", "s?b", "--json", str(written)]) == 0
+    assert "sum -64" in capsys.readouterr().out
+    assert [point["kernel"] for point in json.loads(written.read_text())["points"]] == ["sub"]
+    assert main(["python", str(script), "--device", "h200", "--kernel", "softmax", "--kernel", "norm*"]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == f"{script} launched no kernel named softmax or norm*; it launched add, sub\n"
+    with warplens.trace("h200", only="a*") as launches:
+        exec(compile(text.partition("sys.exit")[0], "step", "exec"), {})
+    assert [kernel.name for kernel in launches] == ["add"]
 
 
 def test_missing_script_is_one_sentence(tmp_path: Path, capsys) -> None:
