@@ -43,6 +43,7 @@ class InspectedCode:
         row_bytes: the rows of shared arrays.
         names: the names in the source of variables that the compiler named itself.
         where: notes on the file that the lines are those of.
+        front_end: the package of Python whose kernel it is, "" for a kernel file.
     """
 
     kernel: str
@@ -67,6 +68,7 @@ class InspectedCode:
     row_bytes: RowBytes
     names: Mapping[str, str] = field(default_factory=dict)
     where: tuple[str, ...] = ()
+    front_end: str = ""
 
     @cached_property
     def machine(self) -> MachineCode | None:

@@ -323,6 +323,7 @@ def _evidence(
         spec=code.spec,
         fits=code.fits,
         source=code.host_source,
+        front_end=code.front_end,
     )
     return Evidence(
         counts=with_source_names(executed.counts),

@@ -135,6 +135,7 @@ def _code(kept: KeptLaunch, point: PointSpec, spec: GpuSpec) -> InspectedCode:
     code = InspectedCode(
         kernel=kept.kernel,
         title=kept.kernel,
+        front_end=kept.front_end,
         path=kept.path,
         source=kept.source,
         problem=point.problem,

@@ -5,6 +5,8 @@ The rule: a click on an access only signals it; the inspector then moves there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QHBoxLayout,
@@ -19,9 +21,12 @@ from warplens.gui.plots.code.line_parts import LinePart
 from warplens.gui.toolkit.styling import Role, label, tool_button
 from warplens.gui.toolkit.theme import SPACE
 
+ADVISED = "→"
+"""What to change begins with this sign, as on the command line."""
+
 
 class LineSentences(QWidget):
-    """A heading, then each part of the line with its sentences, and a button that chooses it.
+    """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it.
 
     Signals:
         access_chosen: the index of the instruction whose request the sentences describe.
@@ -49,7 +54,9 @@ class LineSentences(QWidget):
             self._add(text, Role.BAD if is_bad else Role.MUTED)
         self._settle()
 
-    def show_line(self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen: int) -> None:
+    def show_line(
+        self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen: int, advice: Sequence[str] = ()
+    ) -> None:
         """Show the parts of a line, each with its text.
 
         Where only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
@@ -59,8 +66,10 @@ class LineSentences(QWidget):
             parts: the parts and their texts.
             otherwise: the sentence for a line without parts.
             chosen: the index of the chosen instruction.
+            advice: what to change in the line; it stands first, since long lines scroll.
         """
-        shown = (line, tuple((part.indices, part.explained.sentences, text) for part, text in parts), otherwise)
+        described = tuple((part.indices, part.explained.sentences, text) for part, text in parts)
+        shown = (line, described, otherwise, tuple(advice))
         if shown == self._shown:
             for button, (part, _) in zip(self.buttons, parts, strict=True):
                 button.setChecked(chosen in part.indices)
@@ -69,6 +78,8 @@ class LineSentences(QWidget):
         self._shown = shown
         self.heading.show()
         self.heading.setText(f"Line {line}")
+        for text in advice:
+            self._add(f"{ADVISED} {text}", "")
         if not parts:
             self._add(otherwise, Role.MUTED)
         for part, text in parts:

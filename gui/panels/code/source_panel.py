@@ -206,7 +206,9 @@ class SourcePanel(Panel):
             self.sentences.show_text("Choose a line to see what its requests cost, and why.")
         else:
             rows = [(part, access_text(part.explained, inspection)) for part in inspector.parts]
-            self.sentences.show_line(line, rows, activity_text(inspection.lines.get(line)), inspector.spot.index)
+            advice = [advice.text for advice in inspection.explanation.advice if advice.line == line]
+            otherwise = activity_text(inspection.lines.get(line))
+            self.sentences.show_line(line, rows, otherwise, inspector.spot.index, advice)
         self._fit_sentences()
 
     def _fit_sentences(self) -> None:

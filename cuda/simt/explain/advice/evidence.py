@@ -80,7 +80,7 @@ class LaunchFacts:
     """How a kernel is launched, and on which GPU; `shared_bytes` are static and dynamic ones of a block.
 
     `source` is the text of the kernel file, which may hold the host code that launches it. `fits` is None where the
-    registers of the kernel are not known.
+    registers of the kernel are not known. `front_end` is the package of Python that has made it, "" for a kernel file.
     """
 
     kernel: str
@@ -90,6 +90,7 @@ class LaunchFacts:
     spec: GpuSpec
     fits: Occupancy | None
     source: str = field(repr=False)
+    front_end: str = ""
 
     @property
     def blocks(self) -> int:

@@ -26,6 +26,12 @@ MUCH_LESS = 0.6
 """Another order is advised where it takes at most this part of the sectors."""
 MAX_REQUESTS = 256
 """This many requests of an instruction are dealt out anew."""
+TRITON = "triton"
+TRITON_JOINS = (
+    " Triton joins them where they are aligned and no mask can divide them: without a mask, or where 16 divides the "
+    "strides and the bound."
+)
+"""This holds for Triton 3.6 to 3.9, which knows of whole numbers among the arguments whether 16 divides them."""
 MIN_WALK = 4
 """A lane goes along a row if its recorded accesses are at least this many."""
 
@@ -236,7 +242,7 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
     if len(fields) == 1 and not is_read_once:
         return None  # one element after the other: the lanes walk rows of their own
     vector = sum(_whole([c for c in users if c.is_store == is_store], stride) for is_store in (False, True))
-    per = access.sectors / access.requests
+    per, front_end = access.sectors / access.requests, evidence.launch.front_end
     says = (
         f"{at_line(access.line)} moves {number(per)} sectors a request of `{access.array}`, since its lanes are "
         f"{stride} B apart and use {width} B each"
@@ -246,8 +252,9 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
             rule=AdviceRule.VECTOR_ACCESS,
             line=access.line,
             text=(
-                f"{says}. All {stride} B of an element are used: one access of {8 * stride} bits for them "
-                f"({_vector_type(stride)}) would move {number(vector)} sectors instead of {number(before)}."
+                f"{says}. All {stride} B of an element are used: one access of {8 * stride} bits for them"
+                f"{_vector_type(stride, front_end)} would move {number(vector)} sectors instead of {number(before)}."
+                f"{TRITON_JOINS if front_end == TRITON else ''}"
             ),
             unit="sectors",
             before=before,
@@ -281,8 +288,11 @@ def _whole(users: list[MemoryCount], stride: int) -> float:
     return requests * lanes * stride / SECTOR_BYTES
 
 
-def _vector_type(size_bytes: int) -> str:
-    return {4: "char4 or half2", 8: "float2", 16: "float4"}[size_bytes]
+def _vector_type(size_bytes: int, front_end: str) -> str:
+    """Return the type of C++ for an access, where the kernel is not one of Python itself."""
+    if front_end in {TRITON, "numba"}:
+        return ""
+    return f" ({ {4: 'char4 or half2', 8: 'float2', 16: 'float4'}[size_bytes] })"
 
 
 def _some_addresses(evidence: Evidence, count: MemoryCount) -> set[int]:

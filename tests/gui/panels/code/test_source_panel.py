@@ -41,7 +41,10 @@ def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):
     assert (panel.source.current, panel.badge.text()) == (model.line, "counted, every block")
     assert panel.about.whole == "transpose_tiled.cu · N 64 · TILE 32 · NVIDIA H200 SXM 141 GB (sm_90)"
     assert panel.sentences.heading.text() == f"Line {model.line}"
-    assert panel.sentences.texts[0].text().startswith("32-way bank conflict: stride 32 words")
+    advice, *others = [text.text() for text in panel.sentences.texts]
+    assert advice.startswith(f"→ Line {model.line} takes 32 wavefronts a request to `tile`")
+    assert "With rows of 33 words instead of 32" in advice
+    assert others[0].startswith("32-way bank conflict: stride 32 words")
 
 
 def test_line_of_the_model_is_shown_and_line_of_the_view_is_chosen(model, show, qtbot):
