@@ -19,7 +19,8 @@
     │   └── InstructionLimitError   a block that does not end within its limit of instructions
     ├── StorageError             a file that cannot be written: full disk, read-only folder
     │   └── NotOverwrittenError  a file that Warplens did not write stands in its place; an explicit yes replaces it
-    └── MissingPartError         a library, driver or display that this machine lacks
+    ├── MissingPartError         a library, driver or display that this machine lacks
+    └── ClusterError             other machines that do not answer, or cannot run points
 
 The rule: `str(error)` is what the user reads: one clear sentence that says what is wrong, where, and what is allowed.
 Errors in a text add the line with a caret under the span. Nothing else is ever printed for an expected failure.
@@ -223,3 +224,7 @@ class NotOverwrittenError(StorageError):
 
 class MissingPartError(WarplensError):
     """A library, driver or display that this machine lacks."""
+
+
+class ClusterError(WarplensError, RuntimeError):
+    """A cluster that does not answer, has no workers, or runs another version of the program."""

@@ -1,4 +1,4 @@
-"""The address of a cluster as text: `tcp://scheduler:8786`, `ssh:gpubox,gpubox2` or `local:4`.
+"""The address of a cluster as text: `tcp://scheduler:8786`, `ssh:gpubox,gpubox2:/opt/venv/bin/python` or `local:4`.
 
 The rule: this is the only place where such an address is text.
 """
@@ -23,12 +23,20 @@ class AddressKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SshHost:
+    """A host as `ssh` knows it, `USER@HOST` or an alias, and the path of its Python; "": one that is found there."""
+
+    name: str
+    python: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ClusterAddress:
     """Where a cluster is: the address of a scheduler, the hosts to reach by SSH, or a number of local workers."""
 
     kind: AddressKind
     scheduler: str = ""
-    hosts: tuple[str, ...] = ()
+    hosts: tuple[SshHost, ...] = ()
     workers: int = 0
 
 
@@ -38,21 +46,33 @@ def parse_address(text: str) -> ClusterAddress:
     Example:
         >>> parse_address("local:4").workers
         4
-        >>> parse_address("ssh:gpubox, gpubox2").hosts
-        ('gpubox', 'gpubox2')
+        >>> [host.name for host in parse_address("ssh:gpubox, gpubox2").hosts]
+        ['gpubox', 'gpubox2']
+        >>> parse_address("ssh:gpubox:/opt/venv/bin/python").hosts[0].python
+        '/opt/venv/bin/python'
 
     Raises:
         InputError: it has none of the three forms.
     """
     kind, _, rest = text.strip().partition(":")
-    hosts = tuple(host.strip() for host in rest.split(","))
+    hosts = tuple(_host(host.strip()) for host in rest.split(","))
     if kind in {"tcp", "tls"} and _has_host_and_port(text.strip()):
         return ClusterAddress(kind=AddressKind.SCHEDULER, scheduler=text.strip())
-    if kind == "ssh" and all(hosts):
+    if kind == "ssh" and all(_is_host(host) for host in hosts):
         return ClusterAddress(kind=AddressKind.SSH, hosts=hosts)
     if kind == "local" and rest.isdecimal() and 0 < int(rest) <= 1024:
         return ClusterAddress(kind=AddressKind.LOCAL, workers=int(rest))
     raise InputError(f"a cluster is given as {FORMS}, not {text!r}")
+
+
+def _host(text: str) -> SshHost:
+    name, colon, python = text.partition(":/")
+    return SshHost(name=name, python=f"/{python}" if colon else "")
+
+
+def _is_host(host: SshHost) -> bool:
+    """Return whether `ssh` takes this for a host and not for an option, or two words."""
+    return bool(host.name) and host.name[0] != "-" and host.name.isprintable() and " " not in host.name
 
 
 def _has_host_and_port(address: str) -> bool:

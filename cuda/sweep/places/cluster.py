@@ -12,7 +12,6 @@ A Dask scheduler and its workers are trusted: they can run any code here and the
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 import math
 import socket
@@ -31,7 +30,7 @@ from urllib.parse import urlsplit
 
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import AvailableCards, InstalledCard, find_cards, use_known_cards
-from warplens.cuda.errors import MissingPartError, WarplensError
+from warplens.cuda.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.points import PlannedVisit, PointSpec
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, PairingExecutor
@@ -50,6 +49,7 @@ from warplens.cuda.sweep.places.remote import (
 )
 from warplens.cuda.sweep.places.remote_executor import RemoteExecutor, RemoteFuture, Slot
 from warplens.cuda.sweep.places.shipping import ShippedFiles, pack_files
+from warplens.cuda.sweep.places.ssh_hosts import SshHosts
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_emulated, run_measured
@@ -67,10 +67,6 @@ CONNECT_S = 10.0
 """A scheduler that has not answered after this many seconds is not there."""
 
 
-class ClusterError(WarplensError, RuntimeError):
-    """A cluster that does not answer, has no workers, or runs another version of the program."""
-
-
 class Cluster:
     """The workers of a Dask scheduler. In a `with` block their cards replace those of this machine.
 
@@ -84,6 +80,7 @@ class Cluster:
         self.session = uuid.uuid4().hex
         self._client: Any = None
         self._deployment: Any = None
+        self._ssh: SshHosts | None = None
         self._machines: dict[str, Machine] = {}
         self._threads: dict[str, int] = {}
         self.lost: set[str] = set()
@@ -148,10 +145,7 @@ class Cluster:
         self._closing.clear()
         try:
             self._knock()
-            self._deployment = self._deploy(library)
-            target = self._address.scheduler if self._deployment is None else self._deployment
-            self._client = library.Client(target, timeout=CONNECT_S, set_as_default=False)
-            self._client.wait_for_workers(1, timeout=CONNECT_S)
+            self._connect(library)
             self._admit(self._client.run(describe_machine, on_error="return"))
             self._client.subscribe_topic("all", self._on_event)
             self._watch = threading.Thread(target=self._watch_scheduler, name=f"{THREADS}-watch", daemon=True)
@@ -173,7 +167,7 @@ class Cluster:
         """End what still runs here and there, and disconnect; may be repeated."""
         client, self._client = self._client, None
         notices, self._notices = self._notices, None
-        deployment, self._deployment = self._deployment, None
+        deployment, self._deployment, self._ssh = self._deployment, None, None
         watch, self._watch = self._watch, None
         fetchers, self._fetchers = self._fetchers, None
         self._closing.set()
@@ -191,8 +185,6 @@ class Cluster:
                     with suppress(ValueError):  # it failed to open before it subscribed
                         client.unsubscribe_topic("all")
                     client.run(close_session, self.session, on_error="ignore")
-                    if self._address.kind is AddressKind.SSH:  # a closed SSH connection does not end its processes
-                        client.retire_workers(close_workers=True)
                 client.close()
         if fetchers is not None:
             fetchers.shutdown(wait=is_outside, cancel_futures=True)
@@ -314,12 +306,13 @@ class Cluster:
             parts = urlsplit(self._address.scheduler)
             socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
 
-    def _deploy(self, library: Any) -> Any:
-        """Start the workers where the address says so; None where they are there."""
+    def _connect(self, library: Any) -> None:
+        """Start the workers where the address says so, connect, and wait for a worker, or those of all hosts."""
+        target, security = self._address.scheduler, None
         match self._address.kind:
             case AddressKind.LOCAL:
                 with interrupts_deferred():
-                    return library.LocalCluster(
+                    self._deployment = target = library.LocalCluster(
                         n_workers=self._address.workers,
                         threads_per_worker=1,
                         processes=True,
@@ -327,12 +320,15 @@ class Cluster:
                         silence_logs=SILENT,
                     )
             case AddressKind.SSH:
-                if importlib.util.find_spec("asyncssh") is None:
-                    raise MissingPartError(f"a cluster over SSH needs asyncssh, which is not installed: {INSTALL}")
-                hosts = list(self._address.hosts)
-                return library.SSHCluster([hosts[0], *hosts], scheduler_options={"dashboard": False})
-            case AddressKind.SCHEDULER:
-                return None
+                self._deployment = self._ssh = SshHosts(self._address.hosts)
+                target = self._ssh.start()
+                names = {"ca_file": "tls-ca-file", "client_cert": "tls-cert", "client_key": "tls-key"}
+                credentials = {f"tls_{name}": self._ssh.credentials[option] for name, option in names.items()}
+                security = library.Security(require_encryption=True, **credentials)
+        self._client = library.Client(target, timeout=CONNECT_S, set_as_default=False, security=security)
+        if self._ssh is not None:
+            self._ssh.wait_for_workers(lambda: len(self._client.nthreads()))
+        self._client.wait_for_workers(1, timeout=CONNECT_S)
 
     def _admit(self, answers: dict[str, Any]) -> list[str]:
         """Take in the descriptions of workers; return the addresses of the new ones.
@@ -450,7 +446,9 @@ class Cluster:
     def _watch_scheduler(self) -> None:
         """End all calls when the scheduler is gone, which Dask leaves waiting; runs in a thread of its own."""
         while not self._closing.wait(WATCH_S):
-            client = self._client
+            client, ssh = self._client, self._ssh
+            if ssh is not None:
+                ssh.beat()
             if client is not None and client.status != "running":
                 for executor in tuple(self._executors):
                     executor.on_link_lost(f"the connection to the cluster {self._name} was lost")

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.sweep.places.addresses import AddressKind, ClusterAddress, parse_address
+from warplens.cuda.sweep.places.addresses import AddressKind, ClusterAddress, SshHost, parse_address
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,11 @@ from warplens.cuda.sweep.places.addresses import AddressKind, ClusterAddress, pa
     [
         ("tcp://box:8786", ClusterAddress(kind=AddressKind.SCHEDULER, scheduler="tcp://box:8786")),
         ("tls://[::1]:8786", ClusterAddress(kind=AddressKind.SCHEDULER, scheduler="tls://[::1]:8786")),
-        ("ssh:a, b", ClusterAddress(kind=AddressKind.SSH, hosts=("a", "b"))),
+        ("ssh:a, b", ClusterAddress(kind=AddressKind.SSH, hosts=(SshHost(name="a"), SshHost(name="b")))),
+        (
+            "ssh:me@a:/opt/bin/python",
+            ClusterAddress(kind=AddressKind.SSH, hosts=(SshHost(name="me@a", python="/opt/bin/python"),)),
+        ),
         ("local:4", ClusterAddress(kind=AddressKind.LOCAL, workers=4)),
     ],
 )

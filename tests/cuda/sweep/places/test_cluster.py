@@ -21,14 +21,14 @@ import pytest
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device import cards as local_cards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import MissingPartError
+from warplens.cuda.errors import ClusterError
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import places
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep
 from warplens.cuda.sweep.execution import executions
 from warplens.cuda.sweep.places import cluster as cluster_module
-from warplens.cuda.sweep.places.cluster import Cluster, ClusterError
+from warplens.cuda.sweep.places.cluster import Cluster
 from warplens.cuda.sweep.places.remote import Machine
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.tune.search import Search
@@ -392,13 +392,6 @@ def test_dask_prints_no_message_of_its_own(cluster):
     names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]
     assert "distributed.client" in names  # Dask gives it a level of its own, and it logs a lost scheduler
     assert not [name for name in names if logging.getLogger(name).isEnabledFor(logging.CRITICAL)]
-
-
-def test_cluster_over_ssh_says_what_it_needs(monkeypatch):
-    monkeypatch.setattr(cluster_module.importlib.util, "find_spec", lambda _: None)
-    sentence = re.escape(f"a cluster over SSH needs asyncssh, which is not installed: {cluster_module.INSTALL}")
-    with pytest.raises(MissingPartError, match=f"^{sentence}$"):
-        Cluster("ssh:gpubox").open()
 
 
 def test_worker_with_another_version_is_named(cluster, processes):
