@@ -221,6 +221,7 @@ WITHOUT_EXAMPLE = {
         "cuda.compiler.process.client.start_server",
         "cuda.compiler.process.server.main",
         "cuda.device.clock_keeper.main",
+        "cuda.sweep.places.ssh_process.main",
         "cuda.sweep.workers.answer",
         "cuda.sweep.workers.begin_worker",
         "cuda.sweep.workers.confinement",
