@@ -18,6 +18,7 @@ from warplens.cuda.catalogue.inference.evaluation import (
 )
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call
+from warplens.cuda.catalogue.inference.overloads import overload
 from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function, declared, type_text, words
 from warplens.cuda.catalogue.inference.run import (
@@ -71,7 +72,10 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     callee = evaluate(run, function) if function.type != "primitive_type" else UNKNOWN
     is_call = isinstance(callee, Closure) and not _is_class(run, callee)
     if is_call and isinstance(callee, Closure) and not (name.startswith("cuda") and name in KNOWN):
-        return call(run, callee, arguments)
+        values = _passed(run, arguments)
+        # `abs` of a number is the library's where the text has those of vectors alone
+        if name not in KNOWN or callee.body is not None or overload(run, callee, values) is not None:
+            return _called(run, callee, values)
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
     if types := dispatched_types(name):
@@ -123,23 +127,35 @@ def _dispatch(run: Run, node: Node, macro: str, types: dict[str, str], arguments
 
 def call(run: Run, closure: Closure, arguments: list[Node]) -> Value:
     """Return the value of a call of a function or a lambda of the text."""
+    return _called(run, closure, _passed(run, arguments))
+
+
+def _passed(run: Run, arguments: list[Node]) -> list[Value | Cell]:
+    """Return the values of arguments, of a variable its place."""
     values: list[Value | Cell] = []
     for child in arguments:
         cell = place(run, child) if child.type in ("identifier", "field_expression") else None
         values.append(cell if cell is not None else evaluate(run, child))
+    return values
+
+
+def _called(run: Run, closure: Closure, values: list[Value | Cell]) -> Value:
     if closure.body is not None:
         return _call_lambda(run, closure, values)
-    candidates = run.program.functions.get(closure.name, [])
-    candidates = [one for one in candidates if not one.is_kernel and len(one.parameters) >= len(values)]
-    if not candidates:
+    function = overload(run, closure, values)
+    if function is None or (function in run.running and _says_nothing(values)):
         return UNKNOWN
-    fitting = [one for one in candidates if len(one.parameters) == len(values)] or candidates
     this = None
-    if fitting[0].owner:
+    if function.owner:
         scope: Scope | None = run.scope
         while scope is not None and this is None:
             this, scope = scope.this, scope.parent
-    return call_function(run, fitting[0], values, closure.template_arguments, this)
+    return call_function(run, function, values, closure.template_arguments, this)
+
+
+def _says_nothing(values: list[Value | Cell]) -> bool:
+    """Return whether no argument is known, so that a function which calls itself so would never end."""
+    return all(isinstance(one.value if isinstance(one, Cell) else one, Unknown) for one in values)
 
 
 def call_function(
@@ -157,6 +173,7 @@ def call_function(
         bind_class(scope, run.program.classes.get(function.owner), resolved(this.type_name, run.program))
     outer, run.scope = run.scope, scope
     run.calls += 1
+    run.running.append(function)
     try:
         _bind_template(run, function, values, template_arguments)
         for index, parameter in enumerate(function.parameters):
@@ -170,6 +187,7 @@ def call_function(
     except ReturnError as ending:
         return ending.value
     finally:
+        run.running.pop()
         run.calls -= 1
         run.scope = outer
     return UNKNOWN

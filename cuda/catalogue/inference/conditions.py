@@ -133,3 +133,13 @@ def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Conditi
 def _term(value: Value) -> Term | None:
     """Return the expression of a whole number; one that a comparison gives has none of its own."""
     return None if isinstance(value, Number) and value.is_guess else term_of(value)
+
+
+def is_lowered(run: Run, value: Value) -> bool:
+    """Return whether a condition is false with what is assumed, in a run that takes each unknown `bool` for false."""
+    return (
+        isinstance(value, Number)
+        and value.is_guess
+        and value.type_name == "bool"
+        and not (run.is_raised or value.value)
+    )

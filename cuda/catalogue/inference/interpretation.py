@@ -9,13 +9,15 @@ launch and was not met, a run that takes the way to that: a case or a branch tha
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, members_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named
+from warplens.cuda.catalogue.inference.fetches import contradicted
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
 from warplens.cuda.catalogue.inference.likely_classes import instance_of
 from warplens.cuda.catalogue.inference.places import typed
@@ -167,7 +169,50 @@ def _instances(program: Program, function: Function) -> int:
 def _run(
     program: Program, function: Function, target: Function | None, left: _Budget, instance: int = 0
 ) -> list[Launch]:
+    """Return the launches of a run, of two where a texture of the first is none that its kernel can read.
+
+    In the second one each `bool` that nothing gives a value is false: it may choose the texels.
+    """
+    run = _followed(program, function, target, left, instance)
+    wanted = [contradicted(launch, program) for launch in run.launches]
+    if not run.flags or not any(wanted) or left.steps <= 0:
+        return run.launches
+    other = _followed(program, function, target, left, instance, is_raised=False)
+    fitting = {
+        (launch.kernel, launch.line, index): launch
+        for index, launch in _numbered(other.launches)
+        if not contradicted(launch, program)
+    }
+    found: list[Launch] = []
+    for (index, launch), type_name in zip(_numbered(run.launches), wanted, strict=True):
+        better = fitting.get((launch.kernel, launch.line, index)) if type_name else None
+        why = tuple(
+            f"line {line}: {name} is false, since {launch.kernel.name} reads texels of {type_name}"
+            for name, line in run.flags.items()
+        )
+        found.append(launch if better is None else replace(better, assumed=(*better.assumed, *why)))
+    return found
+
+
+def _numbered(launches: Sequence[Launch]) -> Iterator[tuple[int, Launch]]:
+    """Yield launches, each with how often its place in the text was met before."""
+    met: Counter[tuple[Function, int]] = Counter()
+    for launch in launches:
+        yield met[launch.kernel, launch.line], launch
+        met[launch.kernel, launch.line] += 1
+
+
+def _followed(
+    program: Program,
+    function: Function,
+    target: Function | None,
+    left: _Budget,
+    instance: int,
+    *,
+    is_raised: bool = True,
+) -> Run:
     run = Run(program, target)
+    run.is_raised = is_raised
     _equip(run)
     run.is_targeted = target is not None
     run.max_steps = min(run.max_steps, left.steps)
@@ -185,7 +230,7 @@ def _run(
     except (OutOfStepsError, RecursionError):
         pass  # what was met until here holds
     left.steps -= run.steps
-    return run.launches
+    return run
 
 
 def _make_views(run: Run, function: Function) -> None:
@@ -289,7 +334,8 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
     if plain in ("float", "double", "half", "__half"):
         return Number(1.0, None, None, plain, is_guess=True)
     if plain == "bool":
-        return Number(1, None, None, "bool", is_guess=True)
+        run.flags[name] = line
+        return Number(int(run.is_raised), None, None, "bool", is_guess=True)
     return UNKNOWN
 
 

@@ -144,11 +144,17 @@ class Run:
         self.buffers: list[Buffer] = []
         self.assumed: tuple[str, ...] = ()
         """As `Launch.assumed`, for the branch that is executed."""
+        self.flags: dict[str, int] = {}
+        """The parameters of type `bool` that nothing gives a value, each with its line."""
+        self.is_raised = True
+        """What those hold."""
         self.members = 0
         """How many members the structs of unknown parameters have got."""
         self.steps = 0
         self.max_steps = MAX_STEPS
         self.calls = 0
+        self.running: list[Function] = []
+        """The functions that have been called and have not returned, the last one last."""
         self.depth = 0
         self._loops = 0
         self._met: dict[tuple[int, bool], bool] = {}

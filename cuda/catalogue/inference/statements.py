@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.conditions import require
+from warplens.cuda.catalogue.inference.conditions import is_lowered, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import part, place, typed
@@ -222,9 +222,12 @@ def _if(run: Run, node: Node) -> None:
     run.scope = Scope(outer)
     try:
         condition = node.child_by_field_name("condition")
-        holds = arithmetic.truth(evaluate(run, condition)) if condition is not None else None
+        value = evaluate(run, condition) if condition is not None else UNKNOWN
+        holds = arithmetic.truth(value)
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
         ways = _ways(run, holds, then, other)
+        if holds is None and then is not None and ways == [then] and is_lowered(run, value):
+            ways = [other] if other is not None else []
         for way in ways:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:

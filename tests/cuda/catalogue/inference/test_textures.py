@@ -134,6 +134,47 @@ def test_texture_that_another_function_makes_is_found() -> None:
     assert matter_of(text)["textures"] == {"seen": {"array": "image"}}
 
 
+FLAGGED = (
+    "cudaTextureObject_t seen; cudaArray_t image;\n"
+    f"void prepare(int width, bool has_colours) {{ cudaChannelFormatDesc texel; {DESCRIBED}\n"
+    "  if (has_colours) { texel = cudaCreateChannelDesc(8, 8, 8, 8, cudaChannelFormatKindUnsigned); }\n"
+    "  else { texel = cudaCreateChannelDesc<float>(); }\n"
+    f"  cudaMallocArray(&image, &texel, width); {OF_ARRAY} READ cudaCreateTextureObject(&seen, &from, &how, NULL); }}\n"
+    "void run(float* out) { read<<<4, 32>>>(out, seen); }"
+)
+"""A program whose texels follow from a flag that no function of the file gives."""
+
+
+@pytest.mark.parametrize(
+    ("fetch", "read", "dtype", "assumed"),
+    [
+        (
+            "tex1D<float>(seen, i)",
+            "",
+            "float32",
+            ["line 6: has_colours is false, since read reads texels of float"],
+        ),
+        ("tex1D<float4>(seen, i).x", "how.readMode = cudaReadModeNormalizedFloat;", "uint8", []),
+        ("tex1D<uchar4>(seen, i).x", "", "uint8", []),
+    ],
+)
+def test_flag_that_chooses_the_texels_is_what_the_kernel_reads(fetch, read, dtype, assumed) -> None:
+    [kernel] = inferred_kernels(KERNEL.replace("FETCH", fetch) + FLAGGED.replace("READ", read), path="a.cu")
+    matter = tomllib.loads(kernel.matter)
+    array = matter["arrays"][matter["textures"]["seen"]["array"]]
+    assert (array["dtype"], not kernel.questions) == (dtype, True)
+    assert [one for one in kernel.assumptions if "has_colours" in one] == assumed
+
+
+def test_texels_that_fit_with_neither_flag_stay_as_the_host_code_makes_them() -> None:
+    [kernel] = inferred_kernels(
+        KERNEL.replace("FETCH", "tex1D<short2>(seen, i).x") + FLAGGED.replace("READ", ""), path="a.cu"
+    )
+    matter = tomllib.loads(kernel.matter)
+    assert matter["arrays"][matter["textures"]["seen"]["array"]]["dtype"] == "uint8"
+    assert not any("has_colours" in one for one in kernel.assumptions)
+
+
 def test_two_views_of_parts_of_one_allocation_have_an_array_each() -> None:
     of_part = "from.resType = cudaResourceTypeLinear; from.res.linear.desc = texel; from.res.linear.sizeInBytes = 256;"
     matter = matter_of(

@@ -1,0 +1,77 @@
+"""Which function of the text a call means, where several have one name or the library has it as well."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from warplens.cuda.catalogue.inference import inferred_kernels
+from warplens.cuda.catalogue.inference.overloads import may_become
+from warplens.cuda.catalogue.inference.program import ClassType, Program
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Buffer, Pointer, Struct, real, whole
+
+FLOATS = Pointer(Buffer("x", "float"), "float")
+
+
+def blocks_of(helpers: str, body: str) -> int:
+    """Return the blocks of a launch that stands behind `body` in `main`, which makes an `n`."""
+    kernel = "__global__ void f(float *a) { a[blockIdx.x * blockDim.x + threadIdx.x] = 1; }"
+    text = f"{kernel} {helpers} int main() {{ float *a; {body} cudaMalloc(&a, 128 * n); f<<<n, 32>>>(a); }}"
+    [found] = inferred_kernels(text, path="a.cu")
+    matter = tomllib.loads(found.matter)
+    [size] = matter["grid"]
+    return matter["problem"][size][0]
+
+
+@pytest.mark.parametrize(
+    ("value", "type_name", "may"),
+    [
+        (whole(3), "int", True),
+        (whole(3), "float", True),
+        (real(0.5), "const int &", True),
+        (whole(3), "int2", False),
+        (whole(3), "dim3", True),
+        (whole(3), "Mine", True),
+        (Struct("int2"), "int2", True),
+        (Struct("int2"), "const int2 &", True),
+        (Struct("int2"), "float2", False),
+        (Struct("int2"), "int", False),
+        (Struct("int2"), "int2 *", False),
+        (Struct("Mine"), "int", True),
+        (FLOATS, "float *", True),
+        (FLOATS, "int", False),
+        (FLOATS, "float4", False),
+        (UNKNOWN, "float4", True),
+    ],
+)
+def test_what_may_be_an_argument_for_a_parameter(value, type_name, may) -> None:
+    assert may_become(value, type_name, Program(classes={"Mine": ClassType("Mine")})) is may
+
+
+def test_number_takes_the_function_of_the_library_where_the_text_has_those_of_vectors() -> None:
+    vectors = " ".join(
+        f"inline __host__ __device__ {one} abs({one} v) {{ return make_{one}({fields}); }}"
+        for one, fields in (("int2", "abs(v.x), abs(v.y)"), ("int3", "abs(v.x), abs(v.y), abs(v.z)"))
+    )
+    assert blocks_of(vectors, "int2 d = make_int2(-40, 9); int n = max(abs(d.x), abs(d.y));") == 40
+
+
+def test_library_makes_a_vector_where_the_text_makes_it_of_others() -> None:
+    others = "inline __host__ __device__ int2 make_int2(int s) { return make_int2(s, s); }"
+    assert blocks_of(others, "int2 d = make_int2(24, 9); int n = d.x;") == 24
+    assert blocks_of(others, "int2 d = make_int2(24); int n = d.y;") == 24
+
+
+def test_function_with_the_same_types_comes_before_one_with_a_conversion() -> None:
+    both = (
+        "int blocks(float x) { return 7; } int blocks(int x) { return x; } int blocks(int x, int y = 2) { return y; }"
+    )
+    assert blocks_of(both, "int n = blocks(16);") == 16
+    assert blocks_of(both, "int n = blocks(0.5f);") == 7
+    assert blocks_of(both, "int n = blocks(16, 5);") == 5
+
+
+def test_function_that_calls_itself_with_nothing_known_takes_no_time() -> None:
+    twice = "float g(float x) { return g(h(x)) + g(h(x)); }"
+    assert blocks_of(twice, "float x = g(read()); int n = 48;") == 48
