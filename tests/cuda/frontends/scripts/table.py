@@ -46,8 +46,31 @@ def rows_of(package: str) -> list[dict[str, Any]]:
 
 
 def card_rows() -> dict[str, dict[str, Any]]:
-    """Return what became of scripts on a card, by their names."""
-    return {row["script"]: row for row in json.loads(CARD.read_text(encoding="utf-8"))["scripts"]}
+    """Return what became of scripts on a card, by their names.
+
+    A script may have a further row, of a run in which only some `kernels` were recorded: the kinds of launches that the
+    first row lacks join its points, and `joined` says how many they are.
+    """
+    rows = json.loads(CARD.read_text(encoding="utf-8"))["scripts"]
+    card = {row["script"]: row for row in rows if "kernels" not in row}
+    for row in rows:
+        if "kernels" in row:
+            whole = card[row["script"]]
+            known = [kind_of(point) for point in whole["points"]]
+            points = [point for point in row["points"] if kind_of(point) not in known]
+            joined = f"{len(points)} of them with --kernel {' '.join(map(repr, row['kernels']))}"
+            card[row["script"]] = {**whole, "points": whole["points"] + points, "joined": joined}
+    return card
+
+
+def kind_of(point: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return what tells a kind of launches of a script from its others.
+
+    Example:
+        >>> kind_of({"kernel": "add", "problem": {"n": 5}, "tune": {"BLOCK": 32}, "samples": 7})
+        ('add', {'n': 5}, {'BLOCK': 32})
+    """
+    return point["kernel"], point["problem"], point["tune"]
 
 
 def name_on_card(package: str, example: str) -> str:
@@ -111,7 +134,8 @@ def card_cell(row: Mapping[str, Any] | None, *, asserts: bool = False) -> str:
     points = row["points"]
     if points:
         timed = sum(point["measured_ns"] is not None for point in points)
-        parts.append(f"{timed} of {len(points)} timed")
+        joined = f", {row['joined']}" if "joined" in row else ""
+        parts.append(f"{timed} of {len(points)} timed{joined}")
         parts.extend(f"{count} {words}" for words, count in results_of(points).most_common())
     return "; ".join(parts)
 
