@@ -1,9 +1,10 @@
-"""The time of units beside the simulated multiprocessor: the texture units, and the cache of constant memory.
+"""The time of units beside the simulated multiprocessor: texture units, the cache of constant memory, texels in DRAM.
 
 The rule: a unit's busy time is a lower bound of the time of the launch, and no latency is guessed. Of texture units the
 only rate that documents give is taken, one filtered texel for each unit and clock; a time with fetches carries a note
 that it may be longer, and of a GPU whose units no document counts, that fetches are not in it. There is no rate of
-surfaces, which a note says too. Of constant memory the repetitions count, for lanes that want other addresses.
+surfaces, which a note says too. Of constant memory the repetitions count, for lanes that want other addresses. Texels
+cross to DRAM once, as far as a launch reaches into their arrays, at the bandwidth of the sheet.
 
 Sources: texture units and multiprocessors of NVIDIA's white papers: GeForce GTX 980 (128 / 16), Tesla P100 (224 / 56),
 GeForce GTX 1080 (160 / 20), Tesla V100 (320 / 80), Turing TU102 (288 / 72), A100 (432 / 108), GA102 (328 / 82), Ada
@@ -14,9 +15,13 @@ counts 8 wavefronts of its filter for a fetch by a whole warp (`tests/hardware/t
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.timing_constants import SECTOR_BYTES
+from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.time_terms import ranked_terms
 from warplens.cuda.timing.modelled import ModelledTime
@@ -34,8 +39,8 @@ Source: `memory_constant_scattered` at N = 4096 on an H100: 333,600 requests of 
 clocks each at 1.755 and 1.98 GHz; at N = 1024 it takes 25.2 us, and 20,852 requests of 2 clocks are 21 to 24 us
 (`tests/hardware/textures/h100_textures.json`). Other GPUs are taken to be alike.
 """
-TEXTURES, CONSTANTS = "texture", "constant"
-"""The names of the terms."""
+TEXTURES, CONSTANTS, DRAM = "texture", "constant", "dram"
+"""The names of the terms; that of DRAM has the other arrays already."""
 LOWER_BOUND = (
     "the modelled time takes texture fetches at the peak rate of the texture units, and no latency for them: it is a "
     "lower bound"
@@ -83,14 +88,63 @@ def constant_ns(counts: LaunchCounts, spec: GpuSpec) -> float:
     return _on_busiest(counts.constant_replays * CONSTANT_CLOCKS, counts, spec)
 
 
+def texels_ns(
+    counts: LaunchCounts, spec: GpuSpec, array_bytes: Mapping[str, int], cache: CacheState = CacheState.COLD
+) -> float:
+    """Return the time in which DRAM moves the texels of a launch at the earliest.
+
+    Each array counts once, as far as requests reach into it; one of unknown size does not. L2 keeps what is written,
+    and of a warm one what is read, as far as it has room.
+
+    Args:
+        counts: what the launch executed.
+        spec: the device.
+        array_bytes: the sizes of its arrays, by name.
+        cache: the contents of the L2 cache when it begins.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> nothing = LaunchCounts(
+        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> texels_ns(nothing, load_spec("h200"), {})
+        0.0
+    """
+    moved = 0.0
+    for is_store in (False, True):
+        sectors: Counter[str] = Counter()
+        for memory in counts.memory:
+            if memory.space in (TEXTURE, SURFACE) and memory.is_store == is_store:
+                sectors[memory.array] += memory.sectors
+        reached = sum(min(SECTOR_BYTES * count, array_bytes.get(name, 0)) for name, count in sectors.items())
+        kept = spec.l2_bytes if is_store or cache is CacheState.WARM else 0
+        moved += max(0, reached - kept)
+    return moved / spec.memory_bandwidth_bytes_per_s * _NS
+
+
 def _on_busiest(clocks: float, counts: LaunchCounts, spec: GpuSpec) -> float:
     """Return the time of the clocks of a whole launch on the multiprocessor that has most blocks."""
     on_busiest = -(-counts.blocks // min(counts.blocks, spec.sm_count))
     return clocks * on_busiest / counts.blocks * _NS / spec.clock_hz
 
 
-def with_further_units(model: ModelledTime, counts: LaunchCounts, spec: GpuSpec) -> ModelledTime:
+def with_further_units(
+    model: ModelledTime,
+    counts: LaunchCounts,
+    spec: GpuSpec,
+    array_bytes: Mapping[str, int] | None = None,
+    cache: CacheState = CacheState.COLD,
+) -> ModelledTime:
     """Return a modelled time that is no shorter than these units need, with notes on what it does not know.
+
+    Args:
+        model: the time without them.
+        counts: what the launch executed.
+        spec: the device.
+        array_bytes: the sizes of its arrays, by name, as far as they are known.
+        cache: the contents of the L2 cache when it begins.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec
@@ -113,6 +167,9 @@ def with_further_units(model: ModelledTime, counts: LaunchCounts, spec: GpuSpec)
         notes.append(NO_FETCHES if busy_ns is None else LOWER_BOUND)
         if busy_ns is not None:
             model = _with_term(model, TEXTURES, busy_ns, spec)
+    if moving_ns := texels_ns(counts, spec, array_bytes or {}, cache):
+        beside = _with_term(model, DRAM, model.terms_ns.get(DRAM, 0.0) + moving_ns, spec)
+        model = replace(beside, bounds_ns=model.bounds_ns)  # those are of instructions alone
     if counts.constant_replays:
         model = _with_term(model, CONSTANTS, constant_ns(counts, spec), spec)
     return replace(model, notes=(*model.notes, *notes)) if notes else model

@@ -73,4 +73,4 @@ def model_time(
             trace=trace,
             cache=cache,
         )
-    return with_further_units(modelled, counts, spec)
+    return with_further_units(modelled, counts, spec, trace.array_bytes if trace is not None else None, cache)

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.timing.further_units import LOWER_BOUND, NO_FETCHES, NO_SURFACES, with_further_units
+from warplens.cuda.timing.further_units import LOWER_BOUND, NO_FETCHES, NO_SURFACES, texels_ns, with_further_units
 from warplens.cuda.timing.modelled import ModelledTime
 
 SPEC = load_spec("h200")
@@ -56,6 +57,35 @@ def test_surfaces_have_no_rate() -> None:
     assert with_further_units(MODEL, counts_of("surface", wavefronts=10**9), SPEC) == replace(
         MODEL, notes=(NO_SURFACES,)
     )
+
+
+def test_texels_cross_to_dram_once_beside_the_other_arrays() -> None:
+    size = 3 << 30
+    counts = counts_of("texture", sectors=size // 16)
+    modelled = with_further_units(MODEL, counts, SPEC, {"": size})
+    busy_ns = 4000.0 + 1e9 * size / SPEC.memory_bandwidth_bytes_per_s
+    assert modelled.terms_ns["dram"] == pytest.approx(busy_ns)
+    assert modelled.time_ns == pytest.approx(SPEC.launch_overhead_ns + busy_ns)
+    assert (modelled.limiter, modelled.notes) == ("dram", (LOWER_BOUND,))
+
+
+@pytest.mark.parametrize(
+    ("space", "sectors", "sizes", "cache", "moved"),
+    [
+        ("texture", 1000, {"": 1 << 30}, CacheState.COLD, 32_000),
+        ("texture", 1000, {}, CacheState.COLD, 0),
+        ("texture", 1 << 30, {"": 1 << 20}, CacheState.WARM, 0),
+        ("texture", 1 << 30, {"": 1 << 30}, CacheState.WARM, (1 << 30) - SPEC.l2_bytes),
+        ("surface", 1 << 30, {"": 1 << 20}, CacheState.COLD, 0),
+        ("surface", 1 << 30, {"": 1 << 30}, CacheState.COLD, (1 << 30) - SPEC.l2_bytes),
+        ("global", 1 << 30, {"": 1 << 30}, CacheState.COLD, 0),
+    ],
+)
+def test_texels_in_dram_are_those_that_are_reached_and_that_l2_does_not_keep(
+    space, sectors, sizes, cache, moved
+) -> None:
+    expected = 1e9 * moved / SPEC.memory_bandwidth_bytes_per_s
+    assert texels_ns(counts_of(space, sectors=sectors), SPEC, sizes, cache) == pytest.approx(expected)
 
 
 def test_each_further_address_of_a_constant_load_takes_two_clocks() -> None:
