@@ -114,16 +114,18 @@ class Recording:
         return self._elsewhere
 
     def whereabouts(self) -> str:
-        """Return where the points are after a file could not be written, as the end of a sentence."""
-        count = f"all {points_text(len(self._points))} so far"
+        """Return where the points are after the sweep failed, as the end of a sentence."""
+        is_one = len(self._points) == 1
+        place = "the one point so far is in" if is_one else f"all {points_text(len(self._points))} so far are in"
+        rest = "does not run again" if is_one else "do not run again"
         if self._path is None or not self._points:
             return ""
         if self._elsewhere is not None:
-            return f"{count} are in {self._elsewhere}: copied to {self._path}, they do not run again"
+            return f"{place} {self._elsewhere}: copied to {self._path}, {'it' if is_one else 'they'} {rest}"
         if self._is_written:
-            return f"{count} are in {self._path}, and do not run again"
+            return f"{place} {self._path}, and {rest}"
         if not self._unwritten:
-            return f"{count} are in {self.journal_path}, and do not run again"
+            return f"{place} {self.journal_path}, and {rest}"
         return f"{points_text(len(self._unwritten))} of {len(self._points)} could be written nowhere"
 
     def add(self, result: PointResult) -> None:

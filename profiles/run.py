@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import StorageError
+from warplens.cuda.errors import ClusterError, StorageError
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
@@ -364,10 +364,10 @@ def run_recording(
                 pass_on_new()
                 if interrupts.number is not None:
                     run.stop()
-        except StorageError as error:
+        except (StorageError, ClusterError) as error:
             run.abandon()
             where = recording.whereabouts()
-            raise StorageError(f"{error}; {where}" if where else str(error)) from error
+            raise type(error)(f"{error}; {where}" if where else str(error)) from error
         except BaseException:
             run.abandon()
             raise

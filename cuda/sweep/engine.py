@@ -6,7 +6,8 @@ lock while it submits or emits. So events arrive one at a time and in order, and
 
 A worker process that dies fails its point (`WorkerDiedError`). With an executor whose workers die together
 (`BrokenExecutor` on every future) the points that were in flight run again one by one on a new executor: a point that
-kills its worker again fails, and the others only lose time.
+kills its worker again fails, and the others only lose time. Where the connection to other machines was lost
+(`LostLinkError`) no point is blamed, and where no machine is left (`ClusterError`) the sweep ends.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from warplens.cuda.activity import Activity
+from warplens.cuda.errors import ClusterError
 from warplens.cuda.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
@@ -91,6 +93,10 @@ class LostMachinesError(ExplainedDeathError):
     """Several machines were lost while they ran one call."""
 
 
+class LostLinkError(BrokenExecutor):
+    """The connection to all machines was lost, which is the fault of no call: each runs again on a new executor."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointActivity:
     """What a worker does for a point, and for how many seconds so far, before it executes the kernel."""
@@ -157,6 +163,7 @@ class Sweep:
         self._finished = len(plan.points) - len(remaining)
         self._suspects: deque[int] = deque()
         self._victims: list[int] = []
+        self._returned: list[int] = []
         self._running: dict[int, Future[PointResult]] = {}
         self._executor: Executor | None = None
         self._broken: list[Executor] = []
@@ -273,8 +280,12 @@ class Sweep:
             case WorkerDiedError() as error:
                 if not self._stopping:
                     self._finish(index, result_of(point, Status.FAILED, error.reason))
+            case LostLinkError():
+                self._returned.append(index)
             case BrokenExecutor():
                 self._victims.append(index)
+            case ClusterError() as error:
+                self._fail(error)
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
                 self._finish(index, result_of(point, Status.FAILED, reason))
@@ -288,7 +299,7 @@ class Sweep:
         while not self._stopping:
             if self._inbox:
                 return  # the next action may be a stop; `_post` calls this again after it
-            if self._victims or self._is_dead:
+            if self._victims or self._returned or self._is_dead:
                 if self._running:
                     return  # the other futures of the broken executor fail at once, too
                 self._drop_executor()
@@ -296,7 +307,7 @@ class Sweep:
             if not queue or len(self._running) >= limit or not self._is_chosen(queue):
                 break
             self._submit(queue)
-        remaining = self._alone or self._pending or self._suspects or self._victims
+        remaining = self._alone or self._pending or self._suspects or self._victims or self._returned
         if not self._running and (self._stopping or not remaining):
             self._end()
 
@@ -335,16 +346,18 @@ class Sweep:
         """Drop the broken executor: its points run again one by one; a point that ran alone fails."""
         executor, self._executor = self._executor, None
         victims, self._victims = self._victims, []
+        returned, self._returned = self._returned, []
         self._is_dead = self._has_run = False
         if executor is not None:
             self._broken.append(executor)
-            if not victims:
+            if not (victims or returned):
                 executor.shutdown(wait=False)
             # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
         if len(victims) == 1:
             self._finish(victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER))
         else:
             self._suspects.extendleft(reversed(victims))
+        self._suspects.extendleft(reversed(returned))
 
     def _submit(self, queue: deque[int]) -> None:
         index = queue.popleft()
@@ -377,7 +390,7 @@ class Sweep:
 
     def _end(self) -> None:
         self._emit(SweepEnded(finished=self._finished, total=len(self._plan.points), stopped=self._stopping))
-        if not (self._awaited or self._victims or self._is_dead) and self._executor is not None:
+        if not (self._awaited or self._victims or self._returned or self._is_dead) and self._executor is not None:
             self._executor.shutdown(wait=False)
             self._executor = None
         self._ended.set()

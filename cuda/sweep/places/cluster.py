@@ -19,7 +19,7 @@ import threading
 import uuid
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -32,6 +32,7 @@ from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import AvailableCards, InstalledCard, find_cards, use_known_cards
 from warplens.cuda.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.points import PlannedVisit, PointSpec
+from warplens.cuda.sweep.engine import LostLinkError
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, PairingExecutor
 from warplens.cuda.sweep.places import place_of, places, traits_of
@@ -225,6 +226,8 @@ class Cluster:
         self.open()
         self._limit_s, self._adds_budget = limit_s or TIME_LIMIT_S, limit_s is None
         slots = self._counting_slots()[:workers]
+        if not slots:
+            raise ClusterError(f"the cluster {self._name} has no workers any more")
         self._counting = {slot.address for slot in slots}
         counting = RemoteExecutor(self, slots)
         measuring: dict[str, Executor] = {}
@@ -257,7 +260,7 @@ class Cluster:
             cards=self._models(),
         )
         if self.client.status != "running":
-            raise BrokenExecutor(f"the connection to the cluster {self._name} was lost")
+            raise LostLinkError(f"the connection to the cluster {self._name} was lost")
         future: RemoteFuture = self.client.submit(
             run_call,
             call,

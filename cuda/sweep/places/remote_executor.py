@@ -10,13 +10,14 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from warplens.cuda.errors import ClusterError
 from warplens.cuda.points import PointSpec, Status, result_of
-from warplens.cuda.sweep.engine import LostMachinesError, WorkerDiedError
+from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
 from warplens.cuda.sweep.places.remote import RemotePool
 from warplens.cuda.sweep.workers import CardLost
 
@@ -165,14 +166,21 @@ class RemoteExecutor(Executor):
         self._hand_out()
 
     def on_link_lost(self, reason: str) -> None:
-        """End all calls, as nothing can be sent or received any more; the executor is broken."""
+        """End all calls, as nothing can be sent or received any more; the executor is broken.
+
+        A call that ran while the machines were lost several times is at fault, and no other one.
+        """
         with self._lock:
-            calls = [call for call, _ in self._busy.values()] + list(self._waiting)
+            ran, waited = [call for call, _ in self._busy.values()], list(self._waiting)
             self._busy.clear()
             self._waiting.clear()
             self._idle.clear()
-        for call in calls:
-            self._settle(call, error=BrokenExecutor(reason))
+        for call in ran:
+            is_at_fault = not call.is_settled and self._link.count_loss(call.arguments[0]) >= MAX_LOST_WORKERS
+            sentence = f"the machines were lost {MAX_LOST_WORKERS} times while they ran this point: {reason}"
+            self._settle(call, error=LostMachinesError(sentence) if is_at_fault else LostLinkError(reason))
+        for call in waited:
+            self._settle(call, error=LostLinkError(reason))
 
     def on_slots_added(self, slots: Iterable[Slot]) -> None:
         """Use the slots of a new worker, unless these are the calls of a card."""
@@ -219,7 +227,7 @@ class RemoteExecutor(Executor):
             self._timer = None
             waiting, self._waiting = self._waiting, deque()
         for call in waiting:
-            self._settle(call, error=BrokenExecutor(f"the cluster had no worker for {NO_WORKER_S:g} s"))
+            self._settle(call, error=ClusterError(f"the cluster had no worker for {NO_WORKER_S:g} s"))
 
     def _send(self, slot: Slot, call: _Call) -> None:
         try:

@@ -12,10 +12,10 @@ from functools import partial
 import pytest
 
 from warplens.cuda.device.host import HOST
-from warplens.cuda.errors import StorageError
+from warplens.cuda.errors import ClusterError, StorageError
 from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeDefectError, FakeOutcome, FakeRunner
-from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, PointStarted, Sweep, SweepEnded
+from warplens.cuda.sweep.engine import DEAD_WORKER, LostLinkError, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor
 
@@ -273,6 +273,49 @@ def test_pool_found_broken_between_points_costs_none(plan):
     run.start()
     assert run.wait(1)
     assert [result.status for result in finished(events).values()] == [Status.OK] * 5
+
+
+class Losing(Executor):
+    """Loses the connection `left` times, counted over all executors of a test."""
+
+    left = 0
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = Future()
+        if Losing.left:
+            Losing.left -= 1
+            future.set_exception(LostLinkError("the connection was lost"))
+        else:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_lost_connection_costs_no_point_also_where_one_runs_alone(plan):
+    Losing.left = 3
+    events = []
+    run = sweep(plan("a", sizes=4), events, factory=Losing)
+    run.start()
+    assert run.wait(1)
+    assert Losing.left == 0
+    assert [result.status for result in finished(events).values()] == [Status.OK] * 4
+
+
+class Deserted(Executor):
+    """Has no machine left."""
+
+    def submit(self, *_args, **_keywords):
+        future = Future()
+        future.set_exception(ClusterError("the cluster had no worker for 30 s"))
+        return future
+
+
+def test_sweep_without_machines_ends_and_blames_no_point(plan):
+    events = []
+    run = sweep(plan("a", sizes=4), events, factory=Deserted)
+    run.start()
+    with pytest.raises(ClusterError, match=r"^the cluster had no worker for 30 s$"):
+        run.wait(1)
+    assert finished(events) == {}
 
 
 def test_pool_whose_workers_die_together_fails_only_the_culprit(plan):

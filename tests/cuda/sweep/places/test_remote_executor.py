@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import Future
 
 import pytest
 
+from warplens.cuda.errors import ClusterError
 from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.sweep.engine import LostMachinesError, WorkerDiedError
+from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
 from warplens.cuda.sweep.places import remote_executor
 from warplens.cuda.sweep.places.remote import RemotePool
 from warplens.cuda.sweep.places.remote_executor import RemoteExecutor, Slot
@@ -133,12 +134,12 @@ def test_calls_wait_for_a_worker_and_run_on_a_new_one(link, plan):
     executor.shutdown()
 
 
-def test_cluster_that_stays_without_workers_is_broken(link, plan, monkeypatch):
+def test_cluster_that_stays_without_workers_blames_no_point(link, plan, monkeypatch):
     monkeypatch.setattr(remote_executor, "NO_WORKER_S", 0.05)
     executor = RemoteExecutor(link, slots("a"))
     link.lose("a")
     future = executor.submit(FakeRunner().run, *plan("k").points)
-    with pytest.raises(BrokenExecutor, match=r"^the cluster had no worker for 0\.05 s$"):
+    with pytest.raises(ClusterError, match=r"^the cluster had no worker for 0\.05 s$"):
         future.result(5)
 
 
@@ -147,8 +148,21 @@ def test_lost_connection_breaks_the_executor(link, plan):
     futures = [executor.submit(FakeRunner().run, point) for point in plan("k", sizes=2).points]
     executor.on_link_lost("the connection was lost")
     for future in futures:
-        with pytest.raises(BrokenExecutor, match=r"^the connection was lost$"):
+        with pytest.raises(LostLinkError, match=r"^the connection was lost$"):
             future.result(0)
+
+
+def test_point_that_runs_whenever_the_connection_is_lost_is_blamed(link, plan):
+    first, second = plan("k", sizes=2).points
+    futures = []
+    for _ in range(2):
+        executor = RemoteExecutor(link, slots("a"))
+        futures.append([executor.submit(FakeRunner().run, point) for point in (first, second)])
+        executor.on_link_lost("the connection was lost")
+    assert [[type(future.exception(0)) for future in pair] for pair in futures] == [
+        [LostLinkError, LostLinkError],
+        [LostMachinesError, LostLinkError],
+    ]
 
 
 def test_late_result_of_a_lost_worker_is_ignored(link, plan):
