@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from pathlib import PurePath
 
 import numpy as np
 
@@ -490,4 +491,5 @@ class Executor:
 
 
 def _file_of(launch: KernelLaunch) -> str:
-    return (launch.source_at or launch.launched_at).file
+    """Return the name of the file of a kernel for messages, where it stands before a line."""
+    return PurePath((launch.source_at or launch.launched_at).file).name

@@ -81,8 +81,8 @@ def register(shell: Any) -> None:
 
             raise UsageError(f"%{NAME}: {error}") from None
         with traced as launches, _errors_unshown(shell):
+            shell.user_ns[RESULT] = launches  # the cell itself may ask for them
             result = shell.run_cell(code)
-        shell.user_ns[RESULT] = launches
         result.raise_error()
         return launches
 

@@ -19,6 +19,9 @@ its thread follows at the same address, since a compare-and-swap settles whether
 (`passes.protocols`). A write of the value that memory already holds does not conflict with earlier accesses. Copies of
 one result that lanes of a warp store to one place are one value, however they are rounded (`copies`).
 
+A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do
+(`passes.unused_reads`): Triton lets many threads load what one of them stores.
+
 Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
 block learns by one place counts for all that other blocks had published by then; the fence of the reading side is not
 asked for; what a warp did before a fence counts as seen by its own block; three reads of a cell are remembered (the
@@ -42,6 +45,7 @@ from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.protocols import Protocols
 from warplens.cuda.simt.passes.speculation import Speculation
+from warplens.cuda.simt.passes.unused_reads import UnusedReads
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import BITS, Value, literals
 
@@ -89,7 +93,9 @@ class GlobalChecks:
     _accesses: list[_Access] = field(default_factory=list)
     _known: list[KnownAccess] = field(default_factory=list)
     _stores: list[bool] = field(default_factory=list)
+    _stored: dict[int, dict[int, tuple[str, Site]]] = field(default_factory=dict)
     _protocols: Protocols | None = None
+    _unused: UnusedReads | None = None
     _speculation: Speculation | None = None
 
     # --- accesses -----------------------------------------------------------------------------------------------------
@@ -104,6 +110,10 @@ class GlobalChecks:
         if address.uniform:
             offsets = (0,) * LANES
         access = self._access(site, width, STRONG_FLAG * strong)
+        store = None if strong else self._store_of(site.op)
+        if store is not None:
+            self._put_off(site, address, access, store)
+            return
         known = None if strong or offsets is None else KnownAccess(site, offsets, width)
         self._check(access, site, address, known, "ptr null", is_store=False)
 
@@ -111,6 +121,8 @@ class GlobalChecks:
         """Check a store, before it happens; its bounds have been checked."""
         m, strong = self.code, _is_strong(site.op)
         self._publish(site.op)
+        for load, (access, loading) in self._stored.get(site.op.index, {}).items():
+            self._check_put_off(load, access, loading)
         for number, value in enumerate(values):
             width = BITS[value.type] // 8
             self.cell_bytes = min(self.cell_bytes, width)
@@ -153,6 +165,31 @@ class GlobalChecks:
             self._protocols = Protocols(self.code.program)
         return self._protocols.settles(op)
 
+    def _store_of(self, op: Op) -> Op | None:
+        if self._unused is None:
+            self._unused = UnusedReads(self.code.program)
+        return self._unused.store_of(op)
+
+    def _put_off(self, site: Site, address: Value, access: str, store: Op) -> None:
+        """Keep the addresses and lanes of a load until its value is stored: only that of lanes that store it counts."""
+        m, load = self.code, site.op.index
+        self._stored.setdefault(store.index, {})[load] = access, site
+        m.do(f"store <32 x i64> {m.vector(address)}, ptr {_kept(load)}, align 256")
+        m.do(f"store i32 {m.act}, ptr {_kept(load)}.lanes")
+
+    def _check_put_off(self, load: int, access: str, site: Site) -> None:
+        """Check a load that was put off, for those of its lanes that store now."""
+        m, some, end = self.code, self.code.name("loaded"), self.code.name("kept")
+        lanes = m.emit(f"and i32 {m.act}, {m.emit(f'load i32, ptr {_kept(load)}.lanes')}")
+        m.do(f"store i32 0, ptr {_kept(load)}.lanes")
+        m.do(f"br i1 {m.emit(f'icmp ne i32 {lanes}, 0')}, label %{some}, label %{end}")
+        m.label(some)
+        addresses = m.emit(f"load <32 x i64>, ptr {_kept(load)}, align 256")
+        count, first = (1, m.arrays.index(site.array)) if site.array in m.arrays else (len(m.arrays), 0)
+        self._check_lanes(access, f"<32 x i64> {addresses}, i32 {lanes}", count, first, "ptr null")
+        m.do(f"br label %{end}")
+        m.label(end)
+
     def _access(self, site: Site, width: int, flags: int) -> str:
         modifiers = site.op.instruction.modifiers
         flags |= NARROW * (BLOCK_SCOPE in modifiers) | VOLATILE * ("volatile" in modifiers)
@@ -175,13 +212,17 @@ class GlobalChecks:
             m.label(watched)
             if known is not None:
                 self._pass_if_quiet(known, array, address, end, is_store=is_store)
-        rows = self._row(len(m.arrays) + first)
-        where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {rows}, i64 {count}, ptr %record"
-        lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
-        bad = m.emit(f"call i1 @global.access({where}, {lanes}, {values}, ptr {access})")
-        m.branch_unlikely(bad, "FAULT")
+        self._check_lanes(access, f"<32 x i64> {m.vector(address)}, i32 {m.act}", count, first, values)
         m.do(f"br label %{end}")
         m.label(end)
+
+    def _check_lanes(self, access: str, lanes: str, count: int, first: int, values: str) -> None:
+        """Write the check of lanes, as addresses and a mask, in `count` arrays from the one with number `first` on."""
+        m = self.code
+        rows = self._row(len(m.arrays) + first)
+        where = f"ptr {self._state()}, ptr {self._blocks()}, ptr {rows}, i64 {count}, ptr %record"
+        bad = m.emit(f"call i1 @global.access({where}, {lanes}, i32 %warp, {values}, ptr {access})")
+        m.branch_unlikely(bad, "FAULT")
 
     def _pass_if_quiet(self, known: KnownAccess, array: str, address: Value, end: str, *, is_store: bool) -> None:
         """Go on at `end` if an access by the whole warp to cells side by side conflicts with nothing."""
@@ -242,6 +283,12 @@ class GlobalChecks:
                 f"%shadow.{number} = load ptr, ptr %row.{number}",
                 f"%watched.{number} = icmp ne ptr %shadow.{number}, null",
             ]
+        for load in {load: None for loads in self._stored.values() for load in loads}:
+            lines += [
+                f"{_kept(load)} = alloca <32 x i64>, align 256",
+                f"{_kept(load)}.lanes = alloca i32",
+                f"store i32 0, ptr {_kept(load)}.lanes",
+            ]
         return lines
 
     def block_start(self) -> str:
@@ -252,6 +299,11 @@ class GlobalChecks:
   %races.blocks = load ptr, ptr %races.row
   call void @global.begin(ptr %races.state, ptr %races.blocks, i64 %number)
 """
+
+
+def _kept(load: int) -> str:
+    """Return the name of the place for the addresses of a load that is put off."""
+    return f"%put.off.{load}"
 
 
 def _is_strong(op: Op) -> bool:
