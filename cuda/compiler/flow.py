@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler.machine import UNSCHEDULED, Control, MachineCode, SassInstruction, Schedule
+from warplens.cuda.compiler.machine import NO_OPERANDS, UNSCHEDULED, Control, MachineCode, SassInstruction, Schedule
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
@@ -34,7 +34,7 @@ class MachineInstruction:
     `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
     such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
     is the number of its operation (`compiler.machine`), `schedule` has the control bits, `constant` its own number,
-    `bank_reads` the registers that it reads from one bank.
+    `operands` the registers that it reads (`machine.SassInstruction`).
     """
 
     ptx_line: int
@@ -50,7 +50,7 @@ class MachineInstruction:
     width_bytes: int = 4
     schedule: Schedule = UNSCHEDULED
     constant: int = 0
-    bank_reads: int = 0
+    operands: int = NO_OPERANDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruct
         width_bytes=instruction.width_bytes,
         schedule=instruction.schedule,
         constant=instruction.constant,
-        bank_reads=instruction.bank_reads,
+        operands=instruction.operands,
     )
 
 

@@ -102,6 +102,13 @@ class Schedule(NamedTuple):
         return cls(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 
 
+NO_REGISTER = 255
+"""RZ, which is no register of a bank."""
+PLACES = 3
+"""The operands that an instruction may read from registers, by their place."""
+REGISTER_BITS = 8
+NO_OPERANDS = (1 << PLACES * REGISTER_BITS) - 1
+"""No place has a register."""
 UNSCHEDULED = Schedule()
 """The schedule of an instruction that was made by hand, as in tests."""
 
@@ -113,8 +120,9 @@ class SassInstruction:
     `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
     address that a branch or call goes to, None where it is not known; `width_bytes` has a meaning for memory
     instructions only. `never`: it is executed with all lanes predicated off. `constant` is the number that it has
-    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0. `bank_reads` are the registers that
-    a float32 operation reads from the busier of the two banks of the register file, 0 where they are not read.
+    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0. `operands` has the registers that a
+    float32 operation reads, `REGISTER_BITS` for each of its `PLACES`, and above them a bit for each that it holds for
+    the same place of a later instruction; `NO_OPERANDS` for other operations.
     """
 
     address: int
@@ -127,7 +135,7 @@ class SassInstruction:
     never: bool = False
     schedule: Schedule = UNSCHEDULED
     constant: int = 0
-    bank_reads: int = 0
+    operands: int = NO_OPERANDS
 
     @property
     def memory(self) -> MemoryKind | None:

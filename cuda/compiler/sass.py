@@ -12,7 +12,6 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.compiler.lines import read_lines
@@ -20,7 +19,11 @@ from warplens.cuda.compiler.machine import (
     ALWAYS,
     CONTROL,
     NEVER,
+    NO_OPERANDS,
+    NO_REGISTER,
     OFFSETS,
+    PLACES,
+    REGISTER_BITS,
     WAIT_FOR_COPIES,
     WIDTHS,
     Control,
@@ -34,12 +37,14 @@ if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
 
 INSTRUCTION_BYTES = 16
-NO_REGISTER = 255
-"""RZ, which is no register of a bank."""
-OF_REGISTERS = {0x220: (24, 32), 0x221: (24, 32), 0x223: (24, 32, 64)}
-"""FMUL, FADD and FFMA of registers alone: the first bits of these."""
+OF_REGISTERS: dict[int, tuple[int | None, ...]] = {
+    0x220: (24, 32, None),
+    0x221: (24, 32, None),
+    0x223: (24, 32, 64),
+}
+"""FMUL, FADD and FFMA of registers alone: the first bits of these, by place."""
 REUSE = 122
-"""From this bit on an instruction says which of its registers are held for the same operand of the next one."""
+"""From this bit on an instruction says which of its registers are held for the same place of a later one."""
 FIRST_WIDE_ENCODING = 70
 """This is the first target, as sm_NN, whose instructions have 128 bits."""
 FIRST_SPLIT_TARGET = 90
@@ -79,13 +84,10 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
 
 def _wide_instructions(data: bytes, lines: Mapping[int, int], *, split: bool) -> tuple[SassInstruction, ...]:
     instructions, line = [], 0
-    held: tuple[int, ...] = ()
     for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
         line = lines.get(address, line)
         low, high = struct.unpack_from("<QQ", data, address)
-        reads, held = bank_reads(low | high << 64, held)
-        instruction = _instruction(address, low, high, line, split=split)
-        instructions.append(replace(instruction, bank_reads=reads) if reads else instruction)
+        instructions.append(_instruction(address, low, high, line, split=split))
     return tuple(instructions)
 
 
@@ -106,35 +108,40 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         target = address + INSTRUCTION_BYTES + 4 * distance
     width_bytes = WIDTHS[high >> 9 & 7]  # bits 73 to 75
     schedule = Schedule.of_bits(high >> 41)  # bits 105 to 125
-    constant = _constant(opcode, low)
-    return SassInstruction(address, opcode, line, guarded, conditional, target, width_bytes, never, schedule, constant)
+    return SassInstruction(
+        address=address,
+        opcode=opcode,
+        ptx_line=line,
+        guarded=guarded,
+        conditional=conditional,
+        target=target,
+        width_bytes=width_bytes,
+        never=never,
+        schedule=schedule,
+        constant=_constant(opcode, low),
+        operands=operands(low | high << 64),
+    )
 
 
-def bank_reads(word: int, held: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-    """Return how many registers an instruction reads from the busier bank, and those that it holds, by operand.
-
-    Registers of even and of odd numbers are in two banks. One that the instruction before holds is not read again.
+def operands(word: int) -> int:
+    """Return the registers that an instruction reads, and which of them it holds (`machine.SassInstruction`).
 
     Args:
         word: the instruction.
-        held: the registers that the one before it holds.
 
-    Source: Jia et al. 2018, section 3.2: the register banks of Volta, and the flags of reuse.
+    Source: Jia et al. 2018, section 3.2: the flags of reuse.
 
     Example:
         >>> ffma = 0x223 | 2 << 24 | 4 << 32 | 7 << 64 | 1 << REUSE  # FFMA R0, R2.reuse, R4, R7
-        >>> bank_reads(ffma, ())
-        (2, (2, 255, 255))
-        >>> bank_reads(ffma, (2, 255, 255))[0]
-        1
+        >>> hex(operands(ffma)), hex(operands(0x981))  # an LDG: not read
+        ('0x1070402', '0xffffff')
     """
-    bits = OF_REGISTERS.get(word & 0xFFF, ())
-    registers = [word >> bit & 0xFF for bit in bits]
-    known = dict(enumerate(held))
-    read = {number for place, number in enumerate(registers) if number not in (known.get(place), NO_REGISTER)}
-    odd = sum(number & 1 for number in read)
-    kept = (number if word >> REUSE + place & 1 else NO_REGISTER for place, number in enumerate(registers))
-    return max(odd, len(read) - odd), tuple(kept)
+    bits = OF_REGISTERS.get(word & 0xFFF)
+    if bits is None:
+        return NO_OPERANDS
+    registers = [NO_REGISTER if bit is None else word >> bit & 0xFF for bit in bits]
+    packed = sum(register << place * REGISTER_BITS for place, register in enumerate(registers))
+    return packed | (word >> REUSE & (1 << PLACES) - 1) << PLACES * REGISTER_BITS
 
 
 def _constant(opcode: int, low: int) -> int:

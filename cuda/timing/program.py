@@ -68,7 +68,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
         wait_mask=np.array([i.schedule.wait_mask for i in instructions], np.int64),
         site=_sites(instructions, accesses, numbers, spills),
         constant=np.array([i.constant for i in instructions], np.int64),
-        conflict=np.array([max(0, i.bank_reads - int(pipe_clocks(i.opcode, spec))) for i in instructions], np.int64),
+        operands=np.array([i.operands for i in instructions], np.int64),
         ptx_line=np.array([i.ptx_line for i in instructions], np.int64),
         executed=executed,
         first=np.cumsum([0, *sizes], dtype=np.int64),

@@ -26,7 +26,7 @@ class Program:
         wait_mask: the scoreboards that it waits for, int64.
         site: which of `global_sites` or `shared_sites` it accesses, by its kind, int64; -1 for none.
         constant: the number that it has beside its registers (`compiler.machine`), int64.
-        conflict: the clocks by which its registers hold up the scheduler, int64.
+        operands: the registers that it reads, and which of them it holds (`compiler.machine`), int64.
         ptx_line: the line of the PTX that it comes from, int64.
         executed: how many warps of the launch execute it, each time counted, float64.
         first: the first instruction of each block of the machine code, and at its end the number of all, int64.
@@ -50,7 +50,7 @@ class Program:
     wait_mask: NDArray[np.int64] = field(repr=False)
     site: NDArray[np.int64] = field(repr=False)
     constant: NDArray[np.int64] = field(repr=False)
-    conflict: NDArray[np.int64] = field(repr=False)
+    operands: NDArray[np.int64] = field(repr=False)
     ptx_line: NDArray[np.int64] = field(repr=False)
     executed: NDArray[np.float64] = field(repr=False)
     first: NDArray[np.int64] = field(repr=False)

@@ -77,7 +77,7 @@ def simulated(
         [
             program.kind, program.stall, program.write, program.read, program.wait_mask, program.site,
             program.constant,
-            program.conflict,
+            program.operands,
         ],
         np.int64,
     )  # fmt: skip

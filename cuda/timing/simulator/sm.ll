@@ -1,4 +1,4 @@
-; made by build.py from sm.py, sources d3b163ba9ae72be8
+; made by build.py from sm.py, sources febbc34fb9fc2b48
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @entry(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.limit, ptr readonly captures(none) %arg.sizes_at, ptr readonly captures(none) %arg.rates_at, ptr readonly captures(none) %arg.code_at, ptr readonly captures(none) %arg.cost_at, ptr readonly captures(none) %arg.path_at, ptr readonly captures(none) %arg.sites_at, ptr readonly captures(none) %arg.rows_at, ptr readonly captures(none) %arg.wavefronts_at, ptr %arg.results_at, ptr %arg.memory_at) unnamed_addr #0 {
 entry:
@@ -66,9 +66,9 @@ B38.if.i:                                         ; preds = %B38.if.i, %entry
   %.281.fca.11.load.i = load i64, ptr %.fca.11.gep.i, align 8, !noalias !0
   %.281.fca.12.load.i = load i64, ptr %.fca.12.gep.i, align 8, !noalias !0
   %exitcond.not.i = icmp eq i64 %.220.i, 13
-  br i1 %exitcond.not.i, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit, label %B38.if.i
+  br i1 %exitcond.not.i, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit, label %B38.if.i
 
-_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit: ; preds = %B38.if.i
+_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit: ; preds = %B38.if.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.276.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.516.i)
   %.fca.1.gep.i1419 = getelementptr inbounds nuw i8, ptr %.516.i, i64 8
@@ -115,51 +115,51 @@ _ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4
   %.fca.42.gep.i = getelementptr inbounds nuw i8, ptr %.516.i, i64 336
   br label %B38.if.i1431
 
-B38.if.i1431:                                     ; preds = %B38.if.i1431, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit
-  %out.2.sroa.0.0345.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.0.load.i, %B38.if.i1431 ]
-  %out.2.sroa.9.0344.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.1.load.i, %B38.if.i1431 ]
-  %out.2.sroa.18.0343.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.2.load.i, %B38.if.i1431 ]
-  %out.2.sroa.27.0342.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.3.load.i, %B38.if.i1431 ]
-  %out.2.sroa.36.0341.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.4.load.i, %B38.if.i1431 ]
-  %out.2.sroa.45.0340.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.5.load.i, %B38.if.i1431 ]
-  %out.2.sroa.54.0339.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.6.load.i, %B38.if.i1431 ]
-  %out.2.sroa.63.0338.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.7.load.i, %B38.if.i1431 ]
-  %out.2.sroa.72.0337.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.8.load.i, %B38.if.i1431 ]
-  %out.2.sroa.81.0336.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.9.load.i, %B38.if.i1431 ]
-  %out.2.sroa.90.0335.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.10.load.i, %B38.if.i1431 ]
-  %out.2.sroa.99.0334.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.11.load.i, %B38.if.i1431 ]
-  %out.2.sroa.108.0333.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.12.load.i, %B38.if.i1431 ]
-  %out.2.sroa.117.0332.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.13.load.i, %B38.if.i1431 ]
-  %out.2.sroa.126.0331.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.14.load.i, %B38.if.i1431 ]
-  %out.2.sroa.135.0330.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.15.load.i, %B38.if.i1431 ]
-  %out.2.sroa.144.0329.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.16.load.i, %B38.if.i1431 ]
-  %out.2.sroa.153.0328.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.17.load.i, %B38.if.i1431 ]
-  %out.2.sroa.162.0327.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.18.load.i, %B38.if.i1431 ]
-  %out.2.sroa.171.0326.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.19.load.i, %B38.if.i1431 ]
-  %out.2.sroa.180.0325.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.20.load.i, %B38.if.i1431 ]
-  %out.2.sroa.189.0324.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.21.load.i, %B38.if.i1431 ]
-  %out.2.sroa.198.0323.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.22.load.i, %B38.if.i1431 ]
-  %out.2.sroa.207.0322.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.23.load.i, %B38.if.i1431 ]
-  %out.2.sroa.216.0321.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.24.load.i, %B38.if.i1431 ]
-  %out.2.sroa.225.0320.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.25.load.i, %B38.if.i1431 ]
-  %out.2.sroa.234.0319.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.26.load.i, %B38.if.i1431 ]
-  %out.2.sroa.243.0318.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.27.load.i, %B38.if.i1431 ]
-  %out.2.sroa.252.0317.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.28.load.i, %B38.if.i1431 ]
-  %out.2.sroa.261.0316.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.29.load.i, %B38.if.i1431 ]
-  %out.2.sroa.270.0315.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.30.load.i, %B38.if.i1431 ]
-  %out.2.sroa.279.0314.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.31.load.i, %B38.if.i1431 ]
-  %out.2.sroa.288.0313.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.32.load.i, %B38.if.i1431 ]
-  %out.2.sroa.297.0312.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.33.load.i, %B38.if.i1431 ]
-  %out.2.sroa.306.0311.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.34.load.i, %B38.if.i1431 ]
-  %out.2.sroa.315.0310.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.35.load.i, %B38.if.i1431 ]
-  %out.2.sroa.324.0309.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.36.load.i, %B38.if.i1431 ]
-  %out.2.sroa.333.0308.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.37.load.i, %B38.if.i1431 ]
-  %out.2.sroa.342.0307.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.38.load.i, %B38.if.i1431 ]
-  %out.2.sroa.351.0306.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.39.load.i, %B38.if.i1431 ]
-  %out.2.sroa.360.0305.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.40.load.i, %B38.if.i1431 ]
-  %out.2.sroa.369.0304.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.41.load.i, %B38.if.i1431 ]
-  %out.2.sroa.378.0303.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.42.load.i, %B38.if.i1431 ]
-  %.389.0301.i = phi i64 [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.460.i, %B38.if.i1431 ]
+B38.if.i1431:                                     ; preds = %B38.if.i1431, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit
+  %out.2.sroa.0.0345.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.0.load.i, %B38.if.i1431 ]
+  %out.2.sroa.9.0344.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.1.load.i, %B38.if.i1431 ]
+  %out.2.sroa.18.0343.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.2.load.i, %B38.if.i1431 ]
+  %out.2.sroa.27.0342.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.3.load.i, %B38.if.i1431 ]
+  %out.2.sroa.36.0341.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.4.load.i, %B38.if.i1431 ]
+  %out.2.sroa.45.0340.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.5.load.i, %B38.if.i1431 ]
+  %out.2.sroa.54.0339.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.6.load.i, %B38.if.i1431 ]
+  %out.2.sroa.63.0338.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.7.load.i, %B38.if.i1431 ]
+  %out.2.sroa.72.0337.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.8.load.i, %B38.if.i1431 ]
+  %out.2.sroa.81.0336.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.9.load.i, %B38.if.i1431 ]
+  %out.2.sroa.90.0335.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.10.load.i, %B38.if.i1431 ]
+  %out.2.sroa.99.0334.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.11.load.i, %B38.if.i1431 ]
+  %out.2.sroa.108.0333.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.12.load.i, %B38.if.i1431 ]
+  %out.2.sroa.117.0332.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.13.load.i, %B38.if.i1431 ]
+  %out.2.sroa.126.0331.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.14.load.i, %B38.if.i1431 ]
+  %out.2.sroa.135.0330.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.15.load.i, %B38.if.i1431 ]
+  %out.2.sroa.144.0329.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.16.load.i, %B38.if.i1431 ]
+  %out.2.sroa.153.0328.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.17.load.i, %B38.if.i1431 ]
+  %out.2.sroa.162.0327.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.18.load.i, %B38.if.i1431 ]
+  %out.2.sroa.171.0326.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.19.load.i, %B38.if.i1431 ]
+  %out.2.sroa.180.0325.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.20.load.i, %B38.if.i1431 ]
+  %out.2.sroa.189.0324.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.21.load.i, %B38.if.i1431 ]
+  %out.2.sroa.198.0323.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.22.load.i, %B38.if.i1431 ]
+  %out.2.sroa.207.0322.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.23.load.i, %B38.if.i1431 ]
+  %out.2.sroa.216.0321.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.24.load.i, %B38.if.i1431 ]
+  %out.2.sroa.225.0320.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.25.load.i, %B38.if.i1431 ]
+  %out.2.sroa.234.0319.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.26.load.i, %B38.if.i1431 ]
+  %out.2.sroa.243.0318.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.27.load.i, %B38.if.i1431 ]
+  %out.2.sroa.252.0317.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.28.load.i, %B38.if.i1431 ]
+  %out.2.sroa.261.0316.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.29.load.i, %B38.if.i1431 ]
+  %out.2.sroa.270.0315.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.30.load.i, %B38.if.i1431 ]
+  %out.2.sroa.279.0314.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.31.load.i, %B38.if.i1431 ]
+  %out.2.sroa.288.0313.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.32.load.i, %B38.if.i1431 ]
+  %out.2.sroa.297.0312.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.33.load.i, %B38.if.i1431 ]
+  %out.2.sroa.306.0311.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.34.load.i, %B38.if.i1431 ]
+  %out.2.sroa.315.0310.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.35.load.i, %B38.if.i1431 ]
+  %out.2.sroa.324.0309.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.36.load.i, %B38.if.i1431 ]
+  %out.2.sroa.333.0308.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.37.load.i, %B38.if.i1431 ]
+  %out.2.sroa.342.0307.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.38.load.i, %B38.if.i1431 ]
+  %out.2.sroa.351.0306.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.39.load.i, %B38.if.i1431 ]
+  %out.2.sroa.360.0305.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.40.load.i, %B38.if.i1431 ]
+  %out.2.sroa.369.0304.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.41.load.i, %B38.if.i1431 ]
+  %out.2.sroa.378.0303.i = phi double [ undef, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.521.fca.42.load.i, %B38.if.i1431 ]
+  %.389.0301.i = phi i64 [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE.exit ], [ %.460.i, %B38.if.i1431 ]
   %.460.i = add nuw nsw i64 %.389.0301.i, 1
   %1 = getelementptr double, ptr %arg.rates_at, i64 %.389.0301.i
   %.514.i = load double, ptr %1, align 8, !noalias !3
@@ -252,9 +252,9 @@ B38.if.i1431:                                     ; preds = %B38.if.i1431, %_ZN5
   %.521.fca.41.load.i = load double, ptr %.fca.41.gep.i, align 8, !noalias !3
   %.521.fca.42.load.i = load double, ptr %.fca.42.gep.i, align 8, !noalias !3
   %exitcond.not.i1432 = icmp eq i64 %.460.i, 43
-  br i1 %exitcond.not.i1432, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit, label %B38.if.i1431
+  br i1 %exitcond.not.i1432, label %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit, label %B38.if.i1431
 
-_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit: ; preds = %B38.if.i1431
+_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit: ; preds = %B38.if.i1431
   call void @llvm.lifetime.end.p0(ptr nonnull %.516.i)
   %.532 = add nsw i64 %.281.fca.2.load.i, %.281.fca.1.load.i
   %.533 = add nsw i64 %.532, %.281.fca.3.load.i
@@ -282,13 +282,13 @@ _ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4
   %.1271 = icmp slt i64 %.538, 1
   br i1 %.1271, label %B0.endif.endif.endif.endi...else.endif.if, label %B0.endif.endif.endif.endi...else.endif.endif, !prof !6
 
-common.ret:                                       ; preds = %B10346.i, %B9870.i
+common.ret:                                       ; preds = %B10586.i, %B10110.i
   store double %issued.4.2.i, ptr %.3472, align 8, !noalias !7
-  %.19609.i = getelementptr i8, ptr %.3472, i64 24
-  store double %now.2.2.i, ptr %.19609.i, align 8, !noalias !7
-  %.19642.i = getelementptr i8, ptr %.3472, i64 40
-  %.19643.i = sitofp i64 %finished.5.2.i to double
-  store double %.19643.i, ptr %.19642.i, align 8, !noalias !7
+  %.19832.i = getelementptr i8, ptr %.3472, i64 24
+  store double %now.2.2.i, ptr %.19832.i, align 8, !noalias !7
+  %.19865.i = getelementptr i8, ptr %.3472, i64 40
+  %.19866.i = sitofp i64 %finished.5.2.i to double
+  store double %.19866.i, ptr %.19865.i, align 8, !noalias !7
   %.4183 = trunc i64 %finished.5.2.i to i32
   store i32 %.4183, ptr %retptr, align 4
   ret void
@@ -300,11 +300,11 @@ B0.endif.endif.endif.endi...endif.1:              ; preds = %B0.endif.endif.endi
   %.1364 = getelementptr i64, ptr %arg.path_at, i64 %.1251.sroa.0.3
   br i1 %.1283, label %B0.endif.endif.endif.endi...endif.1.else.if, label %B0.endif.endif.endif.endi...endif.1.else.endif, !prof !6
 
-B0.endif.endif.endif.endi...else.endif.if:        ; preds = %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit
+B0.endif.endif.endif.endi...else.endif.if:        ; preds = %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit
   br label %B0.endif.endif.endif.endi...else.endif.endif
 
-B0.endif.endif.endif.endi...else.endif.endif:     ; preds = %B0.endif.endif.endif.endi...else.endif.if, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit
-  %.1251.sroa.0.3 = phi i64 [ %.538, %B0.endif.endif.endif.endi...else.endif.if ], [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit ]
+B0.endif.endif.endif.endi...else.endif.endif:     ; preds = %B0.endif.endif.endif.endi...else.endif.if, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit
+  %.1251.sroa.0.3 = phi i64 [ %.538, %B0.endif.endif.endif.endi...else.endif.if ], [ 0, %_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE.exit ]
   %.1278 = icmp slt i64 %.281.fca.1.load.i, 0
   %.1279 = select i1 %.1278, i64 %.538, i64 0
   %.1280 = add i64 %.1279, %.281.fca.1.load.i
@@ -595,96 +595,96 @@ B0.endif.endif.endif.endi...endif.20.endif.endif.if: ; preds = %B0.endif.endif.e
   %.3472 = getelementptr double, ptr %arg.results_at, i64 %.3359.sroa.0.3
   %.568.i = mul i64 %.281.fca.7.load.i, %.281.fca.6.load.i
   %.596.i = add nsw i64 %.281.fca.10.load.i, %.281.fca.8.load.i
-  %spec.select11168.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
-  %.738.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11168.i
-  %.5.i.i9864.i = fptosi double %.521.fca.31.load.i to i64
-  %.212.0.i.i = ashr i64 %.5.i.i9864.i, 4
-  %.13.i.i9865.i = tail call i64 @llvm.smax.i64(i64 %.212.0.i.i, i64 1)
-  %.273.i.i = shl nuw nsw i64 %.13.i.i9865.i, 4
+  %spec.select11408.i = tail call i64 @llvm.smin.i64(i64 %.281.fca.12.load.i, i64 0)
+  %.738.i = getelementptr i64, ptr %arg.memory_at, i64 %spec.select11408.i
+  %.5.i.i10032.i = fptosi double %.521.fca.31.load.i to i64
+  %.212.0.i.i = ashr i64 %.5.i.i10032.i, 4
+  %.13.i.i10033.i = tail call i64 @llvm.smax.i64(i64 %.212.0.i.i, i64 1)
+  %.273.i.i = shl nuw nsw i64 %.13.i.i10033.i, 4
   %.87.i.i.i = or disjoint i64 %.273.i.i, 1
   %.133.not.i.i.i = icmp sgt i64 %.281.fca.12.load.i, 1
   br i1 %.133.not.i.i.i, label %B0.else.endif.endif.endif.i.i.i, label %B0.else.endif.if.i.i.i, !prof !10
 
-B1816.i:                                          ; preds = %B1816.i.outer, %B10349.i
-  %dispatched.3.1.i = phi double [ %dispatched.4.2.i, %B10349.i ], [ %dispatched.3.1.i.ph, %B1816.i.outer ]
-  %next_block.2.1.i = phi i64 [ %next_block.3.2.i, %B10349.i ], [ %next_block.2.1.i.ph, %B1816.i.outer ]
-  %waiting_slots.3.1.i = phi i64 [ %waiting_slots.5.2.i, %B10349.i ], [ %waiting_slots.3.1.i.ph, %B1816.i.outer ]
-  %.4760.i = icmp sgt i64 %waiting_slots.3.1.i, 0
-  %.4789.i = icmp slt i64 %next_block.2.1.i, %.281.fca.4.load.i
-  %or.cond9470.i = select i1 %.4760.i, i1 %.4789.i, i1 false
-  br i1 %or.cond9470.i, label %B1844.i.preheader, label %B2532.i
+B1952.i:                                          ; preds = %B1952.i.outer, %B10589.i
+  %dispatched.3.1.i = phi double [ %dispatched.4.2.i, %B10589.i ], [ %dispatched.3.1.i.ph, %B1952.i.outer ]
+  %next_block.2.1.i = phi i64 [ %next_block.3.2.i, %B10589.i ], [ %next_block.2.1.i.ph, %B1952.i.outer ]
+  %waiting_slots.3.1.i = phi i64 [ %waiting_slots.5.2.i, %B10589.i ], [ %waiting_slots.3.1.i.ph, %B1952.i.outer ]
+  %.4855.i = icmp sgt i64 %waiting_slots.3.1.i, 0
+  %.4884.i = icmp slt i64 %next_block.2.1.i, %.281.fca.4.load.i
+  %or.cond9623.i = select i1 %.4855.i, i1 %.4884.i, i1 false
+  br i1 %or.cond9623.i, label %B1980.i.preheader, label %B2668.i
 
-B1844.i.preheader:                                ; preds = %B1816.i
+B1980.i.preheader:                                ; preds = %B1952.i
   %2 = add i64 %next_block.2.1.i, -1
   %3 = add i64 %2, %waiting_slots.3.1.i
-  br label %B1844.i
+  br label %B1980.i
 
-B1844.i:                                          ; preds = %B1844.i.preheader, %B2518.i
-  %dispatched.2.3.i = phi double [ %.4944.i, %B2518.i ], [ %dispatched.3.1.i, %B1844.i.preheader ]
-  %next_block.5.3.i = phi i64 [ %.6509.i, %B2518.i ], [ %next_block.2.1.i, %B1844.i.preheader ]
-  %waiting_slots.7.3.i = phi i64 [ %.6519.i, %B2518.i ], [ %waiting_slots.3.1.i, %B1844.i.preheader ]
-  %.4837.i = load i64, ptr %.226.i10431.i, align 8, !noalias !7
-  %.4838.i = icmp sgt i64 %.4837.i, -1
-  br i1 %.4838.i, label %B1872.i, label %B1906.i
+B1980.i:                                          ; preds = %B1980.i.preheader, %B2654.i
+  %dispatched.2.3.i = phi double [ %.5039.i, %B2654.i ], [ %dispatched.3.1.i, %B1980.i.preheader ]
+  %next_block.5.3.i = phi i64 [ %.6604.i, %B2654.i ], [ %next_block.2.1.i, %B1980.i.preheader ]
+  %waiting_slots.7.3.i = phi i64 [ %.6614.i, %B2654.i ], [ %waiting_slots.3.1.i, %B1980.i.preheader ]
+  %.4932.i = load i64, ptr %.226.i10599.i, align 8, !noalias !7
+  %.4933.i = icmp sgt i64 %.4932.i, -1
+  br i1 %.4933.i, label %B2008.i, label %B2042.i
 
-B1872.i:                                          ; preds = %B1844.i, %B1872.i
-  %slot.4.4.i = phi i64 [ %.4841.i, %B1872.i ], [ 0, %B1844.i ]
-  %.4841.i = add nuw nsw i64 %slot.4.4.i, 1
-  %.4874.i = getelementptr i64, ptr %.226.i10431.i, i64 %.4841.i
-  %.4875.i = load i64, ptr %.4874.i, align 8, !noalias !7
-  %.4876.i = icmp sgt i64 %.4875.i, -1
-  br i1 %.4876.i, label %B1872.i, label %B1906.i
+B2008.i:                                          ; preds = %B1980.i, %B2008.i
+  %slot.4.4.i = phi i64 [ %.4936.i, %B2008.i ], [ 0, %B1980.i ]
+  %.4936.i = add nuw nsw i64 %slot.4.4.i, 1
+  %.4969.i = getelementptr i64, ptr %.226.i10599.i, i64 %.4936.i
+  %.4970.i = load i64, ptr %.4969.i, align 8, !noalias !7
+  %.4971.i = icmp sgt i64 %.4970.i, -1
+  br i1 %.4971.i, label %B2008.i, label %B2042.i
 
-B1906.i:                                          ; preds = %B1872.i, %B1844.i
-  %slot.5.5.i = phi i64 [ 0, %B1844.i ], [ %.4841.i, %B1872.i ]
-  %.4909.i = getelementptr double, ptr %.226.i10503.i, i64 %slot.5.5.i
-  %.4910.i = load double, ptr %.4909.i, align 8, !noalias !7
-  %.12.i.i = fcmp ogt double %.4910.i, %dispatched.2.3.i
-  %.13.i.i = select i1 %.12.i.i, double %.4910.i, double %dispatched.2.3.i
-  %.4944.i = fadd double %.521.fca.0.load.i, %.13.i.i
-  %.4977.i = getelementptr double, ptr %.226.i10575.i, i64 %slot.5.5.i
-  store double %.13.i.i, ptr %.4977.i, align 8, !noalias !7
-  %.4981.i = fadd double %.521.fca.1.load.i, %.13.i.i
-  %.5015.i = getelementptr i64, ptr %.226.i10431.i, i64 %slot.5.5.i
-  store i64 %.281.fca.7.load.i, ptr %.5015.i, align 8, !noalias !7
-  %.5046.i = getelementptr i64, ptr %.226.i10467.i, i64 %slot.5.5.i
-  store i64 0, ptr %.5046.i, align 8, !noalias !7
-  store double 0.000000e+00, ptr %.4909.i, align 8, !noalias !7
-  br i1 %.515911245.not.i, label %B2472.i, label %B2060.if.lr.ph.i
+B2042.i:                                          ; preds = %B2008.i, %B1980.i
+  %slot.5.5.i = phi i64 [ 0, %B1980.i ], [ %.4936.i, %B2008.i ]
+  %.5004.i = getelementptr double, ptr %.226.i10671.i, i64 %slot.5.5.i
+  %.5005.i = load double, ptr %.5004.i, align 8, !noalias !7
+  %.12.i.i = fcmp ogt double %.5005.i, %dispatched.2.3.i
+  %.13.i.i = select i1 %.12.i.i, double %.5005.i, double %dispatched.2.3.i
+  %.5039.i = fadd double %.521.fca.0.load.i, %.13.i.i
+  %.5072.i = getelementptr double, ptr %.226.i10743.i, i64 %slot.5.5.i
+  store double %.13.i.i, ptr %.5072.i, align 8, !noalias !7
+  %.5076.i = fadd double %.521.fca.1.load.i, %.13.i.i
+  %.5110.i = getelementptr i64, ptr %.226.i10599.i, i64 %slot.5.5.i
+  store i64 %.281.fca.7.load.i, ptr %.5110.i, align 8, !noalias !7
+  %.5141.i = getelementptr i64, ptr %.226.i10635.i, i64 %slot.5.5.i
+  store i64 0, ptr %.5141.i, align 8, !noalias !7
+  store double 0.000000e+00, ptr %.5004.i, align 8, !noalias !7
+  br i1 %.525411485.not.i, label %B2608.i, label %B2196.if.lr.ph.i
 
-B2060.if.lr.ph.i:                                 ; preds = %B1906.i
-  %.5199.i = mul nsw i64 %slot.5.5.i, %.281.fca.7.load.i
-  %.5276.i = icmp eq i64 %next_block.5.3.i, -9223372036854775808
-  %.5278.not.not11286.i = and i1 %.5277.i, %.5276.i
-  %.5706.i = mul nsw i64 %next_block.5.3.i, %.281.fca.7.load.i
-  %brmerge11278.i = select i1 %.5265.i, i1 true, i1 %.5278.not.not11286.i, !prof !6
-  br label %B2060.if.i
+B2196.if.lr.ph.i:                                 ; preds = %B2042.i
+  %.5294.i = mul nsw i64 %slot.5.5.i, %.281.fca.7.load.i
+  %.5371.i = icmp eq i64 %next_block.5.3.i, -9223372036854775808
+  %.5373.not.not11526.i = and i1 %.5372.i, %.5371.i
+  %.5801.i = mul nsw i64 %next_block.5.3.i, %.281.fca.7.load.i
+  %brmerge11518.i = select i1 %.5360.i, i1 true, i1 %.5373.not.not11526.i, !prof !6
+  br label %B2196.if.i
 
-B2060.loopexit.i:                                 ; preds = %.6449.endif.preheader.i, %.6145.endif.endif.i
-  %exitcond11347.not.i = icmp eq i64 %.281.fca.7.load.i, %.5172.i
-  br i1 %exitcond11347.not.i, label %B2472.i, label %B2060.if.i
+B2196.loopexit.i:                                 ; preds = %.6544.endif.preheader.i, %.6240.endif.endif.i
+  %exitcond11587.not.i = icmp eq i64 %.281.fca.7.load.i, %.5267.i
+  br i1 %exitcond11587.not.i, label %B2608.i, label %B2196.if.i
 
-B2472.i:                                          ; preds = %B2060.loopexit.i, %B1906.i
-  %.6509.i = add i64 %next_block.5.3.i, 1
-  %.6519.i = add nsw i64 %waiting_slots.7.3.i, -1
-  br i1 %.605.not155.i10934.i, label %.6781.if.i, label %.6781.endif.i, !prof !11
+B2608.i:                                          ; preds = %B2196.loopexit.i, %B2042.i
+  %.6604.i = add i64 %next_block.5.3.i, 1
+  %.6614.i = add nsw i64 %waiting_slots.7.3.i, -1
+  br i1 %.605.not155.i11174.i, label %.6876.if.i, label %.6876.endif.i, !prof !11
 
-B2518.i:                                          ; preds = %.6781.if.i
-  %exitcond1597.not = icmp eq i64 %.6509.i, %.281.fca.4.load.i
-  br i1 %exitcond1597.not, label %B2532.i, label %B1844.i
+B2654.i:                                          ; preds = %.6876.if.i
+  %exitcond1597.not = icmp eq i64 %.6604.i, %.281.fca.4.load.i
+  br i1 %exitcond1597.not, label %B2668.i, label %B1980.i
 
-B2532.i:                                          ; preds = %.6781.if.i, %B2518.i, %B1816.i
-  %dispatched.4.2.i = phi double [ %dispatched.3.1.i, %B1816.i ], [ %.4944.i, %B2518.i ], [ %.4944.i, %.6781.if.i ]
-  %next_block.3.2.i = phi i64 [ %next_block.2.1.i, %B1816.i ], [ %.6509.i, %.6781.if.i ], [ %.281.fca.4.load.i, %B2518.i ]
-  %waiting_slots.5.2.i = phi i64 [ %waiting_slots.3.1.i, %B1816.i ], [ 0, %.6781.if.i ], [ %.6519.i, %B2518.i ]
-  br label %B2590.if.i
+B2668.i:                                          ; preds = %.6876.if.i, %B2654.i, %B1952.i
+  %dispatched.4.2.i = phi double [ %dispatched.3.1.i, %B1952.i ], [ %.5039.i, %B2654.i ], [ %.5039.i, %.6876.if.i ]
+  %next_block.3.2.i = phi i64 [ %next_block.2.1.i, %B1952.i ], [ %.6604.i, %.6876.if.i ], [ %.281.fca.4.load.i, %B2654.i ]
+  %waiting_slots.5.2.i = phi i64 [ %waiting_slots.3.1.i, %B1952.i ], [ 0, %.6876.if.i ], [ %.6614.i, %B2654.i ]
+  br label %B2726.if.i
 
-B2610.i:                                          ; preds = %B2590.if.i
-  %4 = getelementptr double, ptr %.226.i10719.i, i64 %.6911.011250.i
-  %.7072.i = load double, ptr %4, align 8, !noalias !7
-  %5 = getelementptr i64, ptr %.226.i10826.i, i64 %.6911.011250.i
-  %.7103.i = load i64, ptr %5, align 8, !noalias !7
-  %.91.i.i = sub nsw i64 %.210.i102531142911433.i, %.6911.011250.i
+B2746.i:                                          ; preds = %B2726.if.i
+  %4 = getelementptr double, ptr %.226.i10887.i, i64 %.7006.011490.i
+  %.7167.i = load double, ptr %4, align 8, !noalias !7
+  %5 = getelementptr i64, ptr %.226.i11066.i, i64 %.7006.011490.i
+  %.7198.i = load i64, ptr %5, align 8, !noalias !7
+  %.91.i.i = sub nsw i64 %.210.i104211167111675.i, %.7006.011490.i
   %6 = add nuw i64 %.91.i.i, 3
   %.115.i.i = lshr i64 %6, 2
   %.92.inv.i.i = icmp slt i64 %.91.i.i, 1
@@ -697,13 +697,13 @@ B138.i.i:                                         ; preds = %B88.if.i.i
   br i1 %.241.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i, label %B178.i.i
 
 B178.i.i:                                         ; preds = %B138.i.i
-  %.12.i.i.i = fcmp ogt double %.7072.i, %.13.i252.i.i
-  %.13.i.i.i = select i1 %.12.i.i.i, double %.7072.i, double %.13.i252.i.i
-  %.309.i.i = icmp sgt i64 %.7103.i, -1
+  %.12.i.i.i = fcmp ogt double %.7167.i, %.13.i252.i.i
+  %.13.i.i.i = select i1 %.12.i.i.i, double %.7167.i, double %.13.i252.i.i
+  %.309.i.i = icmp sgt i64 %.7198.i, -1
   br i1 %.309.i.i, label %B222.i.i, label %B328.if.i.i.preheader
 
 B222.i.i:                                         ; preds = %B178.i.i
-  %.340.i.i = getelementptr double, ptr %.226.i10251.i, i64 %.7103.i
+  %.340.i.i = getelementptr double, ptr %.226.i10419.i, i64 %.7198.i
   %.341.i.i = load double, ptr %.340.i.i, align 8, !noalias !12
   %.343.i.i = fcmp ugt double %.341.i.i, %.13.i.i.i
   br i1 %.343.i.i, label %B328.if.i.i.preheader, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
@@ -716,9 +716,9 @@ B356.i.i:                                         ; preds = %B328.if.i.i
   br i1 %.548.i.i, label %B404.i.i, label %B368.i.i
 
 B368.i.i:                                         ; preds = %B356.i.i
-  %7 = getelementptr i64, ptr %.226.i10287.i, i64 %.410.0258.i.i
+  %7 = getelementptr i64, ptr %.226.i10455.i, i64 %.410.0258.i.i
   %.583.i.i = load i64, ptr %7, align 8, !noalias !12
-  %.613.i.i = getelementptr i64, ptr %.226.i10287.i, i64 %w.2.0260.i.i
+  %.613.i.i = getelementptr i64, ptr %.226.i10455.i, i64 %w.2.0260.i.i
   %.614.i.i = load i64, ptr %.613.i.i, align 8, !noalias !12
   %.617.i.i = icmp slt i64 %.583.i.i, %.614.i.i
   br i1 %.617.i.i, label %B404.i.i, label %B408.i.i
@@ -731,13 +731,13 @@ B408.i.i:                                         ; preds = %B328.if.i.i, %B404.
   %.466.i.i = icmp samesign ugt i64 %.413.0259.i.i, 1
   br i1 %.466.i.i, label %B328.if.i.i, label %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
 
-B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.i
-  %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B2610.i ]
-  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.6911.011250.i, %B2610.i ]
-  %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B2610.i ]
+B88.if.i.i:                                       ; preds = %B2746.i, %B88.if.i.i
+  %earliest.2.0256.i.i = phi double [ %.13.i252.i.i, %B88.if.i.i ], [ 1.000000e+300, %B2746.i ]
+  %.78.0255.i.i = phi i64 [ %.149.i.i, %B88.if.i.i ], [ %.7006.011490.i, %B2746.i ]
+  %.81.0254.i.i = phi i64 [ %.145.i.i, %B88.if.i.i ], [ %.115.i.i, %B2746.i ]
   %.145.i.i = add nsw i64 %.81.0254.i.i, -1
   %.149.i.i = add nuw i64 %.78.0255.i.i, 4
-  %8 = getelementptr double, ptr %.226.i10251.i, i64 %.78.0255.i.i
+  %8 = getelementptr double, ptr %.226.i10419.i, i64 %.78.0255.i.i
   %.203.i.i = load double, ptr %8, align 8, !noalias !12
   %.12.i251.i.i = fcmp olt double %.203.i.i, %earliest.2.0256.i.i
   %.13.i252.i.i = select i1 %.12.i251.i.i, double %.203.i.i, double %earliest.2.0256.i.i
@@ -747,497 +747,620 @@ B88.if.i.i:                                       ; preds = %B2610.i, %B88.if.i.
 B328.if.i.i:                                      ; preds = %B328.if.i.i.preheader, %B408.i.i
   %w.2.0260.i.i = phi i64 [ %w.3.1.i.i, %B408.i.i ], [ -1, %B328.if.i.i.preheader ]
   %.413.0259.i.i = phi i64 [ %.475.i.i, %B408.i.i ], [ %.115.i.i, %B328.if.i.i.preheader ]
-  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.6911.011250.i, %B328.if.i.i.preheader ]
+  %.410.0258.i.i = phi i64 [ %.479.i.i, %B408.i.i ], [ %.7006.011490.i, %B328.if.i.i.preheader ]
   %.475.i.i = add nsw i64 %.413.0259.i.i, -1
   %.479.i.i = add nuw i64 %.410.0258.i.i, 4
-  %9 = getelementptr double, ptr %.226.i10251.i, i64 %.410.0258.i.i
+  %9 = getelementptr double, ptr %.226.i10419.i, i64 %.410.0258.i.i
   %.541.i.i = load double, ptr %9, align 8, !noalias !12
   %.543.i.i = fcmp ugt double %.541.i.i, %.13.i.i.i
   br i1 %.543.i.i, label %B408.i.i, label %B356.i.i
 
-_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B2610.i
-  %w.3.1.lcssa.sink.i.i = phi i64 [ %.7103.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B2610.i ], [ %w.3.1.i.i, %B408.i.i ]
-  %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B2610.i ], [ %.13.i.i.i, %B408.i.i ]
-  %10 = getelementptr i64, ptr %.226.i10861.i, i64 %.6911.011250.i
+_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i: ; preds = %B408.i.i, %B222.i.i, %B138.i.i, %B2746.i
+  %w.3.1.lcssa.sink.i.i = phi i64 [ %.7198.i, %B222.i.i ], [ -1, %B138.i.i ], [ -1, %B2746.i ], [ %w.3.1.i.i, %B408.i.i ]
+  %.13.i.sink.i.i = phi double [ %.13.i.i.i, %B222.i.i ], [ 1.000000e+300, %B138.i.i ], [ 1.000000e+300, %B2746.i ], [ %.13.i.i.i, %B408.i.i ]
+  %10 = getelementptr i64, ptr %.226.i11101.i, i64 %.7006.011490.i
   store i64 %w.3.1.lcssa.sink.i.i, ptr %10, align 8, !noalias !7
-  %11 = getelementptr double, ptr %.226.i10897.i, i64 %.6911.011250.i
+  %11 = getelementptr double, ptr %.226.i11137.i, i64 %.7006.011490.i
   store double %.13.i.sink.i.i, ptr %11, align 8, !noalias !7
-  store i64 0, ptr %277, align 8, !noalias !7
-  br label %B2700.i
+  store i64 0, ptr %285, align 8, !noalias !7
+  br label %B2836.i
 
-B2700.i:                                          ; preds = %B2590.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
-  %12 = getelementptr i64, ptr %.226.i10861.i, i64 %.6911.011250.i
-  %.7271.i = load i64, ptr %12, align 8, !noalias !7
-  %.7272.i = icmp sgt i64 %.7271.i, -1
-  br i1 %.7272.i, label %B2724.i, label %B2768.i
+B2836.i:                                          ; preds = %B2726.if.i, %_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx.exit.i
+  %12 = getelementptr i64, ptr %.226.i11101.i, i64 %.7006.011490.i
+  %.7366.i = load i64, ptr %12, align 8, !noalias !7
+  %.7367.i = icmp sgt i64 %.7366.i, -1
+  br i1 %.7367.i, label %B2860.i, label %B2904.i
 
-B2724.i:                                          ; preds = %B2700.i
-  %13 = getelementptr double, ptr %.226.i10897.i, i64 %.6911.011250.i
-  %.7312.i = load double, ptr %13, align 8, !noalias !7
-  %.7314.i = fcmp olt double %.7312.i, %best.2.211253.i
-  br i1 %.7314.i, label %B2748.i, label %B2768.i
+B2860.i:                                          ; preds = %B2836.i
+  %13 = getelementptr double, ptr %.226.i11137.i, i64 %.7006.011490.i
+  %.7407.i = load double, ptr %13, align 8, !noalias !7
+  %.7409.i = fcmp olt double %.7407.i, %best.2.211493.i
+  br i1 %.7409.i, label %B2884.i, label %B2904.i
 
-B2748.i:                                          ; preds = %B2724.i
-  br label %B2768.i
+B2884.i:                                          ; preds = %B2860.i
+  br label %B2904.i
 
-B2768.i:                                          ; preds = %B2748.i, %B2724.i, %B2700.i
-  %best.3.3.i = phi double [ %.7312.i, %B2748.i ], [ %best.2.211253.i, %B2724.i ], [ %best.2.211253.i, %B2700.i ]
-  %scheduler.3.3.i = phi i64 [ %.6911.011250.i, %B2748.i ], [ %scheduler.2.211254.i, %B2724.i ], [ %scheduler.2.211254.i, %B2700.i ]
-  %exitcond11349.not.i = icmp eq i64 %.6980.i, 4
-  br i1 %exitcond11349.not.i, label %B2770.i, label %B2590.if.i
+B2904.i:                                          ; preds = %B2884.i, %B2860.i, %B2836.i
+  %best.3.3.i = phi double [ %.7407.i, %B2884.i ], [ %best.2.211493.i, %B2860.i ], [ %best.2.211493.i, %B2836.i ]
+  %scheduler.3.3.i = phi i64 [ %.7006.011490.i, %B2884.i ], [ %scheduler.2.211494.i, %B2860.i ], [ %scheduler.2.211494.i, %B2836.i ]
+  %exitcond11589.not.i = icmp eq i64 %.7075.i, 4
+  br i1 %exitcond11589.not.i, label %B2906.i, label %B2726.if.i
 
-B2770.i:                                          ; preds = %B2768.i
-  %.7375.i = icmp slt i64 %scheduler.3.3.i, 0
-  br i1 %.7375.i, label %B9870.i.loopexit, label %B2786.i
+B2906.i:                                          ; preds = %B2904.i
+  %.7470.i = icmp slt i64 %scheduler.3.3.i, 0
+  br i1 %.7470.i, label %B10110.i.loopexit, label %B2922.i
 
-B2786.i:                                          ; preds = %B2770.i
-  %.7774.i = getelementptr i64, ptr %.226.i10861.i, i64 %scheduler.3.3.i
-  %.7775.i = load i64, ptr %.7774.i, align 8, !noalias !7
-  %.7808.i = getelementptr i64, ptr %.226.i10933.i, i64 %scheduler.3.3.i
-  store i64 1, ptr %.7808.i, align 8, !noalias !7
-  %.7830.i = icmp slt i64 %.7775.i, 0
-  %.7831.i = select i1 %.7830.i, i64 %.210.i9932.i, i64 0
-  %14 = getelementptr i64, ptr %.226.i9930.i, i64 %.7775.i
-  %.7845.i = getelementptr i64, ptr %14, i64 %.7831.i
-  %.7846.i = load i64, ptr %.7845.i, align 8, !noalias !7
-  %.7864.i = icmp slt i64 %.7846.i, 0
-  %.7865.i = select i1 %.7864.i, i64 %.281.fca.0.load.i, i64 0
-  %15 = getelementptr i64, ptr %arg.code_at, i64 %.7846.i
-  %.7879.i = getelementptr i64, ptr %15, i64 %.7865.i
+B2922.i:                                          ; preds = %B2906.i
+  %.7879.i = getelementptr i64, ptr %.226.i11101.i, i64 %scheduler.3.3.i
   %.7880.i = load i64, ptr %.7879.i, align 8, !noalias !7
-  %.7899.i = select i1 %.7830.i, i64 %.210.i10325.i, i64 0
-  %16 = getelementptr double, ptr %.226.i10323.i, i64 %.7775.i
-  %.7913.i = getelementptr double, ptr %16, i64 %.7899.i
-  %.7914.i = load double, ptr %.7913.i, align 8, !noalias !7
-  %.7930.i = select i1 %.7830.i, i64 %.210.i102531142911433.i, i64 0
-  %17 = getelementptr double, ptr %.226.i10251.i, i64 %.7775.i
-  %.7944.i = getelementptr double, ptr %17, i64 %.7930.i
-  %.7945.i = load double, ptr %.7944.i, align 8, !noalias !7
-  %.12.i9480.i = fcmp olt double %best.3.3.i, %.7945.i
-  %.13.i9481.i = select i1 %.12.i9480.i, double %best.3.3.i, double %.7945.i
-  %.12.i9482.i = fcmp ogt double %.13.i9481.i, %.7914.i
-  %.13.i9483.i = select i1 %.12.i9482.i, double %.13.i9481.i, double %.7914.i
-  %.8021.i = select i1 %.7830.i, i64 %.210.i10361.i, i64 0
-  %18 = getelementptr i64, ptr %.226.i10359.i, i64 %.7775.i
-  %.8035.i = getelementptr i64, ptr %18, i64 %.8021.i
-  %.8036.i = load i64, ptr %.8035.i, align 8, !noalias !7
-  %.8050.i = icmp slt i64 %.8036.i, 0
-  %.8051.i = select i1 %.8050.i, i64 %.3114, i64 0
-  %19 = getelementptr double, ptr %.3130, i64 %.8036.i
-  %.8065.i = getelementptr double, ptr %19, i64 %.8051.i
-  %.8066.i = load double, ptr %.8065.i, align 8, !noalias !7
-  %.8099.i = fsub double %.13.i9483.i, %.7914.i
-  %.8100.i = fadd double %.8066.i, %.8099.i
-  store double %.8100.i, ptr %.8065.i, align 8, !noalias !7
-  %.8146.i = select i1 %.7864.i, i64 %.3285, i64 0
-  %20 = getelementptr double, ptr %.3301, i64 %.7846.i
-  %.8160.i = getelementptr double, ptr %20, i64 %.8146.i
-  %.8161.i = load double, ptr %.8160.i, align 8, !noalias !7
-  %.8192.i = load double, ptr %.7913.i, align 8, !noalias !7
-  %.8194.i = fsub double %.13.i9483.i, %.8192.i
-  %.8195.i = fadd double %.8161.i, %.8194.i
-  store double %.8195.i, ptr %.8160.i, align 8, !noalias !7
-  %.8232.i = fcmp ogt double %best.3.3.i, %.13.i9483.i
-  %.8236.i = fsub double %best.3.3.i, %.13.i9483.i
-  br i1 %.8232.i, label %B3060.i, label %B2786.B3164_crit_edge.i
+  %.7913.i = getelementptr i64, ptr %.226.i11173.i, i64 %scheduler.3.3.i
+  store i64 1, ptr %.7913.i, align 8, !noalias !7
+  %.7935.i = icmp slt i64 %.7880.i, 0
+  %.7936.i = select i1 %.7935.i, i64 %.210.i10100.i, i64 0
+  %14 = getelementptr i64, ptr %.226.i10098.i, i64 %.7880.i
+  %.7950.i = getelementptr i64, ptr %14, i64 %.7936.i
+  %.7951.i = load i64, ptr %.7950.i, align 8, !noalias !7
+  %.7969.i = icmp slt i64 %.7951.i, 0
+  %.7970.i = select i1 %.7969.i, i64 %.281.fca.0.load.i, i64 0
+  %15 = getelementptr i64, ptr %arg.code_at, i64 %.7951.i
+  %.7984.i = getelementptr i64, ptr %15, i64 %.7970.i
+  %.7985.i = load i64, ptr %.7984.i, align 8, !noalias !7
+  %.8004.i = select i1 %.7935.i, i64 %.210.i10493.i, i64 0
+  %16 = getelementptr double, ptr %.226.i10491.i, i64 %.7880.i
+  %.8018.i = getelementptr double, ptr %16, i64 %.8004.i
+  %.8019.i = load double, ptr %.8018.i, align 8, !noalias !7
+  %.8035.i = select i1 %.7935.i, i64 %.210.i104211167111675.i, i64 0
+  %17 = getelementptr double, ptr %.226.i10419.i, i64 %.7880.i
+  %.8049.i = getelementptr double, ptr %17, i64 %.8035.i
+  %.8050.i = load double, ptr %.8049.i, align 8, !noalias !7
+  %.12.i9633.i = fcmp olt double %best.3.3.i, %.8050.i
+  %.13.i9634.i = select i1 %.12.i9633.i, double %best.3.3.i, double %.8050.i
+  %.12.i9635.i = fcmp ogt double %.13.i9634.i, %.8019.i
+  %.13.i9636.i = select i1 %.12.i9635.i, double %.13.i9634.i, double %.8019.i
+  %.8126.i = select i1 %.7935.i, i64 %.210.i10529.i, i64 0
+  %18 = getelementptr i64, ptr %.226.i10527.i, i64 %.7880.i
+  %.8140.i = getelementptr i64, ptr %18, i64 %.8126.i
+  %.8141.i = load i64, ptr %.8140.i, align 8, !noalias !7
+  %.8155.i = icmp slt i64 %.8141.i, 0
+  %.8156.i = select i1 %.8155.i, i64 %.3114, i64 0
+  %19 = getelementptr double, ptr %.3130, i64 %.8141.i
+  %.8170.i = getelementptr double, ptr %19, i64 %.8156.i
+  %.8171.i = load double, ptr %.8170.i, align 8, !noalias !7
+  %.8204.i = fsub double %.13.i9636.i, %.8019.i
+  %.8205.i = fadd double %.8171.i, %.8204.i
+  store double %.8205.i, ptr %.8170.i, align 8, !noalias !7
+  %.8251.i = select i1 %.7969.i, i64 %.3285, i64 0
+  %20 = getelementptr double, ptr %.3301, i64 %.7951.i
+  %.8265.i = getelementptr double, ptr %20, i64 %.8251.i
+  %.8266.i = load double, ptr %.8265.i, align 8, !noalias !7
+  %.8297.i = load double, ptr %.8018.i, align 8, !noalias !7
+  %.8299.i = fsub double %.13.i9636.i, %.8297.i
+  %.8300.i = fadd double %.8266.i, %.8299.i
+  store double %.8300.i, ptr %.8265.i, align 8, !noalias !7
+  %.8337.i = fcmp ogt double %best.3.3.i, %.13.i9636.i
+  %.8341.i = fsub double %best.3.3.i, %.13.i9636.i
+  br i1 %.8337.i, label %B3196.i, label %B2922.B3300_crit_edge.i
 
-B2786.B3164_crit_edge.i:                          ; preds = %B2786.i
-  %.pre11386.i = select i1 %.7830.i, i64 %.210.i10792.i, i64 0
-  br label %B3164.i
+B2922.B3300_crit_edge.i:                          ; preds = %B2922.i
+  %.pre11628.i = select i1 %.7935.i, i64 %.210.i11032.i, i64 0
+  br label %B3300.i
 
-B3060.i:                                          ; preds = %B2786.i
-  %.8266.i = getelementptr double, ptr %.226.i10754.i, i64 %scheduler.3.3.i
-  %.8267.i = load double, ptr %.8266.i, align 8, !noalias !7
-  %.8283.i = select i1 %.7830.i, i64 %.210.i10792.i, i64 0
-  %21 = getelementptr double, ptr %.226.i10790.i, i64 %.7775.i
-  %.8297.i = getelementptr double, ptr %21, i64 %.8283.i
-  %.8298.i = load double, ptr %.8297.i, align 8, !noalias !7
-  %.8299.i = fsub double %.8267.i, %.8298.i
-  %.8303.i = fmul double %.8236.i, %.8299.i
-  %.8334.i = load double, ptr %.7913.i, align 8, !noalias !7
-  %.8336.i = fsub double %best.3.3.i, %.8334.i
-  %.8340.i = fdiv double %.8303.i, %.8336.i
-  %.12.i9484.i = fcmp olt double %.8340.i, %.8236.i
-  %.13.i9485.i = select i1 %.12.i9484.i, double %.8340.i, double %.8236.i
-  br label %B3164.i
+B3196.i:                                          ; preds = %B2922.i
+  %.8371.i = getelementptr double, ptr %.226.i10922.i, i64 %scheduler.3.3.i
+  %.8372.i = load double, ptr %.8371.i, align 8, !noalias !7
+  %.8388.i = select i1 %.7935.i, i64 %.210.i11032.i, i64 0
+  %21 = getelementptr double, ptr %.226.i11030.i, i64 %.7880.i
+  %.8402.i = getelementptr double, ptr %21, i64 %.8388.i
+  %.8403.i = load double, ptr %.8402.i, align 8, !noalias !7
+  %.8404.i = fsub double %.8372.i, %.8403.i
+  %.8408.i = fmul double %.8341.i, %.8404.i
+  %.8439.i = load double, ptr %.8018.i, align 8, !noalias !7
+  %.8441.i = fsub double %best.3.3.i, %.8439.i
+  %.8445.i = fdiv double %.8408.i, %.8441.i
+  %.12.i9637.i = fcmp olt double %.8445.i, %.8341.i
+  %.13.i9638.i = select i1 %.12.i9637.i, double %.8445.i, double %.8341.i
+  br label %B3300.i
 
-B3164.i:                                          ; preds = %B3060.i, %B2786.B3164_crit_edge.i
-  %.8582.pre-phi.i = phi i64 [ %.pre11386.i, %B2786.B3164_crit_edge.i ], [ %.8283.i, %B3060.i ]
-  %held.2.2.i = phi double [ 0.000000e+00, %B2786.B3164_crit_edge.i ], [ %.13.i9485.i, %B3060.i ]
-  %.8401.i = load double, ptr %.8400.i, align 8, !noalias !7
-  %.8403.i = fadd double %held.2.2.i, %.8401.i
-  store double %.8403.i, ptr %.8400.i, align 8, !noalias !7
-  %.8463.i = load double, ptr %.8462.i, align 8, !noalias !7
-  %.8470.i = fsub double %.8236.i, %held.2.2.i
-  %.8473.i = fadd double %.8470.i, %.8463.i
-  store double %.8473.i, ptr %.8462.i, align 8, !noalias !7
-  store double %best.3.3.i, ptr %.7913.i, align 8, !noalias !7
-  %.8565.i = getelementptr double, ptr %.226.i10754.i, i64 %scheduler.3.3.i
-  %.8566.i = load double, ptr %.8565.i, align 8, !noalias !7
-  %22 = getelementptr double, ptr %.226.i10790.i, i64 %.7775.i
-  %.8596.i = getelementptr double, ptr %22, i64 %.8582.pre-phi.i
-  store double %.8566.i, ptr %.8596.i, align 8, !noalias !7
-  %23 = getelementptr i64, ptr %.940, i64 %.7846.i
-  %.8642.i = getelementptr i64, ptr %23, i64 %.7865.i
-  %.8643.i = load i64, ptr %.8642.i, align 8, !noalias !7
-  %.8648.not.i = icmp eq i64 %.8643.i, 0
-  br i1 %.8648.not.i, label %B3554.i, label %B3410.preheader.i
+B3300.i:                                          ; preds = %B3196.i, %B2922.B3300_crit_edge.i
+  %.8687.pre-phi.i = phi i64 [ %.pre11628.i, %B2922.B3300_crit_edge.i ], [ %.8388.i, %B3196.i ]
+  %held.2.2.i = phi double [ 0.000000e+00, %B2922.B3300_crit_edge.i ], [ %.13.i9638.i, %B3196.i ]
+  %.8506.i = load double, ptr %.8505.i, align 8, !noalias !7
+  %.8508.i = fadd double %held.2.2.i, %.8506.i
+  store double %.8508.i, ptr %.8505.i, align 8, !noalias !7
+  %.8568.i = load double, ptr %.8567.i, align 8, !noalias !7
+  %.8575.i = fsub double %.8341.i, %held.2.2.i
+  %.8578.i = fadd double %.8575.i, %.8568.i
+  store double %.8578.i, ptr %.8567.i, align 8, !noalias !7
+  store double %best.3.3.i, ptr %.8018.i, align 8, !noalias !7
+  %.8670.i = getelementptr double, ptr %.226.i10922.i, i64 %scheduler.3.3.i
+  %.8671.i = load double, ptr %.8670.i, align 8, !noalias !7
+  %22 = getelementptr double, ptr %.226.i11030.i, i64 %.7880.i
+  %.8701.i = getelementptr double, ptr %22, i64 %.8687.pre-phi.i
+  store double %.8671.i, ptr %.8701.i, align 8, !noalias !7
+  %23 = getelementptr i64, ptr %.940, i64 %.7951.i
+  %.8747.i = getelementptr i64, ptr %23, i64 %.7970.i
+  %.8748.i = load i64, ptr %.8747.i, align 8, !noalias !7
+  %.8753.not.i = icmp eq i64 %.8748.i, 0
+  br i1 %.8753.not.i, label %B3690.i, label %B3546.preheader.i
 
-B3410.preheader.i:                                ; preds = %B3164.i
-  %.8819.i = mul nsw i64 %.7775.i, 6
-  br label %B3410.if.i
+B3546.preheader.i:                                ; preds = %B3300.i
+  %.8924.i = mul nsw i64 %.7880.i, 6
+  br label %B3546.if.i
 
-B3430.i:                                          ; preds = %B3410.if.i
-  %.8821.i = add nsw i64 %.8689.011255.i, %.8819.i
-  %.8835.i = icmp slt i64 %.8821.i, 0
-  %.8836.i = select i1 %.8835.i, i64 %.210.i10073.i, i64 0
-  %24 = getelementptr double, ptr %.226.i10071.i, i64 %.8821.i
-  %.8850.i = getelementptr double, ptr %24, i64 %.8836.i
-  %.8851.i = load double, ptr %.8850.i, align 8, !noalias !7
-  %.8853.i = fcmp ogt double %.8851.i, %need.3.311257.i
-  br i1 %.8853.i, label %B3476.i, label %B3552.i
+B3566.i:                                          ; preds = %B3546.if.i
+  %.8926.i = add nsw i64 %.8794.011495.i, %.8924.i
+  %.8940.i = icmp slt i64 %.8926.i, 0
+  %.8941.i = select i1 %.8940.i, i64 %.210.i10241.i, i64 0
+  %24 = getelementptr double, ptr %.226.i10239.i, i64 %.8926.i
+  %.8955.i = getelementptr double, ptr %24, i64 %.8941.i
+  %.8956.i = load double, ptr %.8955.i, align 8, !noalias !7
+  %.8958.i = fcmp ogt double %.8956.i, %need.3.311497.i
+  br i1 %.8958.i, label %B3612.i, label %B3688.i
 
-B3476.i:                                          ; preds = %B3430.i
-  %.8913.i = select i1 %.8835.i, i64 %.210.i10109.i, i64 0
-  %25 = getelementptr i64, ptr %.226.i10107.i, i64 %.8821.i
-  %.8927.i = getelementptr i64, ptr %25, i64 %.8913.i
-  %.8928.i = load i64, ptr %.8927.i, align 8, !noalias !7
-  br label %B3552.i
+B3612.i:                                          ; preds = %B3566.i
+  %.9018.i = select i1 %.8940.i, i64 %.210.i10277.i, i64 0
+  %25 = getelementptr i64, ptr %.226.i10275.i, i64 %.8926.i
+  %.9032.i = getelementptr i64, ptr %25, i64 %.9018.i
+  %.9033.i = load i64, ptr %.9032.i, align 8, !noalias !7
+  br label %B3688.i
 
-B3552.i:                                          ; preds = %B3410.if.i, %B3476.i, %B3430.i
-  %need.4.4.i = phi double [ %.8851.i, %B3476.i ], [ %need.3.311257.i, %B3430.i ], [ %need.3.311257.i, %B3410.if.i ]
-  %why.6.4.i = phi i64 [ %.8928.i, %B3476.i ], [ %why.5.311258.i, %B3430.i ], [ %why.5.311258.i, %B3410.if.i ]
-  %exitcond11350.not.i = icmp eq i64 %.8764.i, 6
-  br i1 %exitcond11350.not.i, label %B3554.i, label %B3410.if.i
+B3688.i:                                          ; preds = %B3546.if.i, %B3612.i, %B3566.i
+  %need.4.4.i = phi double [ %.8956.i, %B3612.i ], [ %need.3.311497.i, %B3566.i ], [ %need.3.311497.i, %B3546.if.i ]
+  %why.6.4.i = phi i64 [ %.9033.i, %B3612.i ], [ %why.5.311498.i, %B3566.i ], [ %why.5.311498.i, %B3546.if.i ]
+  %exitcond11590.not.i = icmp eq i64 %.8869.i, 6
+  br i1 %exitcond11590.not.i, label %B3690.i, label %B3546.if.i
 
-B3554.i:                                          ; preds = %B3552.i, %B3164.i
-  %need.5.2.i = phi double [ %best.3.3.i, %B3164.i ], [ %need.4.4.i, %B3552.i ]
-  %why.4.2.i = phi i64 [ 2, %B3164.i ], [ %why.6.4.i, %B3552.i ]
-  %.8968.i = icmp eq i64 %.7880.i, 15
-  br i1 %.8968.i, label %B3586.i, label %B3762.i
+B3690.i:                                          ; preds = %B3688.i, %B3300.i
+  %need.5.2.i = phi double [ %best.3.3.i, %B3300.i ], [ %need.4.4.i, %B3688.i ]
+  %why.4.2.i = phi i64 [ 2, %B3300.i ], [ %why.6.4.i, %B3688.i ]
+  %.9073.i = icmp eq i64 %.7985.i, 15
+  br i1 %.9073.i, label %B3722.i, label %B3898.i
 
-B3586.i:                                          ; preds = %B3554.i
-  %.8991.i = select i1 %.7830.i, i64 %.210.i10037.i, i64 0
-  %26 = getelementptr i64, ptr %.226.i10035.i, i64 %.7775.i
-  %.9005.i = getelementptr i64, ptr %26, i64 %.8991.i
-  %.9006.i = load i64, ptr %.9005.i, align 8, !noalias !7
-  %27 = getelementptr i64, ptr %.1080, i64 %.7846.i
-  %.9036.i = getelementptr i64, ptr %27, i64 %.7865.i
-  %.9037.i = load i64, ptr %.9036.i, align 8, !noalias !7
-  %.9038.i = icmp sgt i64 %.9006.i, %.9037.i
-  br i1 %.9038.i, label %B3622.i, label %B3762.i
+B3722.i:                                          ; preds = %B3690.i
+  %.9096.i = select i1 %.7935.i, i64 %.210.i10205.i, i64 0
+  %26 = getelementptr i64, ptr %.226.i10203.i, i64 %.7880.i
+  %.9110.i = getelementptr i64, ptr %26, i64 %.9096.i
+  %.9111.i = load i64, ptr %.9110.i, align 8, !noalias !7
+  %27 = getelementptr i64, ptr %.1080, i64 %.7951.i
+  %.9141.i = getelementptr i64, ptr %27, i64 %.7970.i
+  %.9142.i = load i64, ptr %.9141.i, align 8, !noalias !7
+  %.9143.i = icmp sgt i64 %.9111.i, %.9142.i
+  br i1 %.9143.i, label %B3758.i, label %B3898.i
 
-B3622.i:                                          ; preds = %B3586.i
-  %28 = xor i64 %.9037.i, -1
-  %.9113.i = add i64 %.9006.i, %28
-  %.9124.0.i = and i64 %.9113.i, 15
-  %.9169.i = select i1 %.7830.i, i64 %.210.i10001.i, i64 0
-  %.idx.i = shl i64 %.7775.i, 7
-  %29 = getelementptr i8, ptr %.226.i9999.i, i64 %.idx.i
-  %30 = getelementptr double, ptr %29, i64 %.9124.0.i
-  %.9183.i = getelementptr double, ptr %30, i64 %.9169.i
-  %.9184.i = load double, ptr %.9183.i, align 8, !noalias !7
-  %.9190.i = fcmp ogt double %.9184.i, %need.5.2.i
-  br i1 %.9190.i, label %B3724.i, label %B3762.i
+B3758.i:                                          ; preds = %B3722.i
+  %28 = xor i64 %.9142.i, -1
+  %.9218.i = add i64 %.9111.i, %28
+  %.9229.0.i = and i64 %.9218.i, 15
+  %.9274.i = select i1 %.7935.i, i64 %.210.i10169.i, i64 0
+  %.idx.i = shl i64 %.7880.i, 7
+  %29 = getelementptr i8, ptr %.226.i10167.i, i64 %.idx.i
+  %30 = getelementptr double, ptr %29, i64 %.9229.0.i
+  %.9288.i = getelementptr double, ptr %30, i64 %.9274.i
+  %.9289.i = load double, ptr %.9288.i, align 8, !noalias !7
+  %.9295.i = fcmp ogt double %.9289.i, %need.5.2.i
+  br i1 %.9295.i, label %B3860.i, label %B3898.i
 
-B3724.i:                                          ; preds = %B3622.i
-  br label %B3762.i
+B3860.i:                                          ; preds = %B3758.i
+  br label %B3898.i
 
-B3762.i:                                          ; preds = %B3724.i, %B3622.i, %B3586.i, %B3554.i
-  %need.6.2.i = phi double [ %.9184.i, %B3724.i ], [ %need.5.2.i, %B3622.i ], [ %need.5.2.i, %B3586.i ], [ %need.5.2.i, %B3554.i ]
-  %why.3.2.i = phi i64 [ 2, %B3724.i ], [ %why.4.2.i, %B3622.i ], [ %why.4.2.i, %B3586.i ], [ %why.4.2.i, %B3554.i ]
-  %.9209.i = fadd double %best.3.3.i, 1.000000e-09
-  %.9211.i = fcmp ogt double %need.6.2.i, %.9209.i
-  br i1 %.9211.i, label %B10349.i, label %B3804.i
+B3898.i:                                          ; preds = %B3860.i, %B3758.i, %B3722.i, %B3690.i
+  %need.6.2.i = phi double [ %.9289.i, %B3860.i ], [ %need.5.2.i, %B3758.i ], [ %need.5.2.i, %B3722.i ], [ %need.5.2.i, %B3690.i ]
+  %why.3.2.i = phi i64 [ 2, %B3860.i ], [ %why.4.2.i, %B3758.i ], [ %why.4.2.i, %B3722.i ], [ %why.4.2.i, %B3690.i ]
+  %.9314.i = fadd double %best.3.3.i, 1.000000e-09
+  %.9316.i = fcmp ogt double %need.6.2.i, %.9314.i
+  br i1 %.9316.i, label %B10589.i, label %B3940.i
 
-B3804.i:                                          ; preds = %B3762.i
-  %.9297.i = icmp slt i64 %.7880.i, 5
-  br i1 %.9297.i, label %B3836.i, label %B3966.i
+B3940.i:                                          ; preds = %B3898.i
+  %.9402.i = icmp slt i64 %.7985.i, 5
+  br i1 %.9402.i, label %B3972.i, label %B4102.i
 
-B3836.i:                                          ; preds = %B3804.i
-  %.9300.i = mul nuw nsw i64 %scheduler.3.3.i, 5
-  %.9302.i = add nsw i64 %.7880.i, %.9300.i
-  %.9316.i = icmp slt i64 %.9302.i, 0
-  %.9317.i = select i1 %.9316.i, i64 %.210.i10685.i, i64 0
-  %31 = getelementptr double, ptr %.226.i10683.i, i64 %.9302.i
-  %.9331.i = getelementptr double, ptr %31, i64 %.9317.i
-  %.9332.i = load double, ptr %.9331.i, align 8, !noalias !7
-  %.9335.i = fcmp ogt double %.9332.i, %.9209.i
-  br i1 %.9335.i, label %B10349.i, label %B3966.i
+B3972.i:                                          ; preds = %B3940.i
+  %.9405.i = mul nuw nsw i64 %scheduler.3.3.i, 5
+  %.9407.i = add nsw i64 %.7985.i, %.9405.i
+  %.9421.i = icmp slt i64 %.9407.i, 0
+  %.9422.i = select i1 %.9421.i, i64 %.210.i10853.i, i64 0
+  %31 = getelementptr double, ptr %.226.i10851.i, i64 %.9407.i
+  %.9436.i = getelementptr double, ptr %31, i64 %.9422.i
+  %.9437.i = load double, ptr %.9436.i, align 8, !noalias !7
+  %.9440.i = fcmp ogt double %.9437.i, %.9314.i
+  br i1 %.9440.i, label %B10589.i, label %B4102.i
 
-B3966.i:                                          ; preds = %B3836.i, %B3804.i
-  switch i64 %.7880.i, label %B8.i.i.preheader [
-    i64 13, label %B4074.i
-    i64 8, label %B4074.i
-    i64 7, label %B4074.i
-    i64 6, label %B4074.i
+B4102.i:                                          ; preds = %B3972.i, %B3940.i
+  switch i64 %.7985.i, label %B8.i.i.preheader [
+    i64 13, label %B4210.i
+    i64 8, label %B4210.i
+    i64 7, label %B4210.i
+    i64 6, label %B4210.i
   ]
 
-B4074.i:                                          ; preds = %B3966.i, %B3966.i, %B3966.i, %B3966.i
-  %.9510.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.9540.i = getelementptr i64, ptr %.226.i11041.i, i64 %scheduler.3.3.i
-  %.9541.i = load i64, ptr %.9540.i, align 8, !noalias !7
-  %.9542.i = add nsw i64 %.9541.i, %.9510.i
-  %.9556.i = icmp slt i64 %.9542.i, 0
-  %.9557.i = select i1 %.9556.i, i64 %.210.i11007.i, i64 0
-  %32 = getelementptr double, ptr %.226.i11005.i, i64 %.9542.i
-  %.9571.i = getelementptr double, ptr %32, i64 %.9557.i
-  %.9572.i = load double, ptr %.9571.i, align 8, !noalias !7
-  %.9575.i = fcmp ogt double %.9572.i, %.9209.i
-  br i1 %.9575.i, label %B10349.i, label %B8.i.i.preheader
+B4210.i:                                          ; preds = %B4102.i, %B4102.i, %B4102.i, %B4102.i
+  %.9615.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
+  %.9645.i = getelementptr i64, ptr %.226.i11281.i, i64 %scheduler.3.3.i
+  %.9646.i = load i64, ptr %.9645.i, align 8, !noalias !7
+  %.9647.i = add nsw i64 %.9646.i, %.9615.i
+  %.9661.i = icmp slt i64 %.9647.i, 0
+  %.9662.i = select i1 %.9661.i, i64 %.210.i11247.i, i64 0
+  %32 = getelementptr double, ptr %.226.i11245.i, i64 %.9647.i
+  %.9676.i = getelementptr double, ptr %32, i64 %.9662.i
+  %.9677.i = load double, ptr %.9676.i, align 8, !noalias !7
+  %.9680.i = fcmp ogt double %.9677.i, %.9314.i
+  br i1 %.9680.i, label %B10589.i, label %B8.i.i.preheader
 
-B8.i.i.preheader:                                 ; preds = %B4074.i, %B3966.i
+B8.i.i.preheader:                                 ; preds = %B4210.i, %B4102.i
   br label %B8.i.i
 
 B8.i.i:                                           ; preds = %B8.i.i.preheader, %B8.if.i.i
   %.16.0.i.i = phi i64 [ %.70.i.i, %B8.if.i.i ], [ 0, %B8.i.i.preheader ]
   %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not = icmp ne i64 %.16.0.i.i, 2
-  br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8.if.i.i, label %B4398.i.loopexit
+  br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8.if.i.i, label %B4534.i.loopexit
 
 B8.if.i.i:                                        ; preds = %B8.i.i
   %trunc.i.i = trunc nuw i64 %.16.0.i.i to i1
   %spec.select.i.i = select i1 %trunc.i.i, i64 9, i64 5
   %.70.i.i = add nuw nsw i64 %.16.0.i.i, 1
-  %.96.i.i = icmp eq i64 %spec.select.i.i, %.7880.i
-  br i1 %.96.i.i, label %B4264.i, label %B8.i.i
+  %.96.i.i = icmp eq i64 %spec.select.i.i, %.7985.i
+  br i1 %.96.i.i, label %B4400.i, label %B8.i.i
 
-B4264.i:                                          ; preds = %B8.if.i.i
-  %.9766.i = mul nsw i64 %scheduler.3.3.i, %.5.i11054.i
-  %.9796.i = getelementptr i64, ptr %.226.i11114.i, i64 %scheduler.3.3.i
-  %.9797.i = load i64, ptr %.9796.i, align 8, !noalias !7
-  %.9798.i = add nsw i64 %.9797.i, %.9766.i
-  %.9812.i = icmp slt i64 %.9798.i, 0
-  %.9813.i = select i1 %.9812.i, i64 %.210.i11080.i, i64 0
-  %33 = getelementptr double, ptr %.226.i11078.i, i64 %.9798.i
-  %.9827.i = getelementptr double, ptr %33, i64 %.9813.i
-  %.9828.i = load double, ptr %.9827.i, align 8, !noalias !7
-  %.9831.i = fcmp ogt double %.9828.i, %.9209.i
-  br i1 %.9831.i, label %B10349.i, label %B4398.i
+B4400.i:                                          ; preds = %B8.if.i.i
+  %.9871.i = mul nsw i64 %scheduler.3.3.i, %.5.i11294.i
+  %.9901.i = getelementptr i64, ptr %.226.i11354.i, i64 %scheduler.3.3.i
+  %.9902.i = load i64, ptr %.9901.i, align 8, !noalias !7
+  %.9903.i = add nsw i64 %.9902.i, %.9871.i
+  %.9917.i = icmp slt i64 %.9903.i, 0
+  %.9918.i = select i1 %.9917.i, i64 %.210.i11320.i, i64 0
+  %33 = getelementptr double, ptr %.226.i11318.i, i64 %.9903.i
+  %.9932.i = getelementptr double, ptr %33, i64 %.9918.i
+  %.9933.i = load double, ptr %.9932.i, align 8, !noalias !7
+  %.9936.i = fcmp ogt double %.9933.i, %.9314.i
+  br i1 %.9936.i, label %B10589.i, label %B4534.i
 
-B4398.i.loopexit:                                 ; preds = %B8.i.i
-  %.9496.i.le196 = icmp eq i64 %.7880.i, 13
-  br label %B4398.i
+B4534.i.loopexit:                                 ; preds = %B8.i.i
+  %.9601.i.le196 = icmp eq i64 %.7985.i, 13
+  br label %B4534.i
 
-B4398.i:                                          ; preds = %B4264.i, %B4398.i.loopexit
-  %.9496.i170 = phi i1 [ %.9496.i.le196, %B4398.i.loopexit ], [ false, %B4264.i ]
-  %.7845.i351 = getelementptr i64, ptr %14, i64 %.7831.i
-  %.8565.i357 = getelementptr double, ptr %.226.i10754.i, i64 %scheduler.3.3.i
-  %"$phi4036.0.2.3.i172.in" = add i64 %.7880.i, -6
-  %"$phi4036.0.2.3.i172" = icmp ult i64 %"$phi4036.0.2.3.i172.in", 3
-  %.9462.i174 = icmp slt i64 %.7880.i, 9
-  %.9445.i176 = icmp sgt i64 %.7880.i, 5
-  %.10014.i = load double, ptr %.3130, align 8, !noalias !7
-  %.10015.i = fadd double %.10014.i, 1.000000e+00
-  store double %.10015.i, ptr %.3130, align 8, !noalias !7
-  %.10047.i = add nuw nsw i64 %issued.2.1.i.ph, 1
-  %.10054.i = shl nuw nsw i64 %.10047.i, 1
-  %.10056.not.i = icmp sge i64 %.10054.i, %arg.limit
-  %.10062.i = icmp eq i64 %half.2.1.i.ph, 0
-  %or.cond9471.i = select i1 %.10056.not.i, i1 %.10062.i, i1 false
-  br i1 %or.cond9471.i, label %B4494.i, label %B4558.i
+B4534.i:                                          ; preds = %B4400.i, %B4534.i.loopexit
+  %.9601.i170 = phi i1 [ %.9601.i.le196, %B4534.i.loopexit ], [ false, %B4400.i ]
+  %.7950.i351 = getelementptr i64, ptr %14, i64 %.7936.i
+  %.8670.i357 = getelementptr double, ptr %.226.i10922.i, i64 %scheduler.3.3.i
+  %"$phi4172.0.2.3.i172.in" = add i64 %.7985.i, -6
+  %"$phi4172.0.2.3.i172" = icmp ult i64 %"$phi4172.0.2.3.i172.in", 3
+  %.9567.i174 = icmp slt i64 %.7985.i, 9
+  %.9550.i176 = icmp sgt i64 %.7985.i, 5
+  %.10119.i = load double, ptr %.3130, align 8, !noalias !7
+  %.10120.i = fadd double %.10119.i, 1.000000e+00
+  store double %.10120.i, ptr %.3130, align 8, !noalias !7
+  %.10152.i = add nuw nsw i64 %issued.2.1.i.ph, 1
+  %.10159.i = shl nuw nsw i64 %.10152.i, 1
+  %.10161.not.i = icmp sge i64 %.10159.i, %arg.limit
+  %.10167.i = icmp eq i64 %half.2.1.i.ph, 0
+  %or.cond9624.i = select i1 %.10161.not.i, i1 %.10167.i, i1 false
+  br i1 %or.cond9624.i, label %B4630.i, label %B4694.i
 
-B4494.i:                                          ; preds = %B4398.i
-  %.10099.i = uitofp nneg i64 %.10047.i to double
-  store double %.10099.i, ptr %.10098.i, align 8, !noalias !7
-  store double %best.3.3.i, ptr %.10130.i, align 8, !noalias !7
-  br label %B4558.i
+B4630.i:                                          ; preds = %B4534.i
+  %.10204.i = uitofp nneg i64 %.10152.i to double
+  store double %.10204.i, ptr %.10203.i, align 8, !noalias !7
+  store double %best.3.3.i, ptr %.10235.i, align 8, !noalias !7
+  br label %B4694.i
 
-B4558.i:                                          ; preds = %B4494.i, %B4398.i
-  %half.3.2.i = phi i64 [ %.10047.i, %B4494.i ], [ %half.2.1.i.ph, %B4398.i ]
-  %.10136.i = fadd double %best.3.3.i, 1.000000e+00
-  %34 = getelementptr i64, ptr %.1150, i64 %.7846.i
-  %.10166.i = getelementptr i64, ptr %34, i64 %.7865.i
-  %.10167.i = load i64, ptr %.10166.i, align 8, !noalias !7
-  %.10168.i = sitofp i64 %.10167.i to double
-  %.10169.i = fadd double %.10136.i, %.10168.i
-  %.10199.i = getelementptr double, ptr %.226.i10719.i, i64 %scheduler.3.3.i
-  store double %.10169.i, ptr %.10199.i, align 8, !noalias !7
-  %.10231.i = load double, ptr %.8565.i357, align 8, !noalias !7
-  %.10262.i = load i64, ptr %.10166.i, align 8, !noalias !7
-  %.10263.i = sitofp i64 %.10262.i to double
-  %.10264.i = fadd double %.10231.i, %.10263.i
-  store double %.10264.i, ptr %.8565.i357, align 8, !noalias !7
-  %.10326.i = getelementptr i64, ptr %.226.i10826.i, i64 %scheduler.3.3.i
-  store i64 %.7775.i, ptr %.10326.i, align 8, !noalias !7
-  br i1 %.10330.i, label %B4668.i, label %B4690.i
+B4694.i:                                          ; preds = %B4630.i, %B4534.i
+  %half.3.2.i = phi i64 [ %.10152.i, %B4630.i ], [ %half.2.1.i.ph, %B4534.i ]
+  %.10241.i = fadd double %best.3.3.i, 1.000000e+00
+  %.10271.i = getelementptr double, ptr %.226.i10887.i, i64 %scheduler.3.3.i
+  store double %.10241.i, ptr %.10271.i, align 8, !noalias !7
+  %34 = getelementptr i64, ptr %.1150, i64 %.7951.i
+  %.10302.i = getelementptr i64, ptr %34, i64 %.7970.i
+  %.10303.i = load i64, ptr %.10302.i, align 8, !noalias !7
+  %.10304.i = and i64 %.10303.i, 16777215
+  %.10305.not.i = icmp eq i64 %.10304.i, 16777215
+  br i1 %.10305.not.i, label %B4876.i, label %B4760.i
 
-B4668.i:                                          ; preds = %B4558.i
-  %.10334.i = mul nsw i64 %next_block.3.2.i, %.281.fca.7.load.i
-  %.10336.i = add nsw i64 %.10334.i, %.10047.i
-  %.10352.i = select i1 %.7830.i, i64 %.210.i10289.i, i64 0
-  %35 = getelementptr i64, ptr %.226.i10287.i, i64 %.7775.i
-  %.10366.i = getelementptr i64, ptr %35, i64 %.10352.i
-  store i64 %.10336.i, ptr %.10366.i, align 8, !noalias !7
-  br label %B4690.i
+B4760.i:                                          ; preds = %B4694.i
+  %.227.i.i = mul nuw nsw i64 %scheduler.3.3.i, 3
+  %.239.i.i = shl nsw i64 %.7880.i, 8
+  %.241.i9639.i = or disjoint i64 %.239.i.i, 1
+  br label %B60.if.i.i
 
-B4690.i:                                          ; preds = %B4668.i, %B4558.i
-  br i1 %.9297.i, label %B4722.i, label %B4772.i
+B130.i.i:                                         ; preds = %B60.if.i.i
+  %.229.i.i = add nuw nsw i64 %.79.0278.i.i, %.227.i.i
+  %.232.i.i = and i64 %.181.i.i, 1
+  %.242.i.i = add i64 %.241.i9639.i, %.182.i.i
+  %.idx.i.i = shl i64 %.229.i.i, 4
+  %35 = getelementptr i8, ptr %.226.i10994.i, i64 %.idx.i.i
+  %36 = getelementptr i64, ptr %35, i64 %.232.i.i
+  %.276.i.i = load i64, ptr %36, align 8, !noalias !15
+  %.278.not.i.i = icmp eq i64 %.276.i.i, %.242.i.i
+  br i1 %.278.not.i.i, label %B296.i.i, label %B8.i.i.i
 
-B4722.i:                                          ; preds = %B4690.i
-  %36 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
-  %.10401.i = getelementptr double, ptr %36, i64 %.7865.i
-  %.10402.i = load double, ptr %.10401.i, align 8, !noalias !7
-  %.10404.i = fadd double %best.3.3.i, %.10402.i
-  %.10406.i = mul nuw nsw i64 %scheduler.3.3.i, 5
-  %.10408.i = add nsw i64 %.7880.i, %.10406.i
-  %.10422.i = icmp slt i64 %.10408.i, 0
-  %.10423.i = select i1 %.10422.i, i64 %.210.i10685.i, i64 0
-  %37 = getelementptr double, ptr %.226.i10683.i, i64 %.10408.i
-  %.10437.i = getelementptr double, ptr %37, i64 %.10423.i
-  store double %.10404.i, ptr %.10437.i, align 8, !noalias !7
-  br label %B4772.i
+B8.i.i.i:                                         ; preds = %B130.i.i, %B8.if.i.i.i
+  %.16.0.i.i.i = phi i64 [ %.70.i.i.i, %B8.if.i.i.i ], [ 0, %B130.i.i ]
+  %exitcond.not.i.i.i = icmp eq i64 %.16.0.i.i.i, 2
+  br i1 %exitcond.not.i.i.i, label %B258.i.i, label %B8.if.i.i.i
 
-B4772.i:                                          ; preds = %B4722.i, %B4690.i
-  %.10466.i = icmp ne i64 %.7775.i, -9223372036854775808
-  %.10468.not.i = or i1 %.10467.i, %.10466.i
-  %or.cond11279.i = and i1 %.10455.i, %.10468.not.i
-  br i1 %or.cond11279.i, label %B4772.else.if.i, label %B4772.endif.i, !prof !15
+B8.if.i.i.i:                                      ; preds = %B8.i.i.i
+  %trunc.i.i.i = trunc nuw i64 %.16.0.i.i.i to i1
+  %spec.select.i.i.i = select i1 %trunc.i.i.i, i64 %last.2.0282.i.i, i64 %before.2.0281.i.i
+  %.70.i.i.i = add nuw nsw i64 %.16.0.i.i.i, 1
+  %.96.i.i.i = icmp eq i64 %spec.select.i.i.i, %.182.i.i
+  br i1 %.96.i.i.i, label %B296.i.i, label %B8.i.i.i
 
-B4950.i:                                          ; preds = %B4772.endif.endif.endif.endif.i
-  %38 = getelementptr i64, ptr %.1010, i64 %.7846.i
-  %.10716.i = getelementptr i64, ptr %38, i64 %.7865.i
-  %.10717.i = load i64, ptr %.10716.i, align 8, !noalias !7
-  %.10718.i = icmp sgt i64 %.10717.i, -1
-  br i1 %.10718.i, label %B4974.i, label %B5520.i
+B258.i.i:                                         ; preds = %B8.i.i.i
+  %.337.i.i = add nsw i64 %.232.i.i, %odd.2.0280.i.i
+  %.344.i.i = xor i64 %.232.i.i, 1
+  %.346.i.i = add nsw i64 %.344.i.i, %even.2.0279.i.i
+  br label %B296.i.i
 
-B4974.i:                                          ; preds = %B4950.i
-  %.10779.i = getelementptr i64, ptr %.2617, i64 %.10717.i
-  %.10780.i = load i64, ptr %.10779.i, align 8, !noalias !7
-  %.10781.i = icmp sgt i64 %.10780.i, -1
-  br i1 %.10781.i, label %B5010.i, label %B5490.i
+B296.i.i:                                         ; preds = %B8.if.i.i.i, %B258.i.i, %B130.i.i
+  %even.4.2.i.i = phi i64 [ %.346.i.i, %B258.i.i ], [ %even.2.0279.i.i, %B130.i.i ], [ %even.2.0279.i.i, %B8.if.i.i.i ]
+  %odd.4.2.i.i = phi i64 [ %.337.i.i, %B258.i.i ], [ %odd.2.0280.i.i, %B130.i.i ], [ %odd.2.0280.i.i, %B8.if.i.i.i ]
+  %37 = shl nuw nsw i64 16777216, %.79.0278.i.i
+  %38 = and i64 %37, %.10303.i
+  %.366.not.i.i = icmp eq i64 %38, 0
+  %..242.i.i = select i1 %.366.not.i.i, i64 0, i64 %.242.i.i
+  store i64 %..242.i.i, ptr %36, align 8, !noalias !15
+  br label %B703.i.i
 
-B5010.i:                                          ; preds = %B4974.i
-  %.10787.i = mul nsw i64 %.7775.i, %.596.i
-  %.10789.i = add nsw i64 %.10787.i, %.281.fca.8.load.i
-  %.10821.i = add nsw i64 %.10789.i, %.10717.i
-  %.10835.i = icmp slt i64 %.10821.i, 0
-  %.10836.i = select i1 %.10835.i, i64 %.210.i10397.i, i64 0
-  %39 = getelementptr i64, ptr %.226.i10395.i, i64 %.10821.i
-  %.10850.i = getelementptr i64, ptr %39, i64 %.10836.i
-  %.10851.i = load i64, ptr %.10850.i, align 8, !noalias !7
-  %.10914.i = add nsw i64 %.10780.i, %.10677.i
-  %.10928.i = icmp slt i64 %.10914.i, 0
-  %.10929.i = select i1 %.10928.i, i64 %.2771, i64 0
-  %40 = getelementptr i64, ptr %.2787, i64 %.10914.i
-  %.10943.i = getelementptr i64, ptr %40, i64 %.10929.i
-  %.10944.i = load i64, ptr %.10943.i, align 8, !noalias !7
-  %.10945.not.i = icmp slt i64 %.10851.i, %.10944.i
-  %.10949.i = add nsw i64 %.10851.i, 1
-  store i64 %.10949.i, ptr %.10850.i, align 8, !noalias !7
-  br i1 %.10945.not.i, label %B5452.i, label %B8286.i
+B368.i9642.i:                                     ; preds = %B703.i.i
+  %.455.i.i = shl nuw nsw i64 %scheduler.3.3.i, 1
+  %.470.i.i = icmp sgt i64 %even.3.1.i.i, 0
+  br i1 %.470.i.i, label %B404.i9644.i, label %B470.i.i
 
-B5158.i:                                          ; preds = %B4772.endif.endif.endif.endif.i
-  %or.cond9472.i = or i1 %.9462.i174, %.9496.i170
-  %or.cond.i = and i1 %.9445.i176, %or.cond9472.i
-  br i1 %or.cond.i, label %B5260.i, label %B7540.i
+B404.i9644.i:                                     ; preds = %B368.i9642.i
+  %.501.i.i = getelementptr double, ptr %.226.i10958.i, i64 %.455.i.i
+  %.502.i.i = load double, ptr %.501.i.i, align 8, !noalias !15
+  %.504.i.i = uitofp nneg i64 %even.3.1.i.i to double
+  %.505.i.i = fadd double %.502.i.i, %.504.i.i
+  %.507.i.i = fadd double %.505.i.i, -3.000000e+00
+  %.12.i.i9645.i = fcmp ogt double %.507.i.i, %best.3.3.i
+  %.13.i.i9646.i = select i1 %.12.i.i9645.i, double %.507.i.i, double %best.3.3.i
+  br label %B470.i.i
 
-B5260.i:                                          ; preds = %B5158.i
-  %41 = getelementptr i64, ptr %.1010, i64 %.7846.i
-  %.11072.i = getelementptr i64, ptr %41, i64 %.7865.i
-  %.11073.i = load i64, ptr %.11072.i, align 8, !noalias !7
-  %.11074.i = icmp sgt i64 %.11073.i, -1
-  br i1 %.11074.i, label %B5284.i, label %B8120.i
+B470.i.i:                                         ; preds = %B404.i9644.i, %B368.i9642.i
+  %begin.3.0.i.i = phi double [ %.13.i.i9646.i, %B404.i9644.i ], [ %best.3.3.i, %B368.i9642.i ]
+  %.549.i.i = icmp sgt i64 %odd.3.1.i.i, 0
+  br i1 %.549.i.i, label %B482.i.i, label %B554.i.i
 
-B5284.i:                                          ; preds = %B5260.i
-  %.11140.i = getelementptr i64, ptr %.2364, i64 %.11073.i
-  %.11141.i = load i64, ptr %.11140.i, align 8, !noalias !7
-  %.11142.i = icmp sgt i64 %.11141.i, -1
-  %.11146.i = mul nsw i64 %.7775.i, %.596.i
-  %.11178.i = add nsw i64 %.11073.i, %.11146.i
-  br i1 %.11142.i, label %B5410.i, label %B6224.i
+B482.i.i:                                         ; preds = %B470.i.i
+  %39 = getelementptr double, ptr %.226.i10958.i, i64 %.455.i.i
+  %.581.i.i = getelementptr i8, ptr %39, i64 8
+  %.582.i9643.i = load double, ptr %.581.i.i, align 8, !noalias !15
+  %.584.i.i = uitofp nneg i64 %odd.3.1.i.i to double
+  %.585.i.i = fadd double %.582.i9643.i, %.584.i.i
+  %.587.i.i = fadd double %.585.i.i, -3.000000e+00
+  %.12.i269.i.i = fcmp ogt double %.587.i.i, %begin.3.0.i.i
+  %.13.i270.i.i = select i1 %.12.i269.i.i, double %.587.i.i, double %begin.3.0.i.i
+  br label %B554.i.i
 
-B5410.i:                                          ; preds = %B5284.i
-  %.11192.i = icmp slt i64 %.11178.i, 0
-  %.11193.i = select i1 %.11192.i, i64 %.210.i10397.i, i64 0
-  %42 = getelementptr i64, ptr %.226.i10395.i, i64 %.11178.i
-  %.11207.i = getelementptr i64, ptr %42, i64 %.11193.i
-  %.11208.i = load i64, ptr %.11207.i, align 8, !noalias !7
-  %.11271.i = add nsw i64 %.11141.i, %.10677.i
-  %.11285.i = icmp slt i64 %.11271.i, 0
-  %.11286.i = select i1 %.11285.i, i64 %.2771, i64 0
-  %43 = getelementptr i64, ptr %.2787, i64 %.11271.i
-  %.11300.i = getelementptr i64, ptr %43, i64 %.11286.i
-  %.11301.i = load i64, ptr %.11300.i, align 8, !noalias !7
-  %.11302.not.i = icmp slt i64 %.11208.i, %.11301.i
-  br i1 %.11302.not.i, label %B6224.i, label %B8120.i
+B554.i.i:                                         ; preds = %B482.i.i, %B470.i.i
+  %begin.4.0.i.i = phi double [ %.13.i270.i.i, %B482.i.i ], [ %begin.3.0.i.i, %B470.i.i ]
+  br i1 %.470.i.i, label %B566.i.i, label %B622.i.i
 
-B5452.i:                                          ; preds = %B5010.i
-  %.11372.pre.i = load i64, ptr %.10716.i, align 8, !noalias !7
-  %.11373.i = icmp sgt i64 %.11372.pre.i, -1
-  br i1 %.11373.i, label %B5490.i, label %B5520.i
+B566.i.i:                                         ; preds = %B554.i.i
+  %.656.i.i = getelementptr double, ptr %.226.i10958.i, i64 %.455.i.i
+  %.657.i.i = load double, ptr %.656.i.i, align 8, !noalias !15
+  %.12.i271.i.i = fcmp ogt double %begin.4.0.i.i, %.657.i.i
+  %.13.i272.i.i = select i1 %.12.i271.i.i, double %begin.4.0.i.i, double %.657.i.i
+  %.688.i.i = uitofp nneg i64 %even.3.1.i.i to double
+  %.689.i.i = fadd double %.13.i272.i.i, %.688.i.i
+  store double %.689.i.i, ptr %.656.i.i, align 8, !noalias !15
+  br label %B622.i.i
 
-B5490.i:                                          ; preds = %B5452.i, %B4974.i
-  %.1137211394.i = phi i64 [ %.11372.pre.i, %B5452.i ], [ %.10717.i, %B4974.i ]
-  %.11440.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1137211394.i
-  %.11441.i = load double, ptr %.11440.i, align 8, !noalias !7
-  br label %B5520.i
+B622.i.i:                                         ; preds = %B566.i.i, %B554.i.i
+  br i1 %.549.i.i, label %B634.i.i, label %B4760.endif.i
 
-B5520.i:                                          ; preds = %B5490.i, %B5452.i, %B4950.i
-  %"$phi5520.3.2.3.i" = phi double [ %.11441.i, %B5490.i ], [ 1.000000e+00, %B5452.i ], [ 1.000000e+00, %B4950.i ]
-  %.12.i9486.i = fcmp ogt double %"$phi5520.3.2.3.i", 1.000000e+00
-  %.13.i9487.i = select i1 %.12.i9486.i, double %"$phi5520.3.2.3.i", double 1.000000e+00
-  %.11494.i = fmul double %.521.fca.25.load.i, %.13.i9487.i
-  %.12.i9488.i = fcmp ogt double %.11494.i, %.521.fca.24.load.i
-  %.13.i9489.i = select i1 %.12.i9488.i, double %.11494.i, double %.521.fca.24.load.i
-  %.11552.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9490.i = fcmp ogt double %best.3.3.i, %.11552.i
-  %.13.i9491.i = select i1 %.12.i9490.i, double %best.3.3.i, double %.11552.i
-  %.11582.i = fadd double %.13.i9491.i, %.13.i9489.i
-  store double %.11582.i, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.11642.i = load double, ptr %.12444.i, align 8, !noalias !7
-  %.11643.i = fadd double %.11642.i, %.13.i9489.i
-  store double %.11643.i, ptr %.12444.i, align 8, !noalias !7
-  %.11703.i = load double, ptr %.11702.i, align 8, !noalias !7
-  %.11704.i = fadd double %.11703.i, %.13.i9489.i
-  store double %.11704.i, ptr %.11702.i, align 8, !noalias !7
-  %.11764.i = getelementptr double, ptr %.226.i10969.i, i64 %scheduler.3.3.i
-  %.11765.i = load double, ptr %.11764.i, align 8, !noalias !7
-  %.12.i9492.i = fcmp ogt double %best.3.3.i, %.11765.i
-  %.13.i9493.i = select i1 %.12.i9492.i, double %best.3.3.i, double %.11765.i
-  %.11797.i = fmul double %.521.fca.27.load.i, %.13.i9487.i
-  %.11798.i = fadd double %.11797.i, %.13.i9493.i
-  store double %.11798.i, ptr %.11764.i, align 8, !noalias !7
-  %.11859.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9494.i = fcmp ogt double %.11798.i, %.11859.i
-  %.13.i9495.i = select i1 %.12.i9494.i, double %.11798.i, double %.11859.i
-  %.11951.i = fadd double %.11859.i, -1.000000e+00
-  %.11985.i = fsub double %.11798.i, %.521.fca.27.load.i
-  %.12.i9496.i = fcmp ogt double %.11985.i, %.11951.i
-  %.13.i9497.i = select i1 %.12.i9496.i, double %.11985.i, double %.11951.i
-  %.12016.i = fadd double %.521.fca.3.load.i, %.13.i9497.i
-  br label %B8286.i
+B634.i.i:                                         ; preds = %B622.i.i
+  %40 = getelementptr double, ptr %.226.i10958.i, i64 %.455.i.i
+  %.759.i.i = getelementptr i8, ptr %40, i64 8
+  %.760.i.i = load double, ptr %.759.i.i, align 8, !noalias !15
+  %.12.i273.i.i = fcmp ogt double %begin.4.0.i.i, %.760.i.i
+  %.13.i274.i.i = select i1 %.12.i273.i.i, double %begin.4.0.i.i, double %.760.i.i
+  %.791.i.i = uitofp nneg i64 %odd.3.1.i.i to double
+  %.792.i.i = fadd double %.13.i274.i.i, %.791.i.i
+  store double %.792.i.i, ptr %.759.i.i, align 8, !noalias !15
+  br label %B4760.endif.i
 
-B6224.i:                                          ; preds = %B5284.i, %B5410.i
-  %.12128.i = icmp slt i64 %.10591.i, %.281.fca.6.load.i
-  br i1 %.12128.i, label %B6252.i, label %B6328.i
+B703.i.i:                                         ; preds = %B60.if.i.i, %B296.i.i
+  %even.3.1.i.i = phi i64 [ %even.4.2.i.i, %B296.i.i ], [ %even.2.0279.i.i, %B60.if.i.i ]
+  %odd.3.1.i.i = phi i64 [ %odd.4.2.i.i, %B296.i.i ], [ %odd.2.0280.i.i, %B60.if.i.i ]
+  %before.3.1.i.i = phi i64 [ %last.2.0282.i.i, %B296.i.i ], [ %before.2.0281.i.i, %B60.if.i.i ]
+  %last.3.1.i.i = phi i64 [ %.182.i.i, %B296.i.i ], [ %last.2.0282.i.i, %B60.if.i.i ]
+  %exitcond.not.i9641.i = icmp eq i64 %.150.i.i, 3
+  br i1 %exitcond.not.i9641.i, label %B368.i9642.i, label %B60.if.i.i
 
-B6252.i:                                          ; preds = %B6224.i
-  %.12180.i = icmp slt i64 %.11178.i, 0
-  %.12181.i = select i1 %.12180.i, i64 %.210.i10397.i, i64 0
-  %44 = getelementptr i64, ptr %.226.i10395.i, i64 %.11178.i
-  %.12195.i = getelementptr i64, ptr %44, i64 %.12181.i
-  %.12196.i = load i64, ptr %.12195.i, align 8, !noalias !7
-  %.12197.i = icmp eq i64 %.12196.i, 0
-  %..i = select i1 %.12197.i, i64 2, i64 1
-  br label %B6328.i
+B60.if.i.i:                                       ; preds = %B703.i.i, %B4760.i
+  %last.2.0282.i.i = phi i64 [ -1, %B4760.i ], [ %last.3.1.i.i, %B703.i.i ]
+  %before.2.0281.i.i = phi i64 [ -1, %B4760.i ], [ %before.3.1.i.i, %B703.i.i ]
+  %odd.2.0280.i.i = phi i64 [ 0, %B4760.i ], [ %odd.3.1.i.i, %B703.i.i ]
+  %even.2.0279.i.i = phi i64 [ 0, %B4760.i ], [ %even.3.1.i.i, %B703.i.i ]
+  %.79.0278.i.i = phi i64 [ 0, %B4760.i ], [ %.150.i.i, %B703.i.i ]
+  %.150.i.i = add nuw nsw i64 %.79.0278.i.i, 1
+  %.179.i.i = shl nuw nsw i64 %.79.0278.i.i, 3
+  %.181.i.i = ashr i64 %.10303.i, %.179.i.i
+  %.182.i.i = and i64 %.181.i.i, 255
+  %.187.i9640.i = icmp eq i64 %.182.i.i, 255
+  br i1 %.187.i9640.i, label %B703.i.i, label %B130.i.i
 
-B6328.i:                                          ; preds = %B6224.i, %B6252.i
-  %early.2.4.i = phi i64 [ %..i, %B6252.i ], [ 0, %B6224.i ]
-  %.123.i.i = icmp slt i64 %.11178.i, 0
-  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10397.i, i64 0
-  %45 = getelementptr i64, ptr %.226.i10395.i, i64 %.11178.i
-  %.138.i.i = getelementptr i64, ptr %45, i64 %.124.i.i
-  %.139.i.i = load i64, ptr %.138.i.i, align 8, !noalias !16
+B4876.i:                                          ; preds = %B4760.endif.i, %B4694.i
+  %.10529.i = getelementptr i64, ptr %.226.i11066.i, i64 %scheduler.3.3.i
+  store i64 %.7880.i, ptr %.10529.i, align 8, !noalias !7
+  br i1 %.10533.i, label %B4908.i, label %B4930.i
+
+B4908.i:                                          ; preds = %B4876.i
+  %.10537.i = mul nsw i64 %next_block.3.2.i, %.281.fca.7.load.i
+  %.10539.i = add nsw i64 %.10537.i, %.10152.i
+  %.10555.i = select i1 %.7935.i, i64 %.210.i10457.i, i64 0
+  %41 = getelementptr i64, ptr %.226.i10455.i, i64 %.7880.i
+  %.10569.i = getelementptr i64, ptr %41, i64 %.10555.i
+  store i64 %.10539.i, ptr %.10569.i, align 8, !noalias !7
+  br label %B4930.i
+
+B4930.i:                                          ; preds = %B4908.i, %B4876.i
+  br i1 %.9402.i, label %B4962.i, label %B5012.i
+
+B4962.i:                                          ; preds = %B4930.i
+  %42 = getelementptr double, ptr %arg.cost_at, i64 %.7951.i
+  %.10604.i = getelementptr double, ptr %42, i64 %.7970.i
+  %.10605.i = load double, ptr %.10604.i, align 8, !noalias !7
+  %.10607.i = fadd double %best.3.3.i, %.10605.i
+  %.10609.i = mul nuw nsw i64 %scheduler.3.3.i, 5
+  %.10611.i = add nsw i64 %.7985.i, %.10609.i
+  %.10625.i = icmp slt i64 %.10611.i, 0
+  %.10626.i = select i1 %.10625.i, i64 %.210.i10853.i, i64 0
+  %43 = getelementptr double, ptr %.226.i10851.i, i64 %.10611.i
+  %.10640.i = getelementptr double, ptr %43, i64 %.10626.i
+  store double %.10607.i, ptr %.10640.i, align 8, !noalias !7
+  br label %B5012.i
+
+B5012.i:                                          ; preds = %B4962.i, %B4930.i
+  %.10669.i = icmp ne i64 %.7880.i, -9223372036854775808
+  %.10671.not.i = or i1 %.10670.i, %.10669.i
+  %or.cond11519.i = and i1 %.10658.i, %.10671.not.i
+  br i1 %or.cond11519.i, label %B5012.else.if.i, label %B5012.endif.i, !prof !18
+
+B5190.i:                                          ; preds = %B5012.endif.endif.endif.endif.i
+  %44 = getelementptr i64, ptr %.1010, i64 %.7951.i
+  %.10919.i = getelementptr i64, ptr %44, i64 %.7970.i
+  %.10920.i = load i64, ptr %.10919.i, align 8, !noalias !7
+  %.10921.i = icmp sgt i64 %.10920.i, -1
+  br i1 %.10921.i, label %B5214.i, label %B5760.i
+
+B5214.i:                                          ; preds = %B5190.i
+  %.10982.i = getelementptr i64, ptr %.2617, i64 %.10920.i
+  %.10983.i = load i64, ptr %.10982.i, align 8, !noalias !7
+  %.10984.i = icmp sgt i64 %.10983.i, -1
+  br i1 %.10984.i, label %B5250.i, label %B5730.i
+
+B5250.i:                                          ; preds = %B5214.i
+  %.10990.i = mul nsw i64 %.7880.i, %.596.i
+  %.10992.i = add nsw i64 %.10990.i, %.281.fca.8.load.i
+  %.11024.i = add nsw i64 %.10992.i, %.10920.i
+  %.11038.i = icmp slt i64 %.11024.i, 0
+  %.11039.i = select i1 %.11038.i, i64 %.210.i10565.i, i64 0
+  %45 = getelementptr i64, ptr %.226.i10563.i, i64 %.11024.i
+  %.11053.i = getelementptr i64, ptr %45, i64 %.11039.i
+  %.11054.i = load i64, ptr %.11053.i, align 8, !noalias !7
+  %.11117.i = add nsw i64 %.10983.i, %.10880.i
+  %.11131.i = icmp slt i64 %.11117.i, 0
+  %.11132.i = select i1 %.11131.i, i64 %.2771, i64 0
+  %46 = getelementptr i64, ptr %.2787, i64 %.11117.i
+  %.11146.i = getelementptr i64, ptr %46, i64 %.11132.i
+  %.11147.i = load i64, ptr %.11146.i, align 8, !noalias !7
+  %.11148.not.i = icmp slt i64 %.11054.i, %.11147.i
+  %.11152.i = add nsw i64 %.11054.i, 1
+  store i64 %.11152.i, ptr %.11053.i, align 8, !noalias !7
+  br i1 %.11148.not.i, label %B5692.i, label %B8526.i
+
+B5398.i:                                          ; preds = %B5012.endif.endif.endif.endif.i
+  %or.cond9625.i = or i1 %.9567.i174, %.9601.i170
+  %or.cond.i = and i1 %.9550.i176, %or.cond9625.i
+  br i1 %or.cond.i, label %B5500.i, label %B7780.i
+
+B5500.i:                                          ; preds = %B5398.i
+  %47 = getelementptr i64, ptr %.1010, i64 %.7951.i
+  %.11275.i = getelementptr i64, ptr %47, i64 %.7970.i
+  %.11276.i = load i64, ptr %.11275.i, align 8, !noalias !7
+  %.11277.i = icmp sgt i64 %.11276.i, -1
+  br i1 %.11277.i, label %B5524.i, label %B8360.i
+
+B5524.i:                                          ; preds = %B5500.i
+  %.11343.i = getelementptr i64, ptr %.2364, i64 %.11276.i
+  %.11344.i = load i64, ptr %.11343.i, align 8, !noalias !7
+  %.11345.i = icmp sgt i64 %.11344.i, -1
+  %.11349.i = mul nsw i64 %.7880.i, %.596.i
+  %.11381.i = add nsw i64 %.11276.i, %.11349.i
+  br i1 %.11345.i, label %B5650.i, label %B6464.i
+
+B5650.i:                                          ; preds = %B5524.i
+  %.11395.i = icmp slt i64 %.11381.i, 0
+  %.11396.i = select i1 %.11395.i, i64 %.210.i10565.i, i64 0
+  %48 = getelementptr i64, ptr %.226.i10563.i, i64 %.11381.i
+  %.11410.i = getelementptr i64, ptr %48, i64 %.11396.i
+  %.11411.i = load i64, ptr %.11410.i, align 8, !noalias !7
+  %.11474.i = add nsw i64 %.11344.i, %.10880.i
+  %.11488.i = icmp slt i64 %.11474.i, 0
+  %.11489.i = select i1 %.11488.i, i64 %.2771, i64 0
+  %49 = getelementptr i64, ptr %.2787, i64 %.11474.i
+  %.11503.i = getelementptr i64, ptr %49, i64 %.11489.i
+  %.11504.i = load i64, ptr %.11503.i, align 8, !noalias !7
+  %.11505.not.i = icmp slt i64 %.11411.i, %.11504.i
+  br i1 %.11505.not.i, label %B6464.i, label %B8360.i
+
+B5692.i:                                          ; preds = %B5250.i
+  %.11575.pre.i = load i64, ptr %.10919.i, align 8, !noalias !7
+  %.11576.i = icmp sgt i64 %.11575.pre.i, -1
+  br i1 %.11576.i, label %B5730.i, label %B5760.i
+
+B5730.i:                                          ; preds = %B5692.i, %B5214.i
+  %.1157511636.i = phi i64 [ %.11575.pre.i, %B5692.i ], [ %.10920.i, %B5214.i ]
+  %.11643.i = getelementptr double, ptr %arg.wavefronts_at, i64 %.1157511636.i
+  %.11644.i = load double, ptr %.11643.i, align 8, !noalias !7
+  br label %B5760.i
+
+B5760.i:                                          ; preds = %B5730.i, %B5692.i, %B5190.i
+  %"$phi5760.3.2.3.i" = phi double [ %.11644.i, %B5730.i ], [ 1.000000e+00, %B5692.i ], [ 1.000000e+00, %B5190.i ]
+  %.12.i9647.i = fcmp ogt double %"$phi5760.3.2.3.i", 1.000000e+00
+  %.13.i9648.i = select i1 %.12.i9647.i, double %"$phi5760.3.2.3.i", double 1.000000e+00
+  %.11697.i = fmul double %.521.fca.25.load.i, %.13.i9648.i
+  %.12.i9649.i = fcmp ogt double %.11697.i, %.521.fca.24.load.i
+  %.13.i9650.i = select i1 %.12.i9649.i, double %.11697.i, double %.521.fca.24.load.i
+  %.11755.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.12.i9651.i = fcmp ogt double %best.3.3.i, %.11755.i
+  %.13.i9652.i = select i1 %.12.i9651.i, double %best.3.3.i, double %.11755.i
+  %.11785.i = fadd double %.13.i9652.i, %.13.i9650.i
+  store double %.11785.i, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.11845.i = load double, ptr %.12647.i, align 8, !noalias !7
+  %.11846.i = fadd double %.11845.i, %.13.i9650.i
+  store double %.11846.i, ptr %.12647.i, align 8, !noalias !7
+  %.11906.i = load double, ptr %.11905.i, align 8, !noalias !7
+  %.11907.i = fadd double %.11906.i, %.13.i9650.i
+  store double %.11907.i, ptr %.11905.i, align 8, !noalias !7
+  %.11967.i = getelementptr double, ptr %.226.i11209.i, i64 %scheduler.3.3.i
+  %.11968.i = load double, ptr %.11967.i, align 8, !noalias !7
+  %.12.i9653.i = fcmp ogt double %best.3.3.i, %.11968.i
+  %.13.i9654.i = select i1 %.12.i9653.i, double %best.3.3.i, double %.11968.i
+  %.12000.i = fmul double %.521.fca.27.load.i, %.13.i9648.i
+  %.12001.i = fadd double %.12000.i, %.13.i9654.i
+  store double %.12001.i, ptr %.11967.i, align 8, !noalias !7
+  %.12062.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.12.i9655.i = fcmp ogt double %.12001.i, %.12062.i
+  %.13.i9656.i = select i1 %.12.i9655.i, double %.12001.i, double %.12062.i
+  %.12154.i = fadd double %.12062.i, -1.000000e+00
+  %.12188.i = fsub double %.12001.i, %.521.fca.27.load.i
+  %.12.i9657.i = fcmp ogt double %.12188.i, %.12154.i
+  %.13.i9658.i = select i1 %.12.i9657.i, double %.12188.i, double %.12154.i
+  %.12219.i = fadd double %.521.fca.3.load.i, %.13.i9658.i
+  br label %B8526.i
+
+B6464.i:                                          ; preds = %B5524.i, %B5650.i
+  %.12331.i = icmp slt i64 %.10794.i, %.281.fca.6.load.i
+  br i1 %.12331.i, label %B6492.i, label %B6568.i
+
+B6492.i:                                          ; preds = %B6464.i
+  %.12383.i = icmp slt i64 %.11381.i, 0
+  %.12384.i = select i1 %.12383.i, i64 %.210.i10565.i, i64 0
+  %50 = getelementptr i64, ptr %.226.i10563.i, i64 %.11381.i
+  %.12398.i = getelementptr i64, ptr %50, i64 %.12384.i
+  %.12399.i = load i64, ptr %.12398.i, align 8, !noalias !7
+  %.12400.i = icmp eq i64 %.12399.i, 0
+  %..i = select i1 %.12400.i, i64 2, i64 1
+  br label %B6568.i
+
+B6568.i:                                          ; preds = %B6464.i, %B6492.i
+  %early.2.4.i = phi i64 [ %..i, %B6492.i ], [ 0, %B6464.i ]
+  %.123.i.i = icmp slt i64 %.11381.i, 0
+  %.124.i.i = select i1 %.123.i.i, i64 %.210.i10565.i, i64 0
+  %51 = getelementptr i64, ptr %.226.i10563.i, i64 %.11381.i
+  %.138.i.i = getelementptr i64, ptr %51, i64 %.124.i.i
+  %.139.i.i = load i64, ptr %.138.i.i, align 8, !noalias !19
   %.148.i.i = add i64 %.139.i.i, 1
-  store i64 %.148.i.i, ptr %.138.i.i, align 8, !noalias !16
-  %46 = getelementptr i64, ptr %.2014, i64 %.11073.i
-  %.210.i.i = load i64, ptr %46, align 8, !noalias !16
+  store i64 %.148.i.i, ptr %.138.i.i, align 8, !noalias !19
+  %52 = getelementptr i64, ptr %.2014, i64 %.11276.i
+  %.210.i.i = load i64, ptr %52, align 8, !noalias !19
   %.226.not.i.i = icmp slt i64 %.139.i.i, %.210.i.i
   br i1 %.226.not.i.i, label %B164.i.thread.i, label %B68.i.i
 
-B68.i.i:                                          ; preds = %B6328.i
-  %47 = getelementptr i64, ptr %.2084, i64 %.11073.i
-  %.262.i.i = load i64, ptr %47, align 8, !noalias !16
+B68.i.i:                                          ; preds = %B6568.i
+  %53 = getelementptr i64, ptr %.2084, i64 %.11276.i
+  %.262.i.i = load i64, ptr %53, align 8, !noalias !19
   %.263.i.i = icmp eq i64 %.262.i.i, -4611686018427387904
   br i1 %.263.i.i, label %B102.i.i, label %B164.i.i
 
@@ -1245,14 +1368,14 @@ B102.i.i:                                         ; preds = %B68.i.i
   %.279.i.i = icmp eq i64 %.210.i.i, 0
   br i1 %.279.i.i, label %B164.i.thread.i, label %B102.else.i.i, !prof !6
 
-B164.i.thread.i:                                  ; preds = %B102.else.if.i.i, %B102.else.i.i, %B102.i.i, %B6328.i
-  %o.3.0.i.ph.i = phi i64 [ 0, %B102.else.i.i ], [ %spec.select.i9501.i, %B102.else.if.i.i ], [ 0, %B102.i.i ], [ %.139.i.i, %B6328.i ]
-  %48 = getelementptr i64, ptr %arg.sites_at, i64 %.11073.i
-  %.457.i11400.i = load i64, ptr %48, align 8, !noalias !16
-  %.465.i11401.i = mul nsw i64 %.210.i.i, %.10677.i
-  %.471.i11402.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11401.i
-  %.474.i11403.i = mul nsw i64 %.471.i11402.i, 36
-  %.475.i949811404.i = add nsw i64 %.474.i11403.i, %.457.i11400.i
+B164.i.thread.i:                                  ; preds = %B102.else.if.i.i, %B102.else.i.i, %B102.i.i, %B6568.i
+  %o.3.0.i.ph.i = phi i64 [ 0, %B102.else.i.i ], [ %spec.select.i9663.i, %B102.else.if.i.i ], [ 0, %B102.i.i ], [ %.139.i.i, %B6568.i ]
+  %54 = getelementptr i64, ptr %arg.sites_at, i64 %.11276.i
+  %.457.i11642.i = load i64, ptr %54, align 8, !noalias !19
+  %.465.i11643.i = mul nsw i64 %.210.i.i, %.10880.i
+  %.471.i11644.i = add nsw i64 %o.3.0.i.ph.i, %.465.i11643.i
+  %.474.i11645.i = mul nsw i64 %.471.i11644.i, 36
+  %.475.i965911646.i = add nsw i64 %.474.i11645.i, %.457.i11642.i
   br label %B310.i.i
 
 B164.i.i:                                         ; preds = %B68.i.i
@@ -1260,37 +1383,37 @@ B164.i.i:                                         ; preds = %B68.i.i
   %.366.i.i = mul nsw i64 %.262.i.i, %.329.i.i
   %.374.0.i.i = ashr i64 %.366.i.i, 5
   %.410.i.i = add nsw i64 %.210.i.i, -1
-  %49 = getelementptr i64, ptr %arg.sites_at, i64 %.11073.i
-  %.457.i.i = load i64, ptr %49, align 8, !noalias !16
-  %.465.i.i = mul nsw i64 %.210.i.i, %.10677.i
+  %55 = getelementptr i64, ptr %arg.sites_at, i64 %.11276.i
+  %.457.i.i = load i64, ptr %55, align 8, !noalias !19
+  %.465.i.i = mul nsw i64 %.210.i.i, %.10880.i
   %.471.i.i = add nsw i64 %.410.i.i, %.465.i.i
   %.474.i.i = mul nsw i64 %.471.i.i, 36
-  %.475.i9498.i = add nsw i64 %.457.i.i, %.474.i.i
+  %.475.i9659.i = add nsw i64 %.457.i.i, %.474.i.i
   %.480.not.i.i = icmp eq i64 %.374.0.i.i, 0
   br i1 %.480.not.i.i, label %B310.i.i, label %B226.i.i
 
 B226.i.i:                                         ; preds = %B164.i.i
-  %.497.i.i = icmp slt i64 %.475.i9498.i, -4
+  %.497.i.i = icmp slt i64 %.475.i9659.i, -4
   %.498.i.i = select i1 %.497.i.i, i64 %.281.fca.9.load.i, i64 0
-  %50 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i9498.i
-  %51 = getelementptr i8, ptr %50, i64 16
-  %.512.i.i = getelementptr i32, ptr %51, i64 %.498.i.i
-  %.513.i.i = load i32, ptr %.512.i.i, align 4, !noalias !16
-  %52 = getelementptr i64, ptr %.2154, i64 %.11073.i
-  %.549.i.i = load i64, ptr %52, align 8, !noalias !16
+  %56 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i9659.i
+  %57 = getelementptr i8, ptr %56, i64 16
+  %.512.i.i = getelementptr i32, ptr %57, i64 %.498.i.i
+  %.513.i.i = load i32, ptr %.512.i.i, align 4, !noalias !19
+  %58 = getelementptr i64, ptr %.2154, i64 %.11276.i
+  %.549.i9661.i = load i64, ptr %58, align 8, !noalias !19
   %.555.i.i = sext i32 %.513.i.i to i64
-  %.556.i.i = sub nsw i64 %.555.i.i, %.549.i.i
+  %.556.i.i = sub nsw i64 %.555.i.i, %.549.i9661.i
   %.558.i.i = add nsw i64 %.556.i.i, %.374.0.i.i
-  %53 = getelementptr i64, ptr %.2224, i64 %.11073.i
-  %.591.i.i = load i64, ptr %53, align 8, !noalias !16
+  %59 = getelementptr i64, ptr %.2224, i64 %.11276.i
+  %.591.i.i = load i64, ptr %59, align 8, !noalias !19
   %.601.i.i = icmp eq i64 %.591.i.i, 0
   br i1 %.601.i.i, label %B226.endif.i.i, label %B226.else.i.i, !prof !6
 
 B310.i.i:                                         ; preds = %B226.endif.i.i, %B164.i.i, %B164.i.thread.i
-  %.475.i949811406.i = phi i64 [ %.475.i9498.i, %B226.endif.i.i ], [ %.475.i9498.i, %B164.i.i ], [ %.475.i949811404.i, %B164.i.thread.i ]
+  %.475.i965911648.i = phi i64 [ %.475.i9659.i, %B226.endif.i.i ], [ %.475.i9659.i, %B164.i.i ], [ %.475.i965911646.i, %B164.i.thread.i ]
   %shift.4.0.i.i = phi i64 [ %.639.i.i, %B226.endif.i.i ], [ 0, %B164.i.i ], [ 0, %B164.i.thread.i ]
-  %or.cond11277.i = and i1 %.10595.i, %.10608.not.i
-  br i1 %or.cond11277.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !15
+  %or.cond11517.i = and i1 %.10798.i, %.10811.not.i
+  br i1 %or.cond11517.i, label %B310.else.if.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !18
 
 B102.else.i.i:                                    ; preds = %B102.i.i
   %.290.i.i = icmp ne i64 %.139.i.i, -9223372036854775808
@@ -1305,13 +1428,13 @@ B102.else.if.i.i:                                 ; preds = %B102.else.i.i
   %.299.i.i = icmp ne i64 %.296.i.i, 0
   %.300.i.i = and i1 %.299.i.i, %.298.i.i
   %.307.i.i = select i1 %.300.i.i, i64 %.210.i.i, i64 0
-  %spec.select.i9501.i = add i64 %.307.i.i, %.296.i.i
+  %spec.select.i9663.i = add i64 %.307.i.i, %.296.i.i
   br label %B164.i.thread.i
 
 B226.else.i.i:                                    ; preds = %B226.i.i
   %.612.i.i = icmp ne i64 %.558.i.i, -9223372036854775808
-  %.613.i9500.i = icmp ne i64 %.591.i.i, -1
-  %.614.not.i.i = or i1 %.613.i9500.i, %.612.i.i
+  %.613.i9662.i = icmp ne i64 %.591.i.i, -1
+  %.614.not.i.i = or i1 %.613.i9662.i, %.612.i.i
   br i1 %.614.not.i.i, label %B226.else.if.i.i, label %B226.endif.i.i, !prof !10
 
 B226.endif.i.i:                                   ; preds = %B226.else.if.i.i, %B226.else.i.i, %B226.i.i
@@ -1330,64 +1453,64 @@ B226.else.if.i.i:                                 ; preds = %B226.else.i.i
   br label %B226.endif.i.i
 
 B310.else.if.i.i:                                 ; preds = %B310.i.i
-  %.682.i.i = sdiv i64 %.10591.i, %.281.fca.5.load.i
-  %.683.i.i = srem i64 %.10591.i, %.281.fca.5.load.i
+  %.682.i.i = sdiv i64 %.10794.i, %.281.fca.5.load.i
+  %.683.i.i = srem i64 %.10794.i, %.281.fca.5.load.i
   %.684.i.i = xor i64 %.683.i.i, %.281.fca.5.load.i
   %.685.i.i = icmp slt i64 %.684.i.i, 0
   %.686.i.i = icmp ne i64 %.683.i.i, 0
   %.687.i.i = and i1 %.686.i.i, %.685.i.i
   %.692.i.i = sext i1 %.687.i.i to i64
   %spec.select254.i.i = add i64 %.682.i.i, %.692.i.i
-  %54 = shl nsw i64 %spec.select254.i.i, 26
-  br label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %60 = shl nsw i64 %spec.select254.i.i, 26
+  br label %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
-_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B310.else.if.i.i, %B310.i.i
-  %quot.3.0.i.i = phi i64 [ 0, %B310.i.i ], [ %54, %B310.else.if.i.i ]
+_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %B310.else.if.i.i, %B310.i.i
+  %quot.3.0.i.i = phi i64 [ 0, %B310.i.i ], [ %60, %B310.else.if.i.i ]
   %.710.i.i = add nsw i64 %quot.3.0.i.i, %shift.4.0.i.i
-  br label %B8.i9502.i
+  br label %B8.i9664.i
 
-B8.i9502.i:                                       ; preds = %B8.if.i9505.i, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
-  %.16.0.i9503.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %.70.i9508.i, %B8.if.i9505.i ]
-  %exitcond.not.i9504.i = icmp eq i64 %.16.0.i9503.i, 2
-  br i1 %exitcond.not.i9504.i, label %B6944.i, label %B8.if.i9505.i
+B8.i9664.i:                                       ; preds = %B8.if.i9667.i, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
+  %.16.0.i9665.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i ], [ %.70.i9670.i, %B8.if.i9667.i ]
+  %exitcond.not.i9666.i = icmp eq i64 %.16.0.i9665.i, 2
+  br i1 %exitcond.not.i9666.i, label %B7184.i, label %B8.if.i9667.i
 
-B8.if.i9505.i:                                    ; preds = %B8.i9502.i
-  %trunc.i9506.i = trunc nuw i64 %.16.0.i9503.i to i1
-  %spec.select.i9507.i = select i1 %trunc.i9506.i, i64 13, i64 6
-  %.70.i9508.i = add nuw nsw i64 %.16.0.i9503.i, 1
-  %.96.i9509.i = icmp eq i64 %spec.select.i9507.i, %.7880.i
-  br i1 %.96.i9509.i, label %B6486.i, label %B8.i9502.i
+B8.if.i9667.i:                                    ; preds = %B8.i9664.i
+  %trunc.i9668.i = trunc nuw i64 %.16.0.i9665.i to i1
+  %spec.select.i9669.i = select i1 %trunc.i9668.i, i64 13, i64 6
+  %.70.i9670.i = add nuw nsw i64 %.16.0.i9665.i, 1
+  %.96.i9671.i = icmp eq i64 %spec.select.i9669.i, %.7985.i
+  br i1 %.96.i9671.i, label %B6726.i, label %B8.i9664.i
 
-B6486.i:                                          ; preds = %B8.if.i9505.i
-  %.12445.i = load double, ptr %.12444.i, align 8, !noalias !7
-  %.12475.i = load double, ptr %.12474.i, align 8, !noalias !7
-  %.12476.i = fsub double %.12445.i, %.12475.i
-  %.12509.i = load double, ptr %.12508.i, align 8, !noalias !7
-  %.400.i.i = icmp slt i64 %.475.i949811406.i, 0
+B6726.i:                                          ; preds = %B8.if.i9667.i
+  %.12648.i = load double, ptr %.12647.i, align 8, !noalias !7
+  %.12678.i = load double, ptr %.12677.i, align 8, !noalias !7
+  %.12679.i = fsub double %.12648.i, %.12678.i
+  %.12712.i = load double, ptr %.12711.i, align 8, !noalias !7
+  %.400.i.i = icmp slt i64 %.475.i965911648.i, 0
   %.401.i.i = select i1 %.400.i.i, i64 %.281.fca.9.load.i, i64 0
-  %55 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811406.i
-  %.415.i.i = getelementptr i32, ptr %55, i64 %.401.i.i
-  %.416.i.i = load i32, ptr %.415.i.i, align 4, !noalias !19
+  %61 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i965911648.i
+  %.415.i.i = getelementptr i32, ptr %61, i64 %.401.i.i
+  %.416.i.i = load i32, ptr %.415.i.i, align 4, !noalias !22
   %.422.i.i = icmp eq i32 %.416.i.i, 0
   br i1 %.422.i.i, label %B76.i.i, label %B90.i.i
 
-B76.i.i:                                          ; preds = %B6486.i
+B76.i.i:                                          ; preds = %B6726.i
   %.544.i.i = fadd double %best.3.3.i, 4.000000e+00
-  br label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B90.i.i:                                          ; preds = %B6486.i
-  %56 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
-  %.12543.i = getelementptr double, ptr %56, i64 %.7865.i
-  %.12544.i = load double, ptr %.12543.i, align 8, !noalias !7
-  %.12545.i = fcmp ule double %.12544.i, 0.000000e+00
+B90.i.i:                                          ; preds = %B6726.i
+  %62 = getelementptr double, ptr %arg.cost_at, i64 %.7951.i
+  %.12746.i = getelementptr double, ptr %62, i64 %.7970.i
+  %.12747.i = load double, ptr %.12746.i, align 8, !noalias !7
+  %.12748.i = fcmp ule double %.12747.i, 0.000000e+00
   %.421.i.i = sext i32 %.416.i.i to i64
-  %.587.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !19
-  %.617.i9512.i = load double, ptr %.616.i.i, align 8, !noalias !19
-  %.16.i.i.i = fcmp ogt double %.587.i.i, %best.3.3.i
-  %.17.i.i.i = select i1 %.16.i.i.i, double %.587.i.i, double %best.3.3.i
-  %.18.i.i.i = fcmp ogt double %.617.i9512.i, %.17.i.i.i
-  %.19.i.i.i = select i1 %.18.i.i.i, double %.617.i9512.i, double %.17.i.i.i
-  %"$phi212.0.2.0.not.i.i" = select i1 %.12545.i, i1 true, i1 %.664.i.i
+  %.587.i9674.i = load double, ptr %.226.i990.i.i, align 8, !noalias !22
+  %.617.i9675.i = load double, ptr %.616.i.i, align 8, !noalias !22
+  %.16.i.i.i = fcmp ogt double %.587.i9674.i, %best.3.3.i
+  %.17.i.i.i = select i1 %.16.i.i.i, double %.587.i9674.i, double %best.3.3.i
+  %.18.i.i.i = fcmp ogt double %.617.i9675.i, %.17.i.i.i
+  %.19.i.i.i = select i1 %.18.i.i.i, double %.617.i9675.i, double %.17.i.i.i
+  %"$phi212.0.2.0.not.i.i" = select i1 %.12748.i, i1 true, i1 %.664.i.i
   %"$phi224.0.2.0.i.i" = select i1 %"$phi212.0.2.0.not.i.i", i64 %.421.i.i, i64 0
   %.7622066.i.i = icmp slt i32 %.416.i.i, 1
   %.762.i.i = or i1 %.7622066.i.i, %"$phi212.0.2.0.not.i.i"
@@ -1396,58 +1519,58 @@ B90.i.i:                                          ; preds = %B6486.i
   br i1 %.8042071.i.i, label %B268.if.lr.ph.i.i, label %B446.i.i
 
 B268.if.lr.ph.i.i:                                ; preds = %B90.i.i
-  %.913.i.i = add nsw i64 %.475.i949811406.i, 4
+  %.913.i.i = add nsw i64 %.475.i965911648.i, 4
   br label %B268.if.i.i
 
-B406.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
+B406.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
   %.1066.i.i = select i1 %.1018.i.i, i64 %.210.i1099.i.i, i64 0
-  %57 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i2043.i.i
-  %.1080.i.i = getelementptr double, ptr %57, i64 %.1066.i.i
-  %.1081.i.i = load double, ptr %.1080.i.i, align 8, !noalias !19
+  %63 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i2043.i.i
+  %.1080.i.i = getelementptr double, ptr %63, i64 %.1066.i.i
+  %.1081.i.i = load double, ptr %.1080.i.i, align 8, !noalias !22
   %.1086.i.i = fcmp ogt double %.1081.i.i, %.19.i.i.i
-  %58 = zext i1 %.1086.i.i to i64
+  %64 = zext i1 %.1086.i.i to i64
   br label %B438.i.i
 
-B438.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i, %B406.i.i
-  %"$phi438.2.2.1.i.i" = phi i64 [ 1, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i ], [ %58, %B406.i.i ]
+B438.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i, %B406.i.i
+  %"$phi438.2.2.1.i.i" = phi i64 [ 1, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i ], [ %64, %B406.i.i ]
   %.1099.i.i = add nsw i64 %"$phi438.2.2.1.i.i", %late.2.02074.i.i
-  %exitcond.not.i9516.i = icmp eq i64 %.817.i.i, %spec.select2063.i.i
-  br i1 %exitcond.not.i9516.i, label %B446.i.i, label %B268.if.i.i
+  %exitcond.not.i9681.i = icmp eq i64 %.817.i.i, %spec.select2063.i.i
+  br i1 %exitcond.not.i9681.i, label %B446.i.i, label %B268.if.i.i
 
 B446.i.i:                                         ; preds = %B438.i.i, %B90.i.i
   %late.2.0.lcssa.i.i = phi i64 [ %"$phi224.0.2.0.i.i", %B90.i.i ], [ %.1099.i.i, %B438.i.i ]
   %cell.5.0.lcssa.i.i = phi i64 [ 0, %B90.i.i ], [ %.1153.i2043.i.i, %B438.i.i ]
   %.25.i.i.i = icmp sgt i64 %late.2.0.lcssa.i.i, 0
-  br i1 %.25.i.i.i, label %B16.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
+  br i1 %.25.i.i.i, label %B16.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
 
 B16.i.i.i:                                        ; preds = %B446.i.i
   br i1 %.47.i.i.i, label %B16.endif.thread.i.i.i, label %B16.endif.i.i.i, !prof !6
 
 B16.endif.i.i.i:                                  ; preds = %B16.i.i.i
   %.29.i.i.i = add nsw i64 %late.2.0.lcssa.i.i, -1
-  %.1156.i.i = load i64, ptr %.1155.i.i, align 8, !noalias !19
+  %.1156.i.i = load i64, ptr %.1155.i.i, align 8, !noalias !22
   %.34.i.i.i = add i64 %.29.i.i.i, %.1156.i.i
   %.64.i.i.i = srem i64 %.34.i.i.i, %.210.i1315.i.i
   %.66.i.i.i = icmp slt i64 %.64.i.i.i, 0
   %.75.i.i.i = select i1 %.66.i.i.i, i64 %.210.i1315.i.i, i64 0
-  %spec.select.i.i.i = add i64 %.75.i.i.i, %.64.i.i.i
-  %spec.select.fr.i.i.i = freeze i64 %spec.select.i.i.i
+  %spec.select.i.i9680.i = add i64 %.75.i.i.i, %.64.i.i.i
+  %spec.select.fr.i.i.i = freeze i64 %spec.select.i.i9680.i
   %.98.i.i.i = icmp slt i64 %spec.select.fr.i.i.i, 0
   %spec.select52.i.i.i = select i1 %.98.i.i.i, i64 %.210.i1315.i.i, i64 0
   br label %B16.endif.thread.i.i.i
 
 B16.endif.thread.i.i.i:                           ; preds = %B16.endif.i.i.i, %B16.i.i.i
   %rem.051.i.i.i = phi i64 [ 0, %B16.i.i.i ], [ %spec.select.fr.i.i.i, %B16.endif.i.i.i ]
-  %59 = phi i64 [ 0, %B16.i.i.i ], [ %spec.select52.i.i.i, %B16.endif.i.i.i ]
-  %60 = getelementptr double, ptr %.226.i1313.i.i, i64 %rem.051.i.i.i
-  %.113.i.i.i = getelementptr double, ptr %60, i64 %59
-  %.114.i.i.i = load double, ptr %.113.i.i.i, align 8, !noalias !22
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
+  %65 = phi i64 [ 0, %B16.i.i.i ], [ %spec.select52.i.i.i, %B16.endif.i.i.i ]
+  %66 = getelementptr double, ptr %.226.i1313.i.i, i64 %rem.051.i.i.i
+  %.113.i.i.i = getelementptr double, ptr %66, i64 %65
+  %.114.i.i.i = load double, ptr %.113.i.i.i, align 8, !noalias !25
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i: ; preds = %B16.endif.thread.i.i.i, %B446.i.i
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i: ; preds = %B16.endif.thread.i.i.i, %B446.i.i
   %"$phi78.0.2.0.i.i.i" = phi double [ %.114.i.i.i, %B16.endif.thread.i.i.i ], [ 0.000000e+00, %B446.i.i ]
-  %.12.i.i9513.i = fcmp ogt double %"$phi78.0.2.0.i.i.i", %.19.i.i.i
-  %.13.i.i9514.i = select i1 %.12.i.i9513.i, double %"$phi78.0.2.0.i.i.i", double %.19.i.i.i
+  %.12.i.i9676.i = fcmp ogt double %"$phi78.0.2.0.i.i.i", %.19.i.i.i
+  %.13.i.i9677.i = select i1 %.12.i.i9676.i, double %"$phi78.0.2.0.i.i.i", double %.19.i.i.i
   br i1 %.435.i.i.i, label %.501.if.i.i.i, label %.501.endif.preheader.i.i.i, !prof !6
 
 B172.i.i.i:                                       ; preds = %B106.if.i.i.i
@@ -1456,18 +1579,18 @@ B172.i.i.i:                                       ; preds = %B106.if.i.i.i
 B278.i.i.i:                                       ; preds = %B172.endif.thread.i.i.i, %B106.if.i.i.i
   %previous.3.1.i.i.i = phi i64 [ %.718.i.i.i, %B172.endif.thread.i.i.i ], [ %previous.2.0200.i.i.i, %B106.if.i.i.i ]
   %worst.3.1.i.i.i = phi i64 [ %.13.i.i.i.i, %B172.endif.thread.i.i.i ], [ %worst.2.0201.i.i.i, %B106.if.i.i.i ]
-  %exitcond.not.i.i.i = icmp eq i64 %indvars.iv.next.i.i.i, %wide.trip.count.i.i.i
-  br i1 %exitcond.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i.i
+  %exitcond.not.i.i9678.i = icmp eq i64 %indvars.iv.next.i.i.i, %wide.trip.count.i.i.i
+  br i1 %exitcond.not.i.i9678.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i.i
 
-.501.endif.preheader.i.i.i:                       ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %248, i1 false), !noalias !25
+.501.endif.preheader.i.i.i:                       ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %256, i1 false), !noalias !28
   br label %.501.if.i.i.i
 
-.501.if.i.i.i:                                    ; preds = %.501.endif.preheader.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
-  br i1 %.7622066.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i.i
+.501.if.i.i.i:                                    ; preds = %.501.endif.preheader.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i.i
+  br i1 %.7622066.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i.i
 
 B106.if.lr.ph.i.i.i:                              ; preds = %.501.if.i.i.i
-  %.682.i.i.i = add nsw i64 %.475.i949811406.i, 4
+  %.682.i.i.i = add nsw i64 %.475.i965911648.i, 4
   %wide.trip.count.i.i.i = zext nneg i32 %.416.i.i to i64
   br label %B106.if.i.i.i
 
@@ -1479,9 +1602,9 @@ B106.if.i.i.i:                                    ; preds = %B106.if.lr.ph.i.i.i
   %.684.i.i.i = add nsw i64 %.682.i.i.i, %indvars.iv.i.i.i
   %.698.i.i.i = icmp slt i64 %.684.i.i.i, 0
   %.699.i.i.i = select i1 %.698.i.i.i, i64 %.281.fca.9.load.i, i64 0
-  %61 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i.i
-  %.713.i.i.i = getelementptr i32, ptr %61, i64 %.699.i.i.i
-  %.714.i.i.i = load i32, ptr %.713.i.i.i, align 4, !noalias !25
+  %67 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i.i
+  %.713.i.i.i = getelementptr i32, ptr %67, i64 %.699.i.i.i
+  %.714.i.i.i = load i32, ptr %.713.i.i.i, align 4, !noalias !28
   %.716.i.i.i = sext i32 %.714.i.i.i to i64
   %.717.i.i.i = add nsw i64 %.710.i.i, %.716.i.i.i
   %.718.i.i.i = ashr i64 %.717.i.i.i, 2
@@ -1504,27 +1627,27 @@ B172.endif.i.i.i:                                 ; preds = %B172.i.i.i
 
 B172.endif.thread.i.i.i:                          ; preds = %B172.endif.i.i.i, %B172.i.i.i
   %rem.0193.i.i.i = phi i64 [ 0, %B172.i.i.i ], [ %.746.0.fr.i.i.i, %B172.endif.i.i.i ]
-  %62 = phi i64 [ 0, %B172.i.i.i ], [ %spec.select194.i.i.i, %B172.endif.i.i.i ]
-  %63 = getelementptr i64, ptr %.226.i1238.i.i, i64 %rem.0193.i.i.i
-  %.804.i.i.i = getelementptr i64, ptr %63, i64 %62
-  %.805.i.i.i = load i64, ptr %.804.i.i.i, align 8, !noalias !25
+  %68 = phi i64 [ 0, %B172.i.i.i ], [ %spec.select194.i.i.i, %B172.endif.i.i.i ]
+  %69 = getelementptr i64, ptr %.226.i1238.i.i, i64 %rem.0193.i.i.i
+  %.804.i.i.i = getelementptr i64, ptr %69, i64 %68
+  %.805.i.i.i = load i64, ptr %.804.i.i.i, align 8, !noalias !28
   %.806.i.i.i = add nsw i64 %.805.i.i.i, 1
-  store i64 %.806.i.i.i, ptr %.804.i.i.i, align 8, !noalias !25
+  store i64 %.806.i.i.i, ptr %.804.i.i.i, align 8, !noalias !28
   %.13.i.i.i.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i.i, i64 %worst.2.0201.i.i.i)
   br label %B278.i.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i.i
-  %64 = uitofp nneg i64 %worst.3.1.i.i.i to double
-  br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i.i
+  %70 = uitofp nneg i64 %worst.3.1.i.i.i to double
+  br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i.i
-  %spec.select2064.i.i = phi i32 [ 0, %.501.if.i.i.i ], [ %.416.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %worst.2.0.lcssa.i.i.i = phi double [ 1.000000e+00, %.501.if.i.i.i ], [ %64, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.1322.i.i = icmp slt i64 %.475.i949811406.i, -3
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i.i
+  %spec.select2064.i.i = phi i32 [ 0, %.501.if.i.i.i ], [ %.416.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %worst.2.0.lcssa.i.i.i = phi double [ 1.000000e+00, %.501.if.i.i.i ], [ %70, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.1322.i.i = icmp slt i64 %.475.i965911648.i, -3
   %.1323.i.i = select i1 %.1322.i.i, i64 %.281.fca.9.load.i, i64 0
-  %65 = getelementptr i8, ptr %55, i64 12
-  %.1337.i.i = getelementptr i32, ptr %65, i64 %.1323.i.i
-  %.1338.i.i = load i32, ptr %.1337.i.i, align 4, !noalias !19
+  %71 = getelementptr i8, ptr %61, i64 12
+  %.1337.i.i = getelementptr i32, ptr %71, i64 %.1323.i.i
+  %.1338.i.i = load i32, ptr %.1337.i.i, align 4, !noalias !22
   %.1340.i.i = sitofp i64 %late.2.0.lcssa.i.i to double
   %.1341.i.i = fmul double %.1340.i.i, 5.000000e-01
   %.1345.i.i = sitofp i32 %.416.i.i to double
@@ -1542,28 +1665,28 @@ _ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4
   %.9.i1951.i.i = fcmp ogt double %.1449.i.i, %.8.i.i.i
   %.10.i1952.i.i = select i1 %.9.i1951.i.i, double %.1449.i.i, double %.8.i.i.i
   %.1478.i.i = fmul double %.521.fca.25.load.i, %.10.i1952.i.i
-  %.1508.i.i = load double, ptr %.12474.i, align 8, !noalias !19
+  %.1508.i.i = load double, ptr %.12677.i, align 8, !noalias !22
   %.13.i1956.i.i = fcmp ogt double %.1478.i.i, %.12.i1948.i.i
   %.14.i1957.i.i = select i1 %.13.i1956.i.i, double %.1478.i.i, double %.12.i1948.i.i
   %.1538.i.i = fsub double %.14.i.i.i, %.14.i1957.i.i
   %.1539.i.i = fadd double %.1508.i.i, %.1538.i.i
-  store double %.1539.i.i, ptr %.12474.i, align 8, !noalias !19
-  %.1570.i.i = fadd double %.13.i.i9514.i, %.14.i.i.i
-  %.1603.i.i = load double, ptr %.12444.i, align 8, !noalias !19
+  store double %.1539.i.i, ptr %.12677.i, align 8, !noalias !22
+  %.1570.i.i = fadd double %.13.i.i9677.i, %.14.i.i.i
+  %.1603.i.i = load double, ptr %.12647.i, align 8, !noalias !22
   %.1604.i.i = fadd double %.1603.i.i, %.14.i.i.i
-  store double %.1604.i.i, ptr %.12444.i, align 8, !noalias !19
-  %.1664.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !19
+  store double %.1604.i.i, ptr %.12647.i, align 8, !noalias !22
+  %.1664.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !22
   %.12.i1958.i.i = fcmp ogt double %best.3.3.i, %.1664.i.i
   %.13.i1959.i.i = select i1 %.12.i1958.i.i, double %best.3.3.i, double %.1664.i.i
   %.1696.i.i = fadd double %.14.i.i.i, %.13.i1959.i.i
-  store double %.1696.i.i, ptr %.226.i990.i.i, align 8, !noalias !19
-  store double %.1570.i.i, ptr %.616.i.i, align 8, !noalias !19
+  store double %.1696.i.i, ptr %.226.i990.i.i, align 8, !noalias !22
+  store double %.1570.i.i, ptr %.616.i.i, align 8, !noalias !22
   %.1761.i.i = fadd double %.521.fca.4.load.i, %.1570.i.i
   %.18542076.i.i = icmp sgt i32 %spec.select2064.i.i, 0
-  br i1 %.18542076.i.i, label %B1284.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br i1 %.18542076.i.i, label %B1284.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B1284.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1899.i.i = add nsw i64 %.475.i949811406.i, 4
+B1284.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+  %.1899.i.i = add nsw i64 %.475.i965911648.i, 4
   %.1452.not.i.i.i = icmp ne i64 %early.2.4.i, 0
   %or.cond.i.i.i = select i1 %.1452.not.i.i.i, i1 %.1461.i.i.i, i1 false
   %.354.i.i.i.i = icmp eq i64 %early.2.4.i, 2
@@ -1575,11 +1698,11 @@ B1336.i.i:                                        ; preds = %B1284.if.i.i
   br i1 %.265.i1975.i.i, label %B184.if.i.i.i.preheader, label %B0.endif.else.if.i.i.i, !prof !6
 
 B212.i.i.i:                                       ; preds = %B184.if.i.i.i
-  %.548.i.i.i = load i64, ptr %.876.i.i, align 8, !noalias !28
+  %.548.i.i.i = load i64, ptr %.876.i.i, align 8, !noalias !31
   %.564.i.i.i = select i1 %.444.i.i.i, i64 %.210.i1027.i.i, i64 0
-  %66 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i.i
-  %.578.i.i.i = getelementptr i64, ptr %66, i64 %.564.i.i.i
-  store i64 %.548.i.i.i, ptr %.578.i.i.i, align 8, !noalias !28
+  %72 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i.i
+  %.578.i.i.i = getelementptr i64, ptr %72, i64 %.564.i.i.i
+  store i64 %.548.i.i.i, ptr %.578.i.i.i, align 8, !noalias !31
   %.586.i.i.i = shl nsw i64 %.331.0708.i.i.i, 2
   br label %B1368.i.i
 
@@ -1587,14 +1710,14 @@ B270.i.i.i:                                       ; preds = %B184.if.i.i.i
   %.402.i.i.i = add i64 %.331.0708.i.i.i, 1
   %.398.i.i.i = add nsw i64 %.334.0709.i.i.i, -1
   %.615.i.i.i = select i1 %.444.i.i.i, i64 %.210.i1027.i.i, i64 0
-  %67 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i.i
-  %.629.i.i.i = getelementptr i64, ptr %67, i64 %.615.i.i.i
-  %.630.i.i.i = load i64, ptr %.629.i.i.i, align 8, !noalias !28
+  %73 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i.i
+  %.629.i.i.i = getelementptr i64, ptr %73, i64 %.615.i.i.i
+  %.630.i.i.i = load i64, ptr %.629.i.i.i, align 8, !noalias !31
   %.645.i.i.i = icmp slt i64 %place.2.0710.i.i.i, 0
   %.646.i.i.i = select i1 %.645.i.i.i, i64 %.210.i1027.i.i, i64 0
-  %68 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i.i.i
-  %.660.i.i.i = getelementptr i64, ptr %68, i64 %.646.i.i.i
-  %.661.i.i.i = load i64, ptr %.660.i.i.i, align 8, !noalias !28
+  %74 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i.i.i
+  %.660.i.i.i = getelementptr i64, ptr %74, i64 %.646.i.i.i
+  %.661.i.i.i = load i64, ptr %.660.i.i.i, align 8, !noalias !31
   %.664.i.i.i = icmp slt i64 %.630.i.i.i, %.661.i.i.i
   %spec.select.i1960.i.i = select i1 %.664.i.i.i, i64 %.331.0708.i.i.i, i64 %place.2.0710.i.i.i
   %.389.i.i.i = icmp samesign ugt i64 %.334.0709.i.i.i, 1
@@ -1603,9 +1726,9 @@ B270.i.i.i:                                       ; preds = %B184.if.i.i.i
 B312.i.i.i:                                       ; preds = %B270.i.i.i
   %.699.i1961.i.i = icmp slt i64 %spec.select.i1960.i.i, 0
   %.700.i.i.i = select i1 %.699.i1961.i.i, i64 %.210.i.i.i, i64 0
-  %69 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1960.i.i
-  %.714.i1962.i.i = getelementptr i64, ptr %69, i64 %.700.i.i.i
-  store i64 %.pre.i.i, ptr %.714.i1962.i.i, align 8, !noalias !28
+  %75 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1960.i.i
+  %.714.i1962.i.i = getelementptr i64, ptr %75, i64 %.700.i.i.i
+  store i64 %.pre.i.i, ptr %.714.i1962.i.i, align 8, !noalias !31
   %.773.i.i.i = shl nsw i64 %spec.select.i1960.i.i, 2
   %.776.i.i.i = add i64 %.773.i.i.i, 4
   %.813.i.i.i = select i1 %.699.i1961.i.i, i64 %.210.i1063.i.i, i64 0
@@ -1623,11 +1746,11 @@ B0.endif.else.if.i.i.i:                           ; preds = %B1336.i.i
   %.284.i.i.i = icmp slt i64 %.282.i.i.i, 0
   %.293.i.i.i = select i1 %.284.i.i.i, i64 %.230.0.i1974.i.i, i64 0
   %.273.0.i.i.i = add nsw i64 %.293.i.i.i, %.282.i.i.i
-  %70 = shl nsw i64 %.273.0.i.i.i, 4
+  %76 = shl nsw i64 %.273.0.i.i.i, 4
   br label %B184.if.i.i.i.preheader
 
 B184.if.i.i.i.preheader:                          ; preds = %B0.endif.else.if.i.i.i, %B1336.i.i
-  %.331.0708.i.i.i.ph = phi i64 [ %70, %B0.endif.else.if.i.i.i ], [ 0, %B1336.i.i ]
+  %.331.0708.i.i.i.ph = phi i64 [ %76, %B0.endif.else.if.i.i.i ], [ 0, %B1336.i.i ]
   br label %B184.if.i.i.i
 
 B184.if.i.i.i:                                    ; preds = %B184.if.i.i.i.preheader, %B270.i.i.i
@@ -1636,23 +1759,23 @@ B184.if.i.i.i:                                    ; preds = %B184.if.i.i.i.prehe
   %.331.0708.i.i.i = phi i64 [ %.402.i.i.i, %B270.i.i.i ], [ %.331.0708.i.i.i.ph, %B184.if.i.i.i.preheader ]
   %.444.i.i.i = icmp slt i64 %.331.0708.i.i.i, 0
   %.445.i.i.i = select i1 %.444.i.i.i, i64 %.210.i.i.i, i64 0
-  %71 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i.i
-  %.459.i.i.i = getelementptr i64, ptr %71, i64 %.445.i.i.i
-  %.460.i.i.i = load i64, ptr %.459.i.i.i, align 8, !noalias !28
+  %77 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i.i
+  %.459.i.i.i = getelementptr i64, ptr %77, i64 %.445.i.i.i
+  %.460.i.i.i = load i64, ptr %.459.i.i.i, align 8, !noalias !31
   %.462.i.i.i = icmp eq i64 %.460.i.i.i, %.pre.i.i
   br i1 %.462.i.i.i, label %B212.i.i.i, label %B270.i.i.i
 
 B312.endif.endif.i.i.i:                           ; preds = %B312.endif.else.endif.endif.endif.if.i.i.i, %B312.endif.else.endif.endif.endif.i.i.i
   %.938.sroa.13.0.i.i.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.endif.endif.if.i.i.i ], [ %.938.sroa.13.1.i.i.i, %B312.endif.else.endif.endif.endif.i.i.i ]
   %.1059.not711.i.i.i = icmp slt i64 %.938.sroa.0.3.i.i.i, %.938.sroa.13.0.i.i.i
-  br i1 %.1059.not711.i.i.i, label %.1029.endif.preheader.i.i.i, label %.1029.if.i.i.i, !prof !31
+  br i1 %.1059.not711.i.i.i, label %.1029.endif.preheader.i.i.i, label %.1029.if.i.i.i, !prof !34
 
 .1029.endif.preheader.i.i.i:                      ; preds = %B312.endif.endif.i.i.i
-  %72 = shl i64 %.938.sroa.0.3.i.i.i, 3
-  %scevgep.i.i.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %72
-  %73 = sub nsw i64 %.938.sroa.13.0.i.i.i, %.938.sroa.0.3.i.i.i
-  %74 = shl i64 %73, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i.i, i8 0, i64 %74, i1 false), !noalias !28
+  %78 = shl i64 %.938.sroa.0.3.i.i.i, 3
+  %scevgep.i.i.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %78
+  %79 = sub nsw i64 %.938.sroa.13.0.i.i.i, %.938.sroa.0.3.i.i.i
+  %80 = shl i64 %79, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i.i, i8 0, i64 %80, i1 false), !noalias !31
   br label %.1029.if.i.i.i
 
 B312.endif.else.if.i.i.i:                         ; preds = %B312.i.i.i
@@ -1683,11 +1806,11 @@ B312.endif.else.endif.endif.endif.if.i.i.i:       ; preds = %B312.endif.else.end
   br label %B312.endif.endif.i.i.i
 
 .1029.if.i.i.i:                                   ; preds = %.1029.endif.preheader.i.i.i, %B312.endif.endif.i.i.i
-  %.1108.i.i.i = load i64, ptr %.876.i.i, align 8, !noalias !28
+  %.1108.i.i.i = load i64, ptr %.876.i.i, align 8, !noalias !31
   %.1124.i.i.i = select i1 %.699.i1961.i.i, i64 %.210.i1027.i.i, i64 0
-  %75 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i1960.i.i
-  %.1138.i.i.i = getelementptr i64, ptr %75, i64 %.1124.i.i.i
-  store i64 %.1108.i.i.i, ptr %.1138.i.i.i, align 8, !noalias !28
+  %81 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i1960.i.i
+  %.1138.i.i.i = getelementptr i64, ptr %81, i64 %.1124.i.i.i
+  store i64 %.1108.i.i.i, ptr %.1138.i.i.i, align 8, !noalias !31
   br label %B1368.i.i
 
 B1368.i.i:                                        ; preds = %.1029.if.i.i.i, %B212.i.i.i
@@ -1696,29 +1819,29 @@ B1368.i.i:                                        ; preds = %.1029.if.i.i.i, %B2
   %.1153.i.i.i = or disjoint i64 %.773.sink.i.i.i, %.1150.i.i.i
   %.2014.i.i = icmp slt i64 %.773.sink.i.i.i, 0
   %.2015.i.i = select i1 %.2014.i.i, i64 %.210.i1063.i.i, i64 0
-  %76 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i.i.i
-  %.2029.i.i = getelementptr i64, ptr %76, i64 %.2015.i.i
-  %.2030.i.i = load i64, ptr %.2029.i.i, align 8, !noalias !19
+  %82 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i.i.i
+  %.2029.i.i = getelementptr i64, ptr %82, i64 %.2015.i.i
+  %.2030.i.i = load i64, ptr %.2029.i.i, align 8, !noalias !22
   %.2031.not.i.i = icmp eq i64 %.2030.i.i, 0
   br i1 %.2031.not.i.i, label %B1512.i.i, label %B1388.i.i
 
 B1388.i.i:                                        ; preds = %B1368.i.i
-  %.2076.i.i = load double, ptr %.2075.i.i, align 8, !noalias !19
+  %.2076.i.i = load double, ptr %.2075.i.i, align 8, !noalias !22
   %.2078.i.i = fadd double %.2076.i.i, 1.000000e+00
-  store double %.2078.i.i, ptr %.2075.i.i, align 8, !noalias !19
+  store double %.2078.i.i, ptr %.2075.i.i, align 8, !noalias !22
   %.2128.i.i = select i1 %.2014.i.i, i64 %.210.i1099.i.i, i64 0
-  %77 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i.i.i
-  %.2142.i.i = getelementptr double, ptr %77, i64 %.2128.i.i
-  %.2143.i.i = load double, ptr %.2142.i.i, align 8, !noalias !19
+  %83 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i.i.i
+  %.2142.i.i = getelementptr double, ptr %83, i64 %.2128.i.i
+  %.2143.i.i = load double, ptr %.2142.i.i, align 8, !noalias !22
   %.12.i1963.i.i = fcmp ogt double %.1761.i.i, %.2143.i.i
   %.13.i1964.i.i = select i1 %.12.i1963.i.i, double %.1761.i.i, double %.2143.i.i
   br label %B2002.i.i
 
 B1512.i.i:                                        ; preds = %B1284.if.i.i, %B1368.i.i
   %cell.3.12057.i.i = phi i64 [ %.1153.i.i.i, %B1368.i.i ], [ %cell.4.02079.i.i, %B1284.if.i.i ]
-  %.2216.i.i = load double, ptr %.12508.i, align 8, !noalias !19
+  %.2216.i.i = load double, ptr %.12711.i, align 8, !noalias !22
   %.2218.i.i = fadd double %.2216.i.i, 1.000000e+00
-  store double %.2218.i.i, ptr %.12508.i, align 8, !noalias !19
+  store double %.2218.i.i, ptr %.12711.i, align 8, !noalias !22
   %.2261.not.i.i = icmp eq i64 %.pre.i.i, %missed.2.02081.i.i
   %took.2.1.i.i = select i1 %.2261.not.i.i, double %.521.fca.11.load.i, double %.2272.i.i
   %.2285.i.i = ashr i64 %.1934.i.i, 1
@@ -1726,18 +1849,18 @@ B1512.i.i:                                        ; preds = %B1284.if.i.i, %B136
   br i1 %.2287.not.i.i, label %B1706.i.i, label %B1644.i.i
 
 B1644.i.i:                                        ; preds = %B1512.i.i
-  %.2324.i.i = load double, ptr %.2323.i.i, align 8, !noalias !19
+  %.2324.i.i = load double, ptr %.2323.i.i, align 8, !noalias !22
   %.2326.i.i = fadd double %.2324.i.i, 1.000000e+00
-  store double %.2326.i.i, ptr %.2323.i.i, align 8, !noalias !19
+  store double %.2326.i.i, ptr %.2323.i.i, align 8, !noalias !22
   br label %B1706.i.i
 
 B1706.i.i:                                        ; preds = %B1644.i.i, %B1512.i.i
   %missed_half.4.1.i.i = phi i64 [ %.2285.i.i, %B1644.i.i ], [ %missed_half.2.02082.i.i, %B1512.i.i ]
-  %.2393.i.i = load double, ptr %.2392.i.i, align 8, !noalias !19
+  %.2393.i.i = load double, ptr %.2392.i.i, align 8, !noalias !22
   %.12.i1965.i.i = fcmp ogt double %.1570.i.i, %.2393.i.i
   %.13.i1966.i.i = select i1 %.12.i1965.i.i, double %.1570.i.i, double %.2393.i.i
   %.2424.i.i = fadd double %took.2.1.i.i, %.13.i1966.i.i
-  store double %.2424.i.i, ptr %.2392.i.i, align 8, !noalias !19
+  store double %.2424.i.i, ptr %.2392.i.i, align 8, !noalias !22
   %.5.i.i.i.i.i = mul i64 %.2285.i.i, 8364850718657
   %.6.i.i.i.i.i = lshr i64 %.5.i.i.i.i.i, 20
   %.7.i.i.i.i.i = and i64 %.6.i.i.i.i.i, 16777215
@@ -1753,25 +1876,25 @@ B1706.i.i:                                        ; preds = %B1644.i.i, %B1512.i
   %.399.i.i.i = fadd double %.521.fca.5.load.i, %.2424.i.i
   %.400.i.i.i = fadd double %.359.i.i.i, %.399.i.i.i
   %.45020202021.i.i.i = and i64 %.6.i.i.i.i.i, 65535
-  %78 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i.i
-  %.508.i.i.i = load i64, ptr %78, align 8, !noalias !32
+  %84 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i.i
+  %.508.i.i.i = load i64, ptr %84, align 8, !noalias !35
   %.514.i.i.i = icmp eq i64 %.508.i.i.i, %.2285.i.i
   br i1 %.514.i.i.i, label %B216.i.i.i, label %B270.i1967.i.i
 
 B216.i.i.i:                                       ; preds = %B1706.i.i
-  %79 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
-  %.650.i.i.i = load double, ptr %79, align 8, !noalias !32
+  %85 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
+  %.650.i.i.i = load double, ptr %85, align 8, !noalias !35
   %.12.i.i.i.i = fcmp ogt double %.650.i.i.i, %.400.i.i.i
   %.13.i.i1970.i.i = select i1 %.12.i.i.i.i, double %.650.i.i.i, double %.400.i.i.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
 B270.i1967.i.i:                                   ; preds = %B1706.i.i
-  %.718.i1969.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !32
+  %.718.i1969.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !35
   %.720.i.i.i = fadd double %.718.i1969.i.i, 1.000000e+00
-  store double %.720.i.i.i, ptr %.717.i1968.i.i, align 8, !noalias !32
-  %.784.i.i.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !32
+  store double %.720.i.i.i, ptr %.717.i1968.i.i, align 8, !noalias !35
+  %.784.i.i.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !35
   %.787.i.i.i = fadd double %.521.fca.19.load.i, %.784.i.i.i
-  store double %.787.i.i.i, ptr %.226.i1203.i.i, align 8, !noalias !32
+  store double %.787.i.i.i, ptr %.226.i1203.i.i, align 8, !noalias !35
   %.822.i.i.i = sitofp i64 %.pre.i.i to double
   %.863.i.i.i = fcmp ult double %.787.i.i.i, 1.000000e+00
   br i1 %.863.i.i.i, label %B444.i.i.i, label %B500.i.i.i
@@ -1780,96 +1903,96 @@ B444.i.i.i:                                       ; preds = %B270.i1967.i.i
   br i1 %.867.i.i.i, label %B466.i.i.i, label %B702.i.i.i
 
 B466.i.i.i:                                       ; preds = %B444.i.i.i
-  %.902.i.i.i = load double, ptr %.901.i.i.i, align 8, !noalias !32
+  %.902.i.i.i = load double, ptr %.901.i.i.i, align 8, !noalias !35
   %.907.i.i.i = fcmp oeq double %.902.i.i.i, %.822.i.i.i
   br i1 %.907.i.i.i, label %B500.i.i.i, label %B652.i.i.i
 
 B500.i.i.i:                                       ; preds = %B466.i.i.i, %B270.i1967.i.i
-  store double %.822.i.i.i, ptr %.901.i.i.i, align 8, !noalias !32
+  store double %.822.i.i.i, ptr %.901.i.i.i, align 8, !noalias !35
   %.985.i.i.i = fadd double %.787.i.i.i, -1.000000e+00
-  store double %.985.i.i.i, ptr %.226.i1203.i.i, align 8, !noalias !32
-  %.348.i.i.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !35
+  store double %.985.i.i.i, ptr %.226.i1203.i.i, align 8, !noalias !35
+  %.348.i.i.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !38
   %.12.i.i2014.i.i.i = fcmp ogt double %.1570.i.i, %.348.i.i.i.i
   %.13.i.i2015.i.i.i = select i1 %.12.i.i2014.i.i.i, double %.1570.i.i, double %.348.i.i.i.i
   %.381.i.i.i.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i.i
-  store double %.381.i.i.i.i, ptr %.347.i.i.i.i, align 8, !noalias !35
-  %.439.i.i.i.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !35
+  store double %.381.i.i.i.i, ptr %.347.i.i.i.i, align 8, !noalias !38
+  %.439.i.i.i.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !38
   %.442.i.i.i.i = fadd double %.380.i.i.i.i, %.439.i.i.i.i
-  store double %.442.i.i.i.i, ptr %.438.i.i.i.i, align 8, !noalias !35
-  %.531.i.i.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !35
+  store double %.442.i.i.i.i, ptr %.438.i.i.i.i, align 8, !noalias !38
+  %.531.i.i.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !38
   %.310.i.i.i.i.i = lshr i64 %.1934.i.i, 16
   %.321.0.i.i.i.i.i = and i64 %.310.i.i.i.i.i, 16383
-  %80 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i.i
-  %.390.i.i.i.i.i = load double, ptr %80, align 8, !noalias !38
+  %86 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i.i
+  %.390.i.i.i.i.i = load double, ptr %86, align 8, !noalias !41
   %.394.i.i.i.i.i = fcmp olt double %.390.i.i.i.i.i, 0.000000e+00
   %or.cond.i.i.i.i.i = select i1 %.354.i.i.i.i, i1 %.394.i.i.i.i.i, i1 false
-  br i1 %or.cond.i.i.i.i.i, label %B96.i.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
+  br i1 %or.cond.i.i.i.i.i, label %B96.i.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
 
 B96.i.i.i.i.i:                                    ; preds = %B500.i.i.i
-  store double %.444.i.i.i.i, ptr %80, align 8, !noalias !38
-  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
+  store double %.444.i.i.i.i, ptr %86, align 8, !noalias !41
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i: ; preds = %B96.i.i.i.i.i, %B500.i.i.i
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i: ; preds = %B96.i.i.i.i.i, %B500.i.i.i
   %.611.i.i.i.i.i = phi double [ %.390.i.i.i.i.i, %B500.i.i.i ], [ %.444.i.i.i.i, %B96.i.i.i.i.i ]
   %.502.i.i.i.i = fmul double %.521.fca.8.load.i, %.79.i.i.i.i
   %.12.i89.i.i.i.i = fcmp ogt double %.611.i.i.i.i.i, %.531.i.i.i.i
   %.13.i90.i.i.i.i = select i1 %.12.i89.i.i.i.i, double %.611.i.i.i.i.i, double %.531.i.i.i.i
   %.703.i.i.i.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i.i
   %.704.i.i.i.i = fadd double %.502.i.i.i.i, %.703.i.i.i.i
-  store i64 %.2285.i.i, ptr %78, align 8, !noalias !35
-  %81 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
-  store double %.704.i.i.i.i, ptr %81, align 8, !noalias !35
+  store i64 %.2285.i.i, ptr %84, align 8, !noalias !38
+  %87 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
+  store double %.704.i.i.i.i, ptr %87, align 8, !noalias !38
   %.12.i2016.i.i.i = fcmp ogt double %.704.i.i.i.i, %.400.i.i.i
   %.13.i2017.i.i.i = select i1 %.12.i2016.i.i.i, double %.704.i.i.i.i, double %.400.i.i.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
 B652.i.i.i:                                       ; preds = %B466.i.i.i
-  store i64 %.2285.i.i, ptr %78, align 8, !noalias !32
-  %82 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
-  store double %.400.i.i.i, ptr %82, align 8, !noalias !32
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  store i64 %.2285.i.i, ptr %84, align 8, !noalias !35
+  %88 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
+  store double %.400.i.i.i, ptr %88, align 8, !noalias !35
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
 B702.i.i.i:                                       ; preds = %B444.i.i.i
-  br i1 %or.cond.i.i.i, label %B728.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  br i1 %or.cond.i.i.i, label %B728.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
 B728.i.i.i:                                       ; preds = %B702.i.i.i
-  %.1496.i.i.i = load double, ptr %.2392.i.i, align 8, !noalias !32
+  %.1496.i.i.i = load double, ptr %.2392.i.i, align 8, !noalias !35
   %.310.i.i.i.i = lshr i64 %.1934.i.i, 16
   %.321.0.i.i.i.i = and i64 %.310.i.i.i.i, 16383
-  %83 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i
-  %.390.i.i.i.i = load double, ptr %83, align 8, !noalias !41
+  %89 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i
+  %.390.i.i.i.i = load double, ptr %89, align 8, !noalias !44
   %.394.i.i.i.i = fcmp olt double %.390.i.i.i.i, 0.000000e+00
   %or.cond.i.i.i.i = select i1 %.354.i.i.i.i, i1 %.394.i.i.i.i, i1 false
-  br i1 %or.cond.i.i.i.i, label %B96.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i
+  br i1 %or.cond.i.i.i.i, label %B96.i.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i
 
 B96.i.i.i.i:                                      ; preds = %B728.i.i.i
-  store double %.444.i.i.i.i, ptr %83, align 8, !noalias !41
-  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i
+  store double %.444.i.i.i.i, ptr %89, align 8, !noalias !44
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i: ; preds = %B96.i.i.i.i, %B728.i.i.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i: ; preds = %B96.i.i.i.i, %B728.i.i.i
   %.611.i.i.i.i = phi double [ %.390.i.i.i.i, %B728.i.i.i ], [ %.444.i.i.i.i, %B96.i.i.i.i ]
   %.12.i2018.i.i.i = fcmp ogt double %.611.i.i.i.i, %.1496.i.i.i
   %.13.i2019.i.i.i = select i1 %.12.i2018.i.i.i, double %.611.i.i.i.i, double %.1496.i.i.i
   %.1683.i.i.i = fadd double %.1682.i.i.i, %.13.i2019.i.i.i
-  store i64 %.2285.i.i, ptr %78, align 8, !noalias !32
-  %84 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
-  store double %.1683.i.i.i, ptr %84, align 8, !noalias !32
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  store i64 %.2285.i.i, ptr %84, align 8, !noalias !35
+  %90 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i.i
+  store double %.1683.i.i.i, ptr %90, align 8, !noalias !35
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i, %B702.i.i.i, %B652.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i, %B216.i.i.i
-  %.13.i2017.sink.i.i.i = phi double [ %.13.i2017.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i ], [ %.13.i.i1970.i.i, %B216.i.i.i ], [ %.400.i.i.i, %B652.i.i.i ], [ %.1683.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i ], [ %.400.i.i.i, %B702.i.i.i ]
-  br i1 %.47.i.i.i, label %B1706.endif.endif.endif.thread.i.i, label %B1706.endif.endif.endif.i.i, !prof !44
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i, %B702.i.i.i, %B652.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i, %B216.i.i.i
+  %.13.i2017.sink.i.i.i = phi double [ %.13.i2017.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i.i ], [ %.13.i.i1970.i.i, %B216.i.i.i ], [ %.400.i.i.i, %B652.i.i.i ], [ %.1683.i.i.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i.i ], [ %.400.i.i.i, %B702.i.i.i ]
+  br i1 %.47.i.i.i, label %B1706.endif.endif.endif.thread.i.i, label %B1706.endif.endif.endif.i.i, !prof !47
 
 B1972.i.i:                                        ; preds = %B1706.endif.endif.endif.thread.i.i
   %.2797.i.i = icmp slt i64 %cell.3.12057.i.i, 0
   %.2798.i.i = select i1 %.2797.i.i, i64 %.210.i1063.i.i, i64 0
-  %85 = getelementptr i64, ptr %.226.i1061.i.i, i64 %cell.3.12057.i.i
-  %.2812.i.i = getelementptr i64, ptr %85, i64 %.2798.i.i
-  store i64 1, ptr %.2812.i.i, align 8, !noalias !19
+  %91 = getelementptr i64, ptr %.226.i1061.i.i, i64 %cell.3.12057.i.i
+  %.2812.i.i = getelementptr i64, ptr %91, i64 %.2798.i.i
+  store i64 1, ptr %.2812.i.i, align 8, !noalias !22
   %.2834.i.i = select i1 %.2797.i.i, i64 %.210.i1099.i.i, i64 0
-  %86 = getelementptr double, ptr %.226.i1097.i.i, i64 %cell.3.12057.i.i
-  %.2848.i.i = getelementptr double, ptr %86, i64 %.2834.i.i
-  store double %.13.i2017.sink.i.i.i, ptr %.2848.i.i, align 8, !noalias !19
+  %92 = getelementptr double, ptr %.226.i1097.i.i, i64 %cell.3.12057.i.i
+  %.2848.i.i = getelementptr double, ptr %92, i64 %.2834.i.i
+  store double %.13.i2017.sink.i.i.i, ptr %.2848.i.i, align 8, !noalias !22
   br label %B2002.i.i
 
 B2002.i.i:                                        ; preds = %B1706.endif.endif.endif.thread.i.i, %B1972.i.i, %B1388.i.i
@@ -1880,21 +2003,21 @@ B2002.i.i:                                        ; preds = %B1706.endif.endif.e
   %.12.i1971.i.i = fcmp ogt double %arrival.2.1.i.i, %worst.2.02080.i.i
   %.13.i1972.i.i = select i1 %.12.i1971.i.i, double %arrival.2.1.i.i, double %worst.2.02080.i.i
   %exitcond2089.not.i.i = icmp eq i64 %indvars.iv.next.i.i, %wide.trip.count.i.i
-  br i1 %exitcond2089.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1284.if.i.i
+  br i1 %exitcond2089.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1284.if.i.i
 
 B268.if.i.i:                                      ; preds = %B438.i.i, %B268.if.lr.ph.i.i
   %late.2.02074.i.i = phi i64 [ %"$phi224.0.2.0.i.i", %B268.if.lr.ph.i.i ], [ %.1099.i.i, %B438.i.i ]
   %.748.02073.i.i = phi i64 [ 0, %B268.if.lr.ph.i.i ], [ %.817.i.i, %B438.i.i ]
   %.817.i.i = add nuw nsw i64 %.748.02073.i.i, 1
-  %.877.i.i = load i64, ptr %.876.i.i, align 8, !noalias !19
+  %.877.i.i = load i64, ptr %.876.i.i, align 8, !noalias !22
   %.878.i.i = add nsw i64 %.877.i.i, 1
-  store i64 %.878.i.i, ptr %.876.i.i, align 8, !noalias !19
+  store i64 %.878.i.i, ptr %.876.i.i, align 8, !noalias !22
   %.914.i.i = add nsw i64 %.913.i.i, %.748.02073.i.i
   %.928.i.i = icmp slt i64 %.914.i.i, 0
   %.929.i.i = select i1 %.928.i.i, i64 %.281.fca.9.load.i, i64 0
-  %87 = getelementptr i32, ptr %arg.rows_at, i64 %.914.i.i
-  %.943.i.i = getelementptr i32, ptr %87, i64 %.929.i.i
-  %.944.i.i = load i32, ptr %.943.i.i, align 4, !noalias !19
+  %93 = getelementptr i32, ptr %arg.rows_at, i64 %.914.i.i
+  %.943.i.i = getelementptr i32, ptr %93, i64 %.929.i.i
+  %.944.i.i = load i32, ptr %.943.i.i, align 4, !noalias !22
   %.946.i.i = sext i32 %.944.i.i to i64
   %.947.i.i = add nsw i64 %.710.i.i, %.946.i.i
   %.206.i1973.i.i = ashr i64 %.947.i.i, 2
@@ -1902,24 +2025,24 @@ B268.if.i.i:                                      ; preds = %B438.i.i, %B268.if.
 
 B212.i2048.i.i:                                   ; preds = %B184.if.i1988.i.i
   %.564.i2051.i.i = select i1 %.444.i1992.i.i, i64 %.210.i1027.i.i, i64 0
-  %88 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i1991.i.i
-  %.578.i2052.i.i = getelementptr i64, ptr %88, i64 %.564.i2051.i.i
-  store i64 %.878.i.i, ptr %.578.i2052.i.i, align 8, !noalias !45
+  %94 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i1991.i.i
+  %.578.i2052.i.i = getelementptr i64, ptr %94, i64 %.564.i2051.i.i
+  store i64 %.878.i.i, ptr %.578.i2052.i.i, align 8, !noalias !48
   %.586.i2053.i.i = shl nsw i64 %.331.0708.i1991.i.i, 2
-  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
 
 B270.i1997.i.i:                                   ; preds = %B184.if.i1988.i.i
   %.402.i1998.i.i = add i64 %.331.0708.i1991.i.i, 1
   %.398.i1999.i.i = add nsw i64 %.334.0709.i1990.i.i, -1
   %.615.i2000.i.i = select i1 %.444.i1992.i.i, i64 %.210.i1027.i.i, i64 0
-  %89 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i1991.i.i
-  %.629.i2001.i.i = getelementptr i64, ptr %89, i64 %.615.i2000.i.i
-  %.630.i2002.i.i = load i64, ptr %.629.i2001.i.i, align 8, !noalias !45
+  %95 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i1991.i.i
+  %.629.i2001.i.i = getelementptr i64, ptr %95, i64 %.615.i2000.i.i
+  %.630.i2002.i.i = load i64, ptr %.629.i2001.i.i, align 8, !noalias !48
   %.645.i2003.i.i = icmp slt i64 %place.2.0710.i1989.i.i, 0
   %.646.i2004.i.i = select i1 %.645.i2003.i.i, i64 %.210.i1027.i.i, i64 0
-  %90 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i1989.i.i
-  %.660.i2005.i.i = getelementptr i64, ptr %90, i64 %.646.i2004.i.i
-  %.661.i2006.i.i = load i64, ptr %.660.i2005.i.i, align 8, !noalias !45
+  %96 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i1989.i.i
+  %.660.i2005.i.i = getelementptr i64, ptr %96, i64 %.646.i2004.i.i
+  %.661.i2006.i.i = load i64, ptr %.660.i2005.i.i, align 8, !noalias !48
   %.664.i2007.i.i = icmp slt i64 %.630.i2002.i.i, %.661.i2006.i.i
   %spec.select.i2008.i.i = select i1 %.664.i2007.i.i, i64 %.331.0708.i1991.i.i, i64 %place.2.0710.i1989.i.i
   %.389.i2009.i.i = icmp samesign ugt i64 %.334.0709.i1990.i.i, 1
@@ -1928,9 +2051,9 @@ B270.i1997.i.i:                                   ; preds = %B184.if.i1988.i.i
 B312.i2010.i.i:                                   ; preds = %B270.i1997.i.i
   %.699.i2011.i.i = icmp slt i64 %spec.select.i2008.i.i, 0
   %.700.i2012.i.i = select i1 %.699.i2011.i.i, i64 %.210.i.i.i, i64 0
-  %91 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i2008.i.i
-  %.714.i2013.i.i = getelementptr i64, ptr %91, i64 %.700.i2012.i.i
-  store i64 %.206.i1973.i.i, ptr %.714.i2013.i.i, align 8, !noalias !45
+  %97 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i2008.i.i
+  %.714.i2013.i.i = getelementptr i64, ptr %97, i64 %.700.i2012.i.i
+  store i64 %.206.i1973.i.i, ptr %.714.i2013.i.i, align 8, !noalias !48
   %.773.i2014.i.i = shl nsw i64 %spec.select.i2008.i.i, 2
   %.776.i2015.i.i = add i64 %.773.i2014.i.i, 4
   %.813.i2016.i.i = select i1 %.699.i2011.i.i, i64 %.210.i1063.i.i, i64 0
@@ -1948,11 +2071,11 @@ B0.endif.else.if.i1976.i.i:                       ; preds = %B268.if.i.i
   %.284.i1981.i.i = icmp slt i64 %.282.i1979.i.i, 0
   %.293.i1984.i.i = select i1 %.284.i1981.i.i, i64 %.230.0.i1974.i.i, i64 0
   %.273.0.i1985.i.i = add nsw i64 %.293.i1984.i.i, %.282.i1979.i.i
-  %92 = shl nsw i64 %.273.0.i1985.i.i, 4
+  %98 = shl nsw i64 %.273.0.i1985.i.i, 4
   br label %B184.if.i1988.i.i.preheader
 
 B184.if.i1988.i.i.preheader:                      ; preds = %B0.endif.else.if.i1976.i.i, %B268.if.i.i
-  %.331.0708.i1991.i.i.ph = phi i64 [ %92, %B0.endif.else.if.i1976.i.i ], [ 0, %B268.if.i.i ]
+  %.331.0708.i1991.i.i.ph = phi i64 [ %98, %B0.endif.else.if.i1976.i.i ], [ 0, %B268.if.i.i ]
   br label %B184.if.i1988.i.i
 
 B184.if.i1988.i.i:                                ; preds = %B184.if.i1988.i.i.preheader, %B270.i1997.i.i
@@ -1961,23 +2084,23 @@ B184.if.i1988.i.i:                                ; preds = %B184.if.i1988.i.i.p
   %.331.0708.i1991.i.i = phi i64 [ %.402.i1998.i.i, %B270.i1997.i.i ], [ %.331.0708.i1991.i.i.ph, %B184.if.i1988.i.i.preheader ]
   %.444.i1992.i.i = icmp slt i64 %.331.0708.i1991.i.i, 0
   %.445.i1993.i.i = select i1 %.444.i1992.i.i, i64 %.210.i.i.i, i64 0
-  %93 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i1991.i.i
-  %.459.i1994.i.i = getelementptr i64, ptr %93, i64 %.445.i1993.i.i
-  %.460.i1995.i.i = load i64, ptr %.459.i1994.i.i, align 8, !noalias !45
+  %99 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i1991.i.i
+  %.459.i1994.i.i = getelementptr i64, ptr %99, i64 %.445.i1993.i.i
+  %.460.i1995.i.i = load i64, ptr %.459.i1994.i.i, align 8, !noalias !48
   %.462.i1996.i.i = icmp eq i64 %.460.i1995.i.i, %.206.i1973.i.i
   br i1 %.462.i1996.i.i, label %B212.i2048.i.i, label %B270.i1997.i.i
 
 B312.endif.endif.i2033.i.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i2032.i.i, %B312.endif.else.endif.endif.endif.i2029.i.i
   %.938.sroa.13.0.i2034.i.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.endif.endif.if.i2032.i.i ], [ %.938.sroa.13.1.i2030.i.i, %B312.endif.else.endif.endif.endif.i2029.i.i ]
   %.1059.not711.i2035.i.i = icmp slt i64 %.938.sroa.0.3.i2027.i.i, %.938.sroa.13.0.i2034.i.i
-  br i1 %.1059.not711.i2035.i.i, label %.1029.endif.preheader.i2044.i.i, label %.1029.if.i2036.i.i, !prof !31
+  br i1 %.1059.not711.i2035.i.i, label %.1029.endif.preheader.i2044.i.i, label %.1029.if.i2036.i.i, !prof !34
 
 .1029.endif.preheader.i2044.i.i:                  ; preds = %B312.endif.endif.i2033.i.i
-  %94 = shl i64 %.938.sroa.0.3.i2027.i.i, 3
-  %scevgep.i2045.i.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %94
-  %95 = sub nsw i64 %.938.sroa.13.0.i2034.i.i, %.938.sroa.0.3.i2027.i.i
-  %96 = shl i64 %95, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i2045.i.i, i8 0, i64 %96, i1 false), !noalias !45
+  %100 = shl i64 %.938.sroa.0.3.i2027.i.i, 3
+  %scevgep.i2045.i.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %100
+  %101 = sub nsw i64 %.938.sroa.13.0.i2034.i.i, %.938.sroa.0.3.i2027.i.i
+  %102 = shl i64 %101, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i2045.i.i, i8 0, i64 %102, i1 false), !noalias !48
   br label %.1029.if.i2036.i.i
 
 B312.endif.else.if.i2047.i.i:                     ; preds = %B312.i2010.i.i
@@ -2008,22 +2131,22 @@ B312.endif.else.endif.endif.endif.if.i2032.i.i:   ; preds = %B312.endif.else.end
   br label %B312.endif.endif.i2033.i.i
 
 .1029.if.i2036.i.i:                               ; preds = %.1029.endif.preheader.i2044.i.i, %B312.endif.endif.i2033.i.i
-  %.1108.i2038.i.i = load i64, ptr %.876.i.i, align 8, !noalias !45
+  %.1108.i2038.i.i = load i64, ptr %.876.i.i, align 8, !noalias !48
   %.1124.i2039.i.i = select i1 %.699.i2011.i.i, i64 %.210.i1027.i.i, i64 0
-  %97 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i2008.i.i
-  %.1138.i2040.i.i = getelementptr i64, ptr %97, i64 %.1124.i2039.i.i
-  store i64 %.1108.i2038.i.i, ptr %.1138.i2040.i.i, align 8, !noalias !45
-  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
+  %103 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i2008.i.i
+  %.1138.i2040.i.i = getelementptr i64, ptr %103, i64 %.1124.i2039.i.i
+  store i64 %.1108.i2038.i.i, ptr %.1138.i2040.i.i, align 8, !noalias !48
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i: ; preds = %.1029.if.i2036.i.i, %B212.i2048.i.i
+_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit2054.i.i: ; preds = %.1029.if.i2036.i.i, %B212.i2048.i.i
   %.773.sink.i2041.i.i = phi i64 [ %.773.i2014.i.i, %.1029.if.i2036.i.i ], [ %.586.i2053.i.i, %B212.i2048.i.i ]
   %.1150.i2042.i.i = and i64 %.947.i.i, 3
   %.1153.i2043.i.i = or disjoint i64 %.773.sink.i2041.i.i, %.1150.i2042.i.i
   %.1018.i.i = icmp slt i64 %.773.sink.i2041.i.i, 0
   %.1019.i.i = select i1 %.1018.i.i, i64 %.210.i1063.i.i, i64 0
-  %98 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i2043.i.i
-  %.1033.i.i = getelementptr i64, ptr %98, i64 %.1019.i.i
-  %.1034.i.i = load i64, ptr %.1033.i.i, align 8, !noalias !19
+  %104 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i2043.i.i
+  %.1033.i.i = getelementptr i64, ptr %104, i64 %.1019.i.i
+  %.1034.i.i = load i64, ptr %.1033.i.i, align 8, !noalias !22
   %.1035.not.i.i = icmp eq i64 %.1034.i.i, 0
   br i1 %.1035.not.i.i, label %B438.i.i, label %B406.i.i
 
@@ -2037,387 +2160,387 @@ B1284.if.i.i:                                     ; preds = %B2002.i.i, %B1284.i
   %.1901.i.i = add nsw i64 %.1899.i.i, %indvars.iv.i.i
   %.1915.i.i = icmp slt i64 %.1901.i.i, 0
   %.1916.i.i = select i1 %.1915.i.i, i64 %.281.fca.9.load.i, i64 0
-  %99 = getelementptr i32, ptr %arg.rows_at, i64 %.1901.i.i
-  %.1930.i.i = getelementptr i32, ptr %99, i64 %.1916.i.i
-  %.1931.i.i = load i32, ptr %.1930.i.i, align 4, !noalias !19
+  %105 = getelementptr i32, ptr %arg.rows_at, i64 %.1901.i.i
+  %.1930.i.i = getelementptr i32, ptr %105, i64 %.1916.i.i
+  %.1931.i.i = load i32, ptr %.1930.i.i, align 4, !noalias !22
   %.1933.i.i = sext i32 %.1931.i.i to i64
   %.1934.i.i = add nsw i64 %.710.i.i, %.1933.i.i
   %.pre.i.i = ashr i64 %.1934.i.i, 2
   br i1 %"$phi212.0.2.0.not.i.i", label %B1512.i.i, label %B1336.i.i
 
-B1706.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
-  %.2607.i.i = load i64, ptr %.1155.i.i, align 8, !noalias !19
+B1706.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  %.2607.i.i = load i64, ptr %.1155.i.i, align 8, !noalias !22
   %.2647.i.i = srem i64 %.2607.i.i, %.210.i1315.i.i
   %.2649.i.i = icmp slt i64 %.2647.i.i, 0
   %.2658.i.i = select i1 %.2649.i.i, i64 %.210.i1315.i.i, i64 0
-  %spec.select.i9515.i = add i64 %.2658.i.i, %.2647.i.i
-  %spec.select.fr.i.i = freeze i64 %spec.select.i9515.i
+  %spec.select.i9679.i = add i64 %.2658.i.i, %.2647.i.i
+  %spec.select.fr.i.i = freeze i64 %spec.select.i9679.i
   %.2681.i.i = icmp slt i64 %spec.select.fr.i.i, 0
   %spec.select2065.i.i = select i1 %.2681.i.i, i64 %.210.i1315.i.i, i64 0
   br label %B1706.endif.endif.endif.thread.i.i
 
-B1706.endif.endif.endif.thread.i.i:               ; preds = %B1706.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
-  %rem.02062.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i ], [ %spec.select.fr.i.i, %B1706.endif.endif.endif.i.i ]
-  %100 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i ], [ %spec.select2065.i.i, %B1706.endif.endif.endif.i.i ]
-  %101 = getelementptr double, ptr %.226.i1313.i.i, i64 %rem.02062.i.i
-  %.2696.i.i = getelementptr double, ptr %101, i64 %100
-  store double %.13.i2017.sink.i.i.i, ptr %.2696.i.i, align 8, !noalias !19
-  %.2734.i.i = load i64, ptr %.1155.i.i, align 8, !noalias !19
+B1706.endif.endif.endif.thread.i.i:               ; preds = %B1706.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i
+  %rem.02062.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i ], [ %spec.select.fr.i.i, %B1706.endif.endif.endif.i.i ]
+  %106 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i ], [ %spec.select2065.i.i, %B1706.endif.endif.endif.i.i ]
+  %107 = getelementptr double, ptr %.226.i1313.i.i, i64 %rem.02062.i.i
+  %.2696.i.i = getelementptr double, ptr %107, i64 %106
+  store double %.13.i2017.sink.i.i.i, ptr %.2696.i.i, align 8, !noalias !22
+  %.2734.i.i = load i64, ptr %.1155.i.i, align 8, !noalias !22
   %.2735.i.i = add nsw i64 %.2734.i.i, 1
-  store i64 %.2735.i.i, ptr %.1155.i.i, align 8, !noalias !19
+  store i64 %.2735.i.i, ptr %.1155.i.i, align 8, !noalias !22
   br i1 %"$phi212.0.2.0.not.i.i", label %B2002.i.i, label %B1972.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B2002.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B76.i.i
-  %.1570.sink.i.i = phi double [ %best.3.3.i, %B76.i.i ], [ %.1570.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.1570.i.i, %B2002.i.i ]
-  %worst.2.0.lcssa.sink.i.i = phi double [ %.544.i.i, %B76.i.i ], [ %.1761.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1972.i.i, %B2002.i.i ]
-  %.12704.i = load i64, ptr %.11072.i, align 8, !noalias !7
-  %.12718.i = icmp slt i64 %.12704.i, 0
-  %.12719.i = select i1 %.12718.i, i64 %.281.fca.8.load.i, i64 0
-  %102 = getelementptr i64, ptr %.2294, i64 %.12704.i
-  %.12733.i = getelementptr i64, ptr %102, i64 %.12719.i
-  %.12734.i = load i64, ptr %.12733.i, align 8, !noalias !7
-  %.12735.not.i = icmp eq i64 %.12734.i, 0
-  br i1 %.12735.not.i, label %B6786.i, label %B6696.i
+_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B2002.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B76.i.i
+  %.1570.sink.i.i = phi double [ %best.3.3.i, %B76.i.i ], [ %.1570.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.1570.i.i, %B2002.i.i ]
+  %worst.2.0.lcssa.sink.i.i = phi double [ %.544.i.i, %B76.i.i ], [ %.1761.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1972.i.i, %B2002.i.i ]
+  %.12907.i = load i64, ptr %.11275.i, align 8, !noalias !7
+  %.12921.i = icmp slt i64 %.12907.i, 0
+  %.12922.i = select i1 %.12921.i, i64 %.281.fca.8.load.i, i64 0
+  %108 = getelementptr i64, ptr %.2294, i64 %.12907.i
+  %.12936.i = getelementptr i64, ptr %108, i64 %.12922.i
+  %.12937.i = load i64, ptr %.12936.i, align 8, !noalias !7
+  %.12938.not.i = icmp eq i64 %.12937.i, 0
+  br i1 %.12938.not.i, label %B7026.i, label %B6936.i
 
-B6696.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
-  %.12766.i = load double, ptr %.12765.i, align 8, !noalias !7
-  %.12796.i = load double, ptr %.12508.i, align 8, !noalias !7
-  %.12798.i = fsub double %.12796.i, %.12509.i
-  %.12801.i = fadd double %.12766.i, %.12798.i
-  store double %.12801.i, ptr %.12765.i, align 8, !noalias !7
-  br label %B6786.i
+B6936.i:                                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.12969.i = load double, ptr %.12968.i, align 8, !noalias !7
+  %.12999.i = load double, ptr %.12711.i, align 8, !noalias !7
+  %.13001.i = fsub double %.12999.i, %.12712.i
+  %.13004.i = fadd double %.12969.i, %.13001.i
+  store double %.13004.i, ptr %.12968.i, align 8, !noalias !7
+  br label %B7026.i
 
-B6786.i:                                          ; preds = %B6696.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
-  br i1 %.9496.i170, label %B6818.i, label %B8120.i
+B7026.i:                                          ; preds = %B6936.i, %_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br i1 %.9601.i170, label %B7058.i, label %B8360.i
 
-B6818.i:                                          ; preds = %B6786.i
-  %.12871.i = load double, ptr %.12444.i, align 8, !noalias !7
-  %.12873.i = fsub double %.12871.i, %.12476.i
-  store double %.12873.i, ptr %.12474.i, align 8, !noalias !7
-  %.12921.i = select i1 %.7830.i, i64 %.210.i9967.i, i64 0
-  %103 = getelementptr double, ptr %.226.i9966.i, i64 %.7775.i
-  %.12935.i = getelementptr double, ptr %103, i64 %.12921.i
-  %.12936.i = load double, ptr %.12935.i, align 8, !noalias !7
-  %.12.i9517.i = fcmp ogt double %worst.2.0.lcssa.sink.i.i, %.12936.i
-  %.13.i9518.i = select i1 %.12.i9517.i, double %worst.2.0.lcssa.sink.i.i, double %.12936.i
-  store double %.13.i9518.i, ptr %.12935.i, align 8, !noalias !7
-  br label %B8124.i
+B7058.i:                                          ; preds = %B7026.i
+  %.13074.i = load double, ptr %.12647.i, align 8, !noalias !7
+  %.13076.i = fsub double %.13074.i, %.12679.i
+  store double %.13076.i, ptr %.12677.i, align 8, !noalias !7
+  %.13124.i = select i1 %.7935.i, i64 %.210.i10135.i, i64 0
+  %109 = getelementptr double, ptr %.226.i10134.i, i64 %.7880.i
+  %.13138.i = getelementptr double, ptr %109, i64 %.13124.i
+  %.13139.i = load double, ptr %.13138.i, align 8, !noalias !7
+  %.12.i9682.i = fcmp ogt double %worst.2.0.lcssa.sink.i.i, %.13139.i
+  %.13.i9683.i = select i1 %.12.i9682.i, double %worst.2.0.lcssa.sink.i.i, double %.13139.i
+  store double %.13.i9683.i, ptr %.13138.i, align 8, !noalias !7
+  br label %B8364.i
 
-B6944.i:                                          ; preds = %B8.i9502.i
-  %.13024.i = icmp eq i64 %.7880.i, 7
-  br i1 %.13024.i, label %B6976.i, label %B7298.i
+B7184.i:                                          ; preds = %B8.i9664.i
+  %.13227.i = icmp eq i64 %.7985.i, 7
+  br i1 %.13227.i, label %B7216.i, label %B7538.i
 
-B6976.i:                                          ; preds = %B6944.i
-  %.13056.i = load i64, ptr %.11072.i, align 8, !noalias !7
-  %.13070.i = icmp slt i64 %.13056.i, 0
-  %.13071.i = select i1 %.13070.i, i64 %.281.fca.8.load.i, i64 0
-  %104 = getelementptr i64, ptr %.2294, i64 %.13056.i
-  %.13085.i = getelementptr i64, ptr %104, i64 %.13071.i
-  %.13086.i = load i64, ptr %.13085.i, align 8, !noalias !7
-  %.13087.not.i = icmp eq i64 %.13086.i, 0
-  %.385.i.i = icmp slt i64 %.475.i949811406.i, 0
+B7216.i:                                          ; preds = %B7184.i
+  %.13259.i = load i64, ptr %.11275.i, align 8, !noalias !7
+  %.13273.i = icmp slt i64 %.13259.i, 0
+  %.13274.i = select i1 %.13273.i, i64 %.281.fca.8.load.i, i64 0
+  %110 = getelementptr i64, ptr %.2294, i64 %.13259.i
+  %.13288.i = getelementptr i64, ptr %110, i64 %.13274.i
+  %.13289.i = load i64, ptr %.13288.i, align 8, !noalias !7
+  %.13290.not.i = icmp eq i64 %.13289.i, 0
+  %.385.i.i = icmp slt i64 %.475.i965911648.i, 0
   %.386.i.i = select i1 %.385.i.i, i64 %.281.fca.9.load.i, i64 0
-  %105 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811406.i
-  %.400.i9634.i = getelementptr i32, ptr %105, i64 %.386.i.i
-  %.401.i9635.i = load i32, ptr %.400.i9634.i, align 4, !noalias !7
-  br i1 %.13087.not.i, label %B7088.i, label %B7004.i
+  %111 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i965911648.i
+  %.400.i9800.i = getelementptr i32, ptr %111, i64 %.386.i.i
+  %.401.i9801.i = load i32, ptr %.400.i9800.i, align 4, !noalias !7
+  br i1 %.13290.not.i, label %B7328.i, label %B7244.i
 
-B7004.i:                                          ; preds = %B6976.i
-  %.390.i.i = icmp eq i32 %.401.i9635.i, 0
-  br i1 %.390.i.i, label %B8124.i, label %B70.i.i
+B7244.i:                                          ; preds = %B7216.i
+  %.390.i.i = icmp eq i32 %.401.i9801.i, 0
+  br i1 %.390.i.i, label %B8364.i, label %B70.i.i
 
-B70.i.i:                                          ; preds = %B7004.i
-  %.26.i.i.i = icmp sgt i32 %.401.i9635.i, 0
-  br i1 %.26.i.i.i, label %B16.i.i9621.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+B70.i.i:                                          ; preds = %B7244.i
+  %.26.i.i.i = icmp sgt i32 %.401.i9801.i, 0
+  br i1 %.26.i.i.i, label %B16.i.i9786.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
 
-B16.i.i9621.i:                                    ; preds = %B70.i.i
-  br i1 %.49.i.i9826.i, label %B16.endif.thread.i.i9625.i, label %B16.endif.i.i9627.i, !prof !6
+B16.i.i9786.i:                                    ; preds = %B70.i.i
+  br i1 %.49.i.i9994.i, label %B16.endif.thread.i.i9790.i, label %B16.endif.i.i9792.i, !prof !6
 
-B16.endif.i.i9627.i:                              ; preds = %B16.i.i9621.i
-  %.25.i.i9623.i = zext nneg i32 %.401.i9635.i to i64
-  %.31.i.i.i = add nsw i64 %.25.i.i9623.i, -1
-  %.555.i9622.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
-  %.36.i.i.i = add i64 %.31.i.i.i, %.555.i9622.i
-  %.66.i.i9628.i = srem i64 %.36.i.i.i, %.210.i1277.i.i
-  %.68.i.i9630.i = icmp slt i64 %.66.i.i9628.i, 0
-  %.77.i.i.i = select i1 %.68.i.i9630.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9631.i = add i64 %.77.i.i.i, %.66.i.i9628.i
-  %spec.select.fr.i.i9632.i = freeze i64 %spec.select.i.i9631.i
-  %.100.i.i.i = icmp slt i64 %spec.select.fr.i.i9632.i, 0
-  %spec.select52.i.i9633.i = select i1 %.100.i.i.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9625.i
+B16.endif.i.i9792.i:                              ; preds = %B16.i.i9786.i
+  %.25.i.i9788.i = zext nneg i32 %.401.i9801.i to i64
+  %.31.i.i.i = add nsw i64 %.25.i.i9788.i, -1
+  %.555.i9787.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !51
+  %.36.i.i.i = add i64 %.31.i.i.i, %.555.i9787.i
+  %.66.i.i9793.i = srem i64 %.36.i.i.i, %.210.i1277.i.i
+  %.68.i.i9795.i = icmp slt i64 %.66.i.i9793.i, 0
+  %.77.i.i.i = select i1 %.68.i.i9795.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9797.i = add i64 %.77.i.i.i, %.66.i.i9793.i
+  %spec.select.fr.i.i9798.i = freeze i64 %spec.select.i.i9797.i
+  %.100.i.i.i = icmp slt i64 %spec.select.fr.i.i9798.i, 0
+  %spec.select52.i.i9799.i = select i1 %.100.i.i.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9790.i
 
-B16.endif.thread.i.i9625.i:                       ; preds = %B16.endif.i.i9627.i, %B16.i.i9621.i
-  %rem.051.i.i9626.i = phi i64 [ 0, %B16.i.i9621.i ], [ %spec.select.fr.i.i9632.i, %B16.endif.i.i9627.i ]
-  %106 = phi i64 [ 0, %B16.i.i9621.i ], [ %spec.select52.i.i9633.i, %B16.endif.i.i9627.i ]
-  %107 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9626.i
-  %.115.i.i.i = getelementptr double, ptr %107, i64 %106
-  %.116.i.i.i = load double, ptr %.115.i.i.i, align 8, !noalias !51
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+B16.endif.thread.i.i9790.i:                       ; preds = %B16.endif.i.i9792.i, %B16.i.i9786.i
+  %rem.051.i.i9791.i = phi i64 [ 0, %B16.i.i9786.i ], [ %spec.select.fr.i.i9798.i, %B16.endif.i.i9792.i ]
+  %112 = phi i64 [ 0, %B16.i.i9786.i ], [ %spec.select52.i.i9799.i, %B16.endif.i.i9792.i ]
+  %113 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9791.i
+  %.115.i.i.i = getelementptr double, ptr %113, i64 %112
+  %.116.i.i.i = load double, ptr %.115.i.i.i, align 8, !noalias !54
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i: ; preds = %B16.endif.thread.i.i9625.i, %B70.i.i
-  %"$phi78.0.2.0.i.i9519.i" = phi double [ %.116.i.i.i, %B16.endif.thread.i.i9625.i ], [ 0.000000e+00, %B70.i.i ]
-  %.620.i9520.i = load double, ptr %.226.i990.i.i, align 8, !noalias !48
-  %.16.i.i9521.i = fcmp ogt double %.620.i9520.i, %best.3.3.i
-  %.17.i.i9522.i = select i1 %.16.i.i9521.i, double %.620.i9520.i, double %best.3.3.i
-  %.18.i.i9523.i = fcmp ogt double %"$phi78.0.2.0.i.i9519.i", %.17.i.i9522.i
-  %.19.i.i9524.i = select i1 %.18.i.i9523.i, double %"$phi78.0.2.0.i.i9519.i", double %.17.i.i9522.i
-  %.667.i.i = icmp slt i64 %.475.i949811406.i, -3
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i: ; preds = %B16.endif.thread.i.i9790.i, %B70.i.i
+  %"$phi78.0.2.0.i.i9684.i" = phi double [ %.116.i.i.i, %B16.endif.thread.i.i9790.i ], [ 0.000000e+00, %B70.i.i ]
+  %.620.i9685.i = load double, ptr %.226.i990.i.i, align 8, !noalias !51
+  %.16.i.i9686.i = fcmp ogt double %.620.i9685.i, %best.3.3.i
+  %.17.i.i9687.i = select i1 %.16.i.i9686.i, double %.620.i9685.i, double %best.3.3.i
+  %.18.i.i9688.i = fcmp ogt double %"$phi78.0.2.0.i.i9684.i", %.17.i.i9687.i
+  %.19.i.i9689.i = select i1 %.18.i.i9688.i, double %"$phi78.0.2.0.i.i9684.i", double %.17.i.i9687.i
+  %.667.i.i = icmp slt i64 %.475.i965911648.i, -3
   %.668.i.i = select i1 %.667.i.i, i64 %.281.fca.9.load.i, i64 0
-  %108 = getelementptr i8, ptr %105, i64 12
-  %.682.i9525.i = getelementptr i32, ptr %108, i64 %.668.i.i
-  %.683.i9526.i = load i32, ptr %.682.i9525.i, align 4, !noalias !48
-  %.684.i9527.i = sitofp i32 %.683.i9526.i to double
-  %.687.i9528.i = sitofp i32 %.401.i9635.i to double
-  %.692.i9529.i = fmul double %.687.i9528.i, 2.500000e-01
-  %.12.i.i9530.i = fcmp ogt double %.692.i9529.i, %.684.i9527.i
-  %.13.i.i9531.i = select i1 %.12.i.i9530.i, double %.692.i9529.i, double %.684.i9527.i
-  %.721.i.i = fadd double %.19.i.i9524.i, %.13.i.i9531.i
-  %.754.i.i = load double, ptr %.12444.i, align 8, !noalias !48
-  %.756.i.i = fsub double %.721.i.i, %.19.i.i9524.i
+  %114 = getelementptr i8, ptr %111, i64 12
+  %.682.i9690.i = getelementptr i32, ptr %114, i64 %.668.i.i
+  %.683.i9691.i = load i32, ptr %.682.i9690.i, align 4, !noalias !51
+  %.684.i9692.i = sitofp i32 %.683.i9691.i to double
+  %.687.i9693.i = sitofp i32 %.401.i9801.i to double
+  %.692.i9694.i = fmul double %.687.i9693.i, 2.500000e-01
+  %.12.i.i9695.i = fcmp ogt double %.692.i9694.i, %.684.i9692.i
+  %.13.i.i9696.i = select i1 %.12.i.i9695.i, double %.692.i9694.i, double %.684.i9692.i
+  %.721.i.i = fadd double %.19.i.i9689.i, %.13.i.i9696.i
+  %.754.i.i = load double, ptr %.12647.i, align 8, !noalias !51
+  %.756.i.i = fsub double %.721.i.i, %.19.i.i9689.i
   %.757.i.i = fadd double %.754.i.i, %.756.i.i
-  store double %.757.i.i, ptr %.12444.i, align 8, !noalias !48
-  %.817.i9532.i = load double, ptr %.226.i990.i.i, align 8, !noalias !48
-  %.12.i1404.i.i = fcmp ogt double %best.3.3.i, %.817.i9532.i
-  %.13.i1405.i.i = select i1 %.12.i1404.i.i, double %best.3.3.i, double %.817.i9532.i
+  store double %.757.i.i, ptr %.12647.i, align 8, !noalias !51
+  %.817.i9697.i = load double, ptr %.226.i990.i.i, align 8, !noalias !51
+  %.12.i1404.i.i = fcmp ogt double %best.3.3.i, %.817.i9697.i
+  %.13.i1405.i.i = select i1 %.12.i1404.i.i, double %best.3.3.i, double %.817.i9697.i
   %.850.i.i = fadd double %.721.i.i, %.13.i1405.i.i
-  %.851.i.i = fsub double %.850.i.i, %.19.i.i9524.i
-  store double %.851.i.i, ptr %.226.i990.i.i, align 8, !noalias !48
-  %storemerge.i9533.i = tail call i32 @llvm.smax.i32(i32 %.401.i9635.i, i32 0)
-  %.9621416.not.i.i = icmp eq i32 %storemerge.i9533.i, 0
+  %.851.i.i = fsub double %.850.i.i, %.19.i.i9689.i
+  store double %.851.i.i, ptr %.226.i990.i.i, align 8, !noalias !51
+  %storemerge.i9698.i = tail call i32 @llvm.smax.i32(i32 %.401.i9801.i, i32 0)
+  %.9621416.not.i.i = icmp eq i32 %storemerge.i9698.i, 0
   br i1 %.9621416.not.i.i, label %B678.i.i, label %B500.if.lr.ph.i.i
 
-B500.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  %.1069.i.i = add nsw i64 %.475.i949811406.i, 4
-  %wide.trip.count.i9536.i = zext nneg i32 %storemerge.i9533.i to i64
+B500.if.lr.ph.i.i:                                ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+  %.1069.i.i = add nsw i64 %.475.i965911648.i, 4
+  %wide.trip.count.i9701.i = zext nneg i32 %storemerge.i9698.i to i64
   br label %B500.if.i.i
 
-B678.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
-  %.1281.i.i = load double, ptr %.1280.i.i, align 8, !noalias !48
-  %.1284.i.i = fadd double %.1281.i.i, %.687.i9528.i
-  store double %.1284.i.i, ptr %.1280.i.i, align 8, !noalias !48
-  %.1325.i.i = fmul double %.521.fca.12.load.i, %.692.i9529.i
-  %.1375.i.i = fmul double %.521.fca.13.load.i, %.687.i9528.i
+B678.i.i:                                         ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i.i
+  %.1281.i.i = load double, ptr %.1280.i.i, align 8, !noalias !51
+  %.1284.i.i = fadd double %.1281.i.i, %.687.i9693.i
+  store double %.1284.i.i, ptr %.1280.i.i, align 8, !noalias !51
+  %.1325.i.i = fmul double %.521.fca.12.load.i, %.692.i9694.i
+  %.1375.i.i = fmul double %.521.fca.13.load.i, %.687.i9693.i
   %.1376.i.i = fadd double %.1375.i.i, %.1325.i.i
-  %.1406.i.i = load double, ptr %.1007.i.i, align 8, !noalias !48
+  %.1406.i.i = load double, ptr %.1007.i.i, align 8, !noalias !51
   %.1407.i.i = fadd double %.1376.i.i, %.1406.i.i
-  store double %.1407.i.i, ptr %.1007.i.i, align 8, !noalias !48
-  %.1472.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
+  store double %.1407.i.i, ptr %.1007.i.i, align 8, !noalias !51
+  %.1472.i.i = load double, ptr %.2392.i.i, align 8, !noalias !51
   %.12.i1406.i.i = fcmp ogt double %.721.i.i, %.1472.i.i
   %.13.i1407.i.i = select i1 %.12.i1406.i.i, double %.721.i.i, double %.1472.i.i
   %.1502.i.i = fadd double %.1376.i.i, %.13.i1407.i.i
-  store double %.1502.i.i, ptr %.2392.i.i, align 8, !noalias !48
-  br i1 %.9621416.not.i.i, label %B8120.i, label %B966.if.lr.ph.i.i
+  store double %.1502.i.i, ptr %.2392.i.i, align 8, !noalias !51
+  br i1 %.9621416.not.i.i, label %B8360.i, label %B966.if.lr.ph.i.i
 
 B966.if.lr.ph.i.i:                                ; preds = %B678.i.i
-  %.1721.pre.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
+  %.1721.pre.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !51
   br label %B966.if.i.i
 
-B500.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B500.if.lr.ph.i.i
-  %indvars.iv.i9537.i = phi i64 [ 0, %B500.if.lr.ph.i.i ], [ %indvars.iv.next.i9538.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
-  %indvars.iv.next.i9538.i = add nuw nsw i64 %indvars.iv.i9537.i, 1
-  %.1033.i9539.i = load i64, ptr %.876.i.i, align 8, !noalias !48
-  %.1034.i9540.i = add nsw i64 %.1033.i9539.i, 1
-  store i64 %.1034.i9540.i, ptr %.876.i.i, align 8, !noalias !48
-  %.1071.i.i = add nsw i64 %.1069.i.i, %indvars.iv.i9537.i
+B500.if.i.i:                                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B500.if.lr.ph.i.i
+  %indvars.iv.i9702.i = phi i64 [ 0, %B500.if.lr.ph.i.i ], [ %indvars.iv.next.i9703.i, %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ]
+  %indvars.iv.next.i9703.i = add nuw nsw i64 %indvars.iv.i9702.i, 1
+  %.1033.i9704.i = load i64, ptr %.876.i.i, align 8, !noalias !51
+  %.1034.i9705.i = add nsw i64 %.1033.i9704.i, 1
+  store i64 %.1034.i9705.i, ptr %.876.i.i, align 8, !noalias !51
+  %.1071.i.i = add nsw i64 %.1069.i.i, %indvars.iv.i9702.i
   %.1085.i.i = icmp slt i64 %.1071.i.i, 0
-  %.1086.i9541.i = select i1 %.1085.i.i, i64 %.281.fca.9.load.i, i64 0
-  %109 = getelementptr i32, ptr %arg.rows_at, i64 %.1071.i.i
-  %.1100.i.i = getelementptr i32, ptr %109, i64 %.1086.i9541.i
-  %.1101.i.i = load i32, ptr %.1100.i.i, align 4, !noalias !48
+  %.1086.i9706.i = select i1 %.1085.i.i, i64 %.281.fca.9.load.i, i64 0
+  %115 = getelementptr i32, ptr %arg.rows_at, i64 %.1071.i.i
+  %.1100.i.i = getelementptr i32, ptr %115, i64 %.1086.i9706.i
+  %.1101.i.i = load i32, ptr %.1100.i.i, align 4, !noalias !51
   %.1103.i.i = sext i32 %.1101.i.i to i64
   %.1104.i.i = add nsw i64 %.710.i.i, %.1103.i.i
   %.206.i.i.i = ashr i64 %.1104.i.i, 2
-  br i1 %.265.i1975.i.i, label %B184.if.i.i9554.i.preheader, label %B0.endif.else.if.i.i9542.i, !prof !6
+  br i1 %.265.i1975.i.i, label %B184.if.i.i9719.i.preheader, label %B0.endif.else.if.i.i9707.i, !prof !6
 
-B212.i.i9617.i:                                   ; preds = %B184.if.i.i9554.i
-  %.564.i.i9618.i = select i1 %.444.i.i9558.i, i64 %.210.i1027.i.i, i64 0
-  %110 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9557.i
-  %.578.i.i9619.i = getelementptr i64, ptr %110, i64 %.564.i.i9618.i
-  store i64 %.1034.i9540.i, ptr %.578.i.i9619.i, align 8, !noalias !54
-  %.586.i.i9620.i = shl nsw i64 %.331.0708.i.i9557.i, 2
-  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+B212.i.i9782.i:                                   ; preds = %B184.if.i.i9719.i
+  %.564.i.i9783.i = select i1 %.444.i.i9723.i, i64 %.210.i1027.i.i, i64 0
+  %116 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9722.i
+  %.578.i.i9784.i = getelementptr i64, ptr %116, i64 %.564.i.i9783.i
+  store i64 %.1034.i9705.i, ptr %.578.i.i9784.i, align 8, !noalias !57
+  %.586.i.i9785.i = shl nsw i64 %.331.0708.i.i9722.i, 2
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-B270.i.i9563.i:                                   ; preds = %B184.if.i.i9554.i
-  %.402.i.i9564.i = add i64 %.331.0708.i.i9557.i, 1
-  %.398.i.i9565.i = add nsw i64 %.334.0709.i.i9556.i, -1
-  %.615.i.i9566.i = select i1 %.444.i.i9558.i, i64 %.210.i1027.i.i, i64 0
-  %111 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9557.i
-  %.629.i.i9567.i = getelementptr i64, ptr %111, i64 %.615.i.i9566.i
-  %.630.i.i9568.i = load i64, ptr %.629.i.i9567.i, align 8, !noalias !54
-  %.645.i.i9569.i = icmp slt i64 %place.2.0710.i.i9555.i, 0
-  %.646.i.i9570.i = select i1 %.645.i.i9569.i, i64 %.210.i1027.i.i, i64 0
-  %112 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i.i9555.i
-  %.660.i.i9571.i = getelementptr i64, ptr %112, i64 %.646.i.i9570.i
-  %.661.i.i9572.i = load i64, ptr %.660.i.i9571.i, align 8, !noalias !54
-  %.664.i.i9573.i = icmp slt i64 %.630.i.i9568.i, %.661.i.i9572.i
-  %spec.select.i1408.i.i = select i1 %.664.i.i9573.i, i64 %.331.0708.i.i9557.i, i64 %place.2.0710.i.i9555.i
-  %.389.i.i9574.i = icmp samesign ugt i64 %.334.0709.i.i9556.i, 1
-  br i1 %.389.i.i9574.i, label %B184.if.i.i9554.i, label %B312.i.i9575.i
+B270.i.i9728.i:                                   ; preds = %B184.if.i.i9719.i
+  %.402.i.i9729.i = add i64 %.331.0708.i.i9722.i, 1
+  %.398.i.i9730.i = add nsw i64 %.334.0709.i.i9721.i, -1
+  %.615.i.i9731.i = select i1 %.444.i.i9723.i, i64 %.210.i1027.i.i, i64 0
+  %117 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.331.0708.i.i9722.i
+  %.629.i.i9732.i = getelementptr i64, ptr %117, i64 %.615.i.i9731.i
+  %.630.i.i9733.i = load i64, ptr %.629.i.i9732.i, align 8, !noalias !57
+  %.645.i.i9734.i = icmp slt i64 %place.2.0710.i.i9720.i, 0
+  %.646.i.i9735.i = select i1 %.645.i.i9734.i, i64 %.210.i1027.i.i, i64 0
+  %118 = getelementptr i64, ptr %.226.i1025.i.i, i64 %place.2.0710.i.i9720.i
+  %.660.i.i9736.i = getelementptr i64, ptr %118, i64 %.646.i.i9735.i
+  %.661.i.i9737.i = load i64, ptr %.660.i.i9736.i, align 8, !noalias !57
+  %.664.i.i9738.i = icmp slt i64 %.630.i.i9733.i, %.661.i.i9737.i
+  %spec.select.i1408.i.i = select i1 %.664.i.i9738.i, i64 %.331.0708.i.i9722.i, i64 %place.2.0710.i.i9720.i
+  %.389.i.i9739.i = icmp samesign ugt i64 %.334.0709.i.i9721.i, 1
+  br i1 %.389.i.i9739.i, label %B184.if.i.i9719.i, label %B312.i.i9740.i
 
-B312.i.i9575.i:                                   ; preds = %B270.i.i9563.i
-  %.699.i.i9576.i = icmp slt i64 %spec.select.i1408.i.i, 0
-  %.700.i.i9577.i = select i1 %.699.i.i9576.i, i64 %.210.i.i.i, i64 0
-  %113 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1408.i.i
-  %.714.i.i9578.i = getelementptr i64, ptr %113, i64 %.700.i.i9577.i
-  store i64 %.206.i.i.i, ptr %.714.i.i9578.i, align 8, !noalias !54
-  %.773.i.i9579.i = shl nsw i64 %spec.select.i1408.i.i, 2
-  %.776.i.i9580.i = add i64 %.773.i.i9579.i, 4
-  %.813.i.i9581.i = select i1 %.699.i.i9576.i, i64 %.210.i1063.i.i, i64 0
-  %.814.i.i9582.i = add i64 %.813.i.i9581.i, %.773.i.i9579.i
-  %.829.i.i9583.i = icmp slt i64 %.776.i.i9580.i, 0
-  %.830.i.i9584.i = select i1 %.829.i.i9583.i, i64 %.210.i1063.i.i, i64 0
-  %.831.i.i9585.i = add i64 %.830.i.i9584.i, %.776.i.i9580.i
-  %.958.i.i9586.i = icmp slt i64 %.814.i.i9582.i, 0
-  br i1 %.958.i.i9586.i, label %B312.endif.else.if.i.i9616.i, label %B312.endif.else.endif.i.i9587.i, !prof !6
+B312.i.i9740.i:                                   ; preds = %B270.i.i9728.i
+  %.699.i.i9741.i = icmp slt i64 %spec.select.i1408.i.i, 0
+  %.700.i.i9742.i = select i1 %.699.i.i9741.i, i64 %.210.i.i.i, i64 0
+  %119 = getelementptr i64, ptr %.226.i.i.i, i64 %spec.select.i1408.i.i
+  %.714.i.i9743.i = getelementptr i64, ptr %119, i64 %.700.i.i9742.i
+  store i64 %.206.i.i.i, ptr %.714.i.i9743.i, align 8, !noalias !57
+  %.773.i.i9744.i = shl nsw i64 %spec.select.i1408.i.i, 2
+  %.776.i.i9745.i = add i64 %.773.i.i9744.i, 4
+  %.813.i.i9746.i = select i1 %.699.i.i9741.i, i64 %.210.i1063.i.i, i64 0
+  %.814.i.i9747.i = add i64 %.813.i.i9746.i, %.773.i.i9744.i
+  %.829.i.i9748.i = icmp slt i64 %.776.i.i9745.i, 0
+  %.830.i.i9749.i = select i1 %.829.i.i9748.i, i64 %.210.i1063.i.i, i64 0
+  %.831.i.i9750.i = add i64 %.830.i.i9749.i, %.776.i.i9745.i
+  %.958.i.i9751.i = icmp slt i64 %.814.i.i9747.i, 0
+  br i1 %.958.i.i9751.i, label %B312.endif.else.if.i.i9781.i, label %B312.endif.else.endif.i.i9752.i, !prof !6
 
-B0.endif.else.if.i.i9542.i:                       ; preds = %B500.if.i.i
-  %.211.i.i9543.i = mul nsw i64 %.206.i.i.i, 712544676207699905
-  %.212.i.i9544.i = ashr i64 %.211.i.i9543.i, 20
-  %.282.i.i9545.i = srem i64 %.212.i.i9544.i, %.230.0.i1974.i.i
-  %.284.i.i9547.i = icmp slt i64 %.282.i.i9545.i, 0
-  %.293.i.i9550.i = select i1 %.284.i.i9547.i, i64 %.230.0.i1974.i.i, i64 0
-  %.273.0.i.i9551.i = add nsw i64 %.293.i.i9550.i, %.282.i.i9545.i
-  %114 = shl nsw i64 %.273.0.i.i9551.i, 4
-  br label %B184.if.i.i9554.i.preheader
+B0.endif.else.if.i.i9707.i:                       ; preds = %B500.if.i.i
+  %.211.i.i9708.i = mul nsw i64 %.206.i.i.i, 712544676207699905
+  %.212.i.i9709.i = ashr i64 %.211.i.i9708.i, 20
+  %.282.i.i9710.i = srem i64 %.212.i.i9709.i, %.230.0.i1974.i.i
+  %.284.i.i9712.i = icmp slt i64 %.282.i.i9710.i, 0
+  %.293.i.i9715.i = select i1 %.284.i.i9712.i, i64 %.230.0.i1974.i.i, i64 0
+  %.273.0.i.i9716.i = add nsw i64 %.293.i.i9715.i, %.282.i.i9710.i
+  %120 = shl nsw i64 %.273.0.i.i9716.i, 4
+  br label %B184.if.i.i9719.i.preheader
 
-B184.if.i.i9554.i.preheader:                      ; preds = %B0.endif.else.if.i.i9542.i, %B500.if.i.i
-  %.331.0708.i.i9557.i.ph = phi i64 [ %114, %B0.endif.else.if.i.i9542.i ], [ 0, %B500.if.i.i ]
-  br label %B184.if.i.i9554.i
+B184.if.i.i9719.i.preheader:                      ; preds = %B0.endif.else.if.i.i9707.i, %B500.if.i.i
+  %.331.0708.i.i9722.i.ph = phi i64 [ %120, %B0.endif.else.if.i.i9707.i ], [ 0, %B500.if.i.i ]
+  br label %B184.if.i.i9719.i
 
-B184.if.i.i9554.i:                                ; preds = %B184.if.i.i9554.i.preheader, %B270.i.i9563.i
-  %place.2.0710.i.i9555.i = phi i64 [ %spec.select.i1408.i.i, %B270.i.i9563.i ], [ %.331.0708.i.i9557.i.ph, %B184.if.i.i9554.i.preheader ]
-  %.334.0709.i.i9556.i = phi i64 [ %.398.i.i9565.i, %B270.i.i9563.i ], [ 16, %B184.if.i.i9554.i.preheader ]
-  %.331.0708.i.i9557.i = phi i64 [ %.402.i.i9564.i, %B270.i.i9563.i ], [ %.331.0708.i.i9557.i.ph, %B184.if.i.i9554.i.preheader ]
-  %.444.i.i9558.i = icmp slt i64 %.331.0708.i.i9557.i, 0
-  %.445.i.i9559.i = select i1 %.444.i.i9558.i, i64 %.210.i.i.i, i64 0
-  %115 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i9557.i
-  %.459.i.i9560.i = getelementptr i64, ptr %115, i64 %.445.i.i9559.i
-  %.460.i.i9561.i = load i64, ptr %.459.i.i9560.i, align 8, !noalias !54
-  %.462.i.i9562.i = icmp eq i64 %.460.i.i9561.i, %.206.i.i.i
-  br i1 %.462.i.i9562.i, label %B212.i.i9617.i, label %B270.i.i9563.i
+B184.if.i.i9719.i:                                ; preds = %B184.if.i.i9719.i.preheader, %B270.i.i9728.i
+  %place.2.0710.i.i9720.i = phi i64 [ %spec.select.i1408.i.i, %B270.i.i9728.i ], [ %.331.0708.i.i9722.i.ph, %B184.if.i.i9719.i.preheader ]
+  %.334.0709.i.i9721.i = phi i64 [ %.398.i.i9730.i, %B270.i.i9728.i ], [ 16, %B184.if.i.i9719.i.preheader ]
+  %.331.0708.i.i9722.i = phi i64 [ %.402.i.i9729.i, %B270.i.i9728.i ], [ %.331.0708.i.i9722.i.ph, %B184.if.i.i9719.i.preheader ]
+  %.444.i.i9723.i = icmp slt i64 %.331.0708.i.i9722.i, 0
+  %.445.i.i9724.i = select i1 %.444.i.i9723.i, i64 %.210.i.i.i, i64 0
+  %121 = getelementptr i64, ptr %.226.i.i.i, i64 %.331.0708.i.i9722.i
+  %.459.i.i9725.i = getelementptr i64, ptr %121, i64 %.445.i.i9724.i
+  %.460.i.i9726.i = load i64, ptr %.459.i.i9725.i, align 8, !noalias !57
+  %.462.i.i9727.i = icmp eq i64 %.460.i.i9726.i, %.206.i.i.i
+  br i1 %.462.i.i9727.i, label %B212.i.i9782.i, label %B270.i.i9728.i
 
-B312.endif.endif.i.i9598.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i.i9597.i, %B312.endif.else.endif.endif.endif.i.i9594.i
-  %.938.sroa.13.0.i.i9599.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.endif.endif.if.i.i9597.i ], [ %.938.sroa.13.1.i.i9595.i, %B312.endif.else.endif.endif.endif.i.i9594.i ]
-  %.1059.not711.i.i9600.i = icmp slt i64 %.938.sroa.0.3.i.i9592.i, %.938.sroa.13.0.i.i9599.i
-  br i1 %.1059.not711.i.i9600.i, label %.1029.endif.preheader.i.i9613.i, label %.1029.if.i.i9601.i, !prof !31
+B312.endif.endif.i.i9763.i:                       ; preds = %B312.endif.else.endif.endif.endif.if.i.i9762.i, %B312.endif.else.endif.endif.endif.i.i9759.i
+  %.938.sroa.13.0.i.i9764.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.endif.endif.if.i.i9762.i ], [ %.938.sroa.13.1.i.i9760.i, %B312.endif.else.endif.endif.endif.i.i9759.i ]
+  %.1059.not711.i.i9765.i = icmp slt i64 %.938.sroa.0.3.i.i9757.i, %.938.sroa.13.0.i.i9764.i
+  br i1 %.1059.not711.i.i9765.i, label %.1029.endif.preheader.i.i9778.i, label %.1029.if.i.i9766.i, !prof !34
 
-.1029.endif.preheader.i.i9613.i:                  ; preds = %B312.endif.endif.i.i9598.i
-  %116 = shl i64 %.938.sroa.0.3.i.i9592.i, 3
-  %scevgep.i.i9614.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %116
-  %117 = sub nsw i64 %.938.sroa.13.0.i.i9599.i, %.938.sroa.0.3.i.i9592.i
-  %118 = shl i64 %117, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i9614.i, i8 0, i64 %118, i1 false), !noalias !54
-  br label %.1029.if.i.i9601.i
+.1029.endif.preheader.i.i9778.i:                  ; preds = %B312.endif.endif.i.i9763.i
+  %122 = shl i64 %.938.sroa.0.3.i.i9757.i, 3
+  %scevgep.i.i9779.i = getelementptr i8, ptr %.226.i1061.i.i, i64 %122
+  %123 = sub nsw i64 %.938.sroa.13.0.i.i9764.i, %.938.sroa.0.3.i.i9757.i
+  %124 = shl i64 %123, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i9779.i, i8 0, i64 %124, i1 false), !noalias !57
+  br label %.1029.if.i.i9766.i
 
-B312.endif.else.if.i.i9616.i:                     ; preds = %B312.i.i9575.i
-  br label %B312.endif.else.endif.i.i9587.i
+B312.endif.else.if.i.i9781.i:                     ; preds = %B312.i.i9740.i
+  br label %B312.endif.else.endif.i.i9752.i
 
-B312.endif.else.endif.i.i9587.i:                  ; preds = %B312.endif.else.if.i.i9616.i, %B312.i.i9575.i
-  %.938.sroa.0.1.i.i9588.i = phi i64 [ 0, %B312.endif.else.if.i.i9616.i ], [ %.814.i.i9582.i, %B312.i.i9575.i ]
-  %.963.not.i.i9589.i = icmp slt i64 %.814.i.i9582.i, %.210.i1063.i.i
-  br i1 %.963.not.i.i9589.i, label %B312.endif.else.endif.endif.i.i9591.i, label %B312.endif.else.endif.if.i.i9590.i, !prof !10
+B312.endif.else.endif.i.i9752.i:                  ; preds = %B312.endif.else.if.i.i9781.i, %B312.i.i9740.i
+  %.938.sroa.0.1.i.i9753.i = phi i64 [ 0, %B312.endif.else.if.i.i9781.i ], [ %.814.i.i9747.i, %B312.i.i9740.i ]
+  %.963.not.i.i9754.i = icmp slt i64 %.814.i.i9747.i, %.210.i1063.i.i
+  br i1 %.963.not.i.i9754.i, label %B312.endif.else.endif.endif.i.i9756.i, label %B312.endif.else.endif.if.i.i9755.i, !prof !10
 
-B312.endif.else.endif.if.i.i9590.i:               ; preds = %B312.endif.else.endif.i.i9587.i
-  br label %B312.endif.else.endif.endif.i.i9591.i
+B312.endif.else.endif.if.i.i9755.i:               ; preds = %B312.endif.else.endif.i.i9752.i
+  br label %B312.endif.else.endif.endif.i.i9756.i
 
-B312.endif.else.endif.endif.i.i9591.i:            ; preds = %B312.endif.else.endif.if.i.i9590.i, %B312.endif.else.endif.i.i9587.i
-  %.938.sroa.0.3.i.i9592.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.if.i.i9590.i ], [ %.938.sroa.0.1.i.i9588.i, %B312.endif.else.endif.i.i9587.i ]
-  %.975.i.i9593.i = icmp slt i64 %.831.i.i9585.i, 0
-  br i1 %.975.i.i9593.i, label %B312.endif.else.endif.endif.if.i.i9615.i, label %B312.endif.else.endif.endif.endif.i.i9594.i, !prof !6
+B312.endif.else.endif.endif.i.i9756.i:            ; preds = %B312.endif.else.endif.if.i.i9755.i, %B312.endif.else.endif.i.i9752.i
+  %.938.sroa.0.3.i.i9757.i = phi i64 [ %.210.i1063.i.i, %B312.endif.else.endif.if.i.i9755.i ], [ %.938.sroa.0.1.i.i9753.i, %B312.endif.else.endif.i.i9752.i ]
+  %.975.i.i9758.i = icmp slt i64 %.831.i.i9750.i, 0
+  br i1 %.975.i.i9758.i, label %B312.endif.else.endif.endif.if.i.i9780.i, label %B312.endif.else.endif.endif.endif.i.i9759.i, !prof !6
 
-B312.endif.else.endif.endif.if.i.i9615.i:         ; preds = %B312.endif.else.endif.endif.i.i9591.i
-  br label %B312.endif.else.endif.endif.endif.i.i9594.i
+B312.endif.else.endif.endif.if.i.i9780.i:         ; preds = %B312.endif.else.endif.endif.i.i9756.i
+  br label %B312.endif.else.endif.endif.endif.i.i9759.i
 
-B312.endif.else.endif.endif.endif.i.i9594.i:      ; preds = %B312.endif.else.endif.endif.if.i.i9615.i, %B312.endif.else.endif.endif.i.i9591.i
-  %.938.sroa.13.1.i.i9595.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i9615.i ], [ %.831.i.i9585.i, %B312.endif.else.endif.endif.i.i9591.i ]
-  %.980.not.i.i9596.i = icmp slt i64 %.831.i.i9585.i, %.210.i1063.i.i
-  br i1 %.980.not.i.i9596.i, label %B312.endif.endif.i.i9598.i, label %B312.endif.else.endif.endif.endif.if.i.i9597.i, !prof !10
+B312.endif.else.endif.endif.endif.i.i9759.i:      ; preds = %B312.endif.else.endif.endif.if.i.i9780.i, %B312.endif.else.endif.endif.i.i9756.i
+  %.938.sroa.13.1.i.i9760.i = phi i64 [ 0, %B312.endif.else.endif.endif.if.i.i9780.i ], [ %.831.i.i9750.i, %B312.endif.else.endif.endif.i.i9756.i ]
+  %.980.not.i.i9761.i = icmp slt i64 %.831.i.i9750.i, %.210.i1063.i.i
+  br i1 %.980.not.i.i9761.i, label %B312.endif.endif.i.i9763.i, label %B312.endif.else.endif.endif.endif.if.i.i9762.i, !prof !10
 
-B312.endif.else.endif.endif.endif.if.i.i9597.i:   ; preds = %B312.endif.else.endif.endif.endif.i.i9594.i
-  br label %B312.endif.endif.i.i9598.i
+B312.endif.else.endif.endif.endif.if.i.i9762.i:   ; preds = %B312.endif.else.endif.endif.endif.i.i9759.i
+  br label %B312.endif.endif.i.i9763.i
 
-.1029.if.i.i9601.i:                               ; preds = %.1029.endif.preheader.i.i9613.i, %B312.endif.endif.i.i9598.i
-  %.1108.i.i9602.i = load i64, ptr %.876.i.i, align 8, !noalias !54
-  %.1124.i.i9603.i = select i1 %.699.i.i9576.i, i64 %.210.i1027.i.i, i64 0
-  %119 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i1408.i.i
-  %.1138.i.i9604.i = getelementptr i64, ptr %119, i64 %.1124.i.i9603.i
-  store i64 %.1108.i.i9602.i, ptr %.1138.i.i9604.i, align 8, !noalias !54
-  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+.1029.if.i.i9766.i:                               ; preds = %.1029.endif.preheader.i.i9778.i, %B312.endif.endif.i.i9763.i
+  %.1108.i.i9767.i = load i64, ptr %.876.i.i, align 8, !noalias !57
+  %.1124.i.i9768.i = select i1 %.699.i.i9741.i, i64 %.210.i1027.i.i, i64 0
+  %125 = getelementptr i64, ptr %.226.i1025.i.i, i64 %spec.select.i1408.i.i
+  %.1138.i.i9769.i = getelementptr i64, ptr %125, i64 %.1124.i.i9768.i
+  store i64 %.1108.i.i9767.i, ptr %.1138.i.i9769.i, align 8, !noalias !57
+  br label %_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.1029.if.i.i9601.i, %B212.i.i9617.i
-  %.773.sink.i.i9605.i = phi i64 [ %.773.i.i9579.i, %.1029.if.i.i9601.i ], [ %.586.i.i9620.i, %B212.i.i9617.i ]
-  %.1150.i.i9606.i = and i64 %.1104.i.i, 3
-  %.1153.i.i9607.i = or disjoint i64 %.773.sink.i.i9605.i, %.1150.i.i9606.i
-  %.1178.i.i = icmp slt i64 %.773.sink.i.i9605.i, 0
+_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %.1029.if.i.i9766.i, %B212.i.i9782.i
+  %.773.sink.i.i9770.i = phi i64 [ %.773.i.i9744.i, %.1029.if.i.i9766.i ], [ %.586.i.i9785.i, %B212.i.i9782.i ]
+  %.1150.i.i9771.i = and i64 %.1104.i.i, 3
+  %.1153.i.i9772.i = or disjoint i64 %.773.sink.i.i9770.i, %.1150.i.i9771.i
+  %.1178.i.i = icmp slt i64 %.773.sink.i.i9770.i, 0
   %.1179.i.i = select i1 %.1178.i.i, i64 %.210.i1063.i.i, i64 0
-  %120 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i.i9607.i
-  %.1193.i.i = getelementptr i64, ptr %120, i64 %.1179.i.i
-  store i64 %.1195.i.i, ptr %.1193.i.i, align 8, !noalias !48
+  %126 = getelementptr i64, ptr %.226.i1061.i.i, i64 %.1153.i.i9772.i
+  %.1193.i.i = getelementptr i64, ptr %126, i64 %.1179.i.i
+  store i64 %.1195.i.i, ptr %.1193.i.i, align 8, !noalias !51
   %.1219.i.i = select i1 %.1178.i.i, i64 %.210.i1099.i.i, i64 0
-  %121 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i.i9607.i
-  %.1233.i.i = getelementptr double, ptr %121, i64 %.1219.i.i
-  store double %.721.i.i, ptr %.1233.i.i, align 8, !noalias !48
-  %exitcond.not.i9608.i = icmp eq i64 %indvars.iv.next.i9538.i, %wide.trip.count.i9536.i
-  br i1 %exitcond.not.i9608.i, label %B678.i.i, label %B500.if.i.i
+  %127 = getelementptr double, ptr %.226.i1097.i.i, i64 %.1153.i.i9772.i
+  %.1233.i.i = getelementptr double, ptr %127, i64 %.1219.i.i
+  store double %.721.i.i, ptr %.1233.i.i, align 8, !noalias !51
+  %exitcond.not.i9773.i = icmp eq i64 %indvars.iv.next.i9703.i, %wide.trip.count.i9701.i
+  br i1 %exitcond.not.i9773.i, label %B678.i.i, label %B500.if.i.i
 
 B966.if.i.i:                                      ; preds = %B968.endif.thread.i.i, %B966.if.lr.ph.i.i
   %.1721.i.i = phi i64 [ %.1721.pre.i.i, %B966.if.lr.ph.i.i ], [ %.1848.i.i, %B968.endif.thread.i.i ]
-  %.1562.01420.i.i = phi i32 [ %storemerge.i9533.i, %B966.if.lr.ph.i.i ], [ %.1624.i.i, %B968.endif.thread.i.i ]
+  %.1562.01420.i.i = phi i32 [ %storemerge.i9698.i, %B966.if.lr.ph.i.i ], [ %.1624.i.i, %B968.endif.thread.i.i ]
   %.1624.i.i = add nsw i32 %.1562.01420.i.i, -1
-  %.1682.i.i = load double, ptr %.2392.i.i, align 8, !noalias !48
-  br i1 %.49.i.i9826.i, label %B968.endif.thread.i.i, label %B968.endif.i.i, !prof !44
+  %.1682.i.i = load double, ptr %.2392.i.i, align 8, !noalias !51
+  br i1 %.49.i.i9994.i, label %B968.endif.thread.i.i, label %B968.endif.i.i, !prof !47
 
 B968.endif.i.i:                                   ; preds = %B966.if.i.i
-  %.1761.i9610.i = srem i64 %.1721.i.i, %.210.i1277.i.i
-  %.1763.i.i = icmp slt i64 %.1761.i9610.i, 0
+  %.1761.i9775.i = srem i64 %.1721.i.i, %.210.i1277.i.i
+  %.1763.i.i = icmp slt i64 %.1761.i9775.i, 0
   %.1772.i.i = select i1 %.1763.i.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i9611.i = add i64 %.1772.i.i, %.1761.i9610.i
-  %spec.select.fr.i9612.i = freeze i64 %spec.select.i9611.i
-  %.1794.i.i = icmp slt i64 %spec.select.fr.i9612.i, 0
+  %spec.select.i9776.i = add i64 %.1772.i.i, %.1761.i9775.i
+  %spec.select.fr.i9777.i = freeze i64 %spec.select.i9776.i
+  %.1794.i.i = icmp slt i64 %spec.select.fr.i9777.i, 0
   %spec.select1413.i.i = select i1 %.1794.i.i, i64 %.210.i1277.i.i, i64 0
   br label %B968.endif.thread.i.i
 
 B968.endif.thread.i.i:                            ; preds = %B968.endif.i.i, %B966.if.i.i
-  %rem.01412.i.i = phi i64 [ 0, %B966.if.i.i ], [ %spec.select.fr.i9612.i, %B968.endif.i.i ]
-  %122 = phi i64 [ 0, %B966.if.i.i ], [ %spec.select1413.i.i, %B968.endif.i.i ]
-  %123 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01412.i.i
-  %.1809.i.i = getelementptr double, ptr %123, i64 %122
-  store double %.1682.i.i, ptr %.1809.i.i, align 8, !noalias !48
-  %.1847.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !48
+  %rem.01412.i.i = phi i64 [ 0, %B966.if.i.i ], [ %spec.select.fr.i9777.i, %B968.endif.i.i ]
+  %128 = phi i64 [ 0, %B966.if.i.i ], [ %spec.select1413.i.i, %B968.endif.i.i ]
+  %129 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01412.i.i
+  %.1809.i.i = getelementptr double, ptr %129, i64 %128
+  store double %.1682.i.i, ptr %.1809.i.i, align 8, !noalias !51
+  %.1847.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !51
   %.1848.i.i = add nsw i64 %.1847.i.i, 1
-  store i64 %.1848.i.i, ptr %.226.i1349.i.i, align 8, !noalias !48
+  store i64 %.1848.i.i, ptr %.226.i1349.i.i, align 8, !noalias !51
   %.1615.i.i = icmp sgt i32 %.1562.01420.i.i, 1
-  br i1 %.1615.i.i, label %B966.if.i.i, label %B8120.i
+  br i1 %.1615.i.i, label %B966.if.i.i, label %B8360.i
 
-B7088.i:                                          ; preds = %B6976.i
-  %.406.i.i = sext i32 %.401.i9635.i to i64
-  %.407.i.i = icmp eq i32 %.401.i9635.i, 0
-  br i1 %.407.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B84.i.i
+B7328.i:                                          ; preds = %B7216.i
+  %.406.i.i = sext i32 %.401.i9801.i to i64
+  %.407.i.i = icmp eq i32 %.401.i9801.i, 0
+  br i1 %.407.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B84.i.i
 
-B84.i.i:                                          ; preds = %B7088.i
-  %spec.select1546.i.i = tail call i32 @llvm.smax.i32(i32 %.401.i9635.i, i32 0)
+B84.i.i:                                          ; preds = %B7328.i
+  %spec.select1546.i.i = tail call i32 @llvm.smax.i32(i32 %.401.i9801.i, i32 0)
   %.6351549.not.i.i = icmp eq i32 %spec.select1546.i.i, 0
-  br i1 %.6351549.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i, label %B206.if.lr.ph.i.i
+  br i1 %.6351549.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i, label %B206.if.lr.ph.i.i
 
 B206.if.lr.ph.i.i:                                ; preds = %B84.i.i
-  %.682.i9636.i = add nsw i64 %.475.i949811406.i, 4
-  %wide.trip.count.i9637.i = zext nneg i32 %spec.select1546.i.i to i64
+  %.682.i9802.i = add nsw i64 %.475.i965911648.i, 4
+  %wide.trip.count.i9803.i = zext nneg i32 %spec.select1546.i.i to i64
   br label %B206.if.i.i
 
 B334.i.i:                                         ; preds = %B334.if.i.i, %B206.if.i.i
   %.770.0.i.i = phi i64 [ 0, %B206.if.i.i ], [ %.843.i.i, %B334.if.i.i ]
-  %exitcond.not.i9642.i = icmp eq i64 %.770.0.i.i, 16
-  br i1 %exitcond.not.i9642.i, label %B376.i.i, label %B334.if.i.i
+  %exitcond.not.i9808.i = icmp eq i64 %.770.0.i.i, 16
+  br i1 %exitcond.not.i9808.i, label %B376.i.i, label %B334.if.i.i
 
 B376.i.i:                                         ; preds = %B334.i.i
-  %.968.i.i = load i64, ptr %.967.i.i, align 8, !noalias !57
+  %.968.i.i = load i64, ptr %.967.i.i, align 8, !noalias !60
   %.979.0.i.i = and i64 %.968.i.i, 15
-  %124 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.979.0.i.i
-  store i64 %.717.i.i, ptr %124, align 8, !noalias !57
+  %130 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.979.0.i.i
+  store i64 %.717.i.i, ptr %130, align 8, !noalias !60
   %.1072.i.i = add nsw i64 %.968.i.i, 1
-  store i64 %.1072.i.i, ptr %.967.i.i, align 8, !noalias !57
-  %.1104.i9677.i = add nsw i64 %new.2.01554.i.i, 1
+  store i64 %.1072.i.i, ptr %.967.i.i, align 8, !noalias !60
+  %.1104.i9843.i = add nsw i64 %new.2.01554.i.i, 1
   %.1115.not.i.i = icmp ne i64 %.722.i.i, %previous_new.2.01556.i.i
   %.1125.i.i = zext i1 %.1115.not.i.i to i64
   %spec.select1530.i.i = add nsw i64 %new_lines.2.01553.i.i, %.1125.i.i
@@ -2425,160 +2548,160 @@ B376.i.i:                                         ; preds = %B334.i.i
 
 B502.i.i:                                         ; preds = %B334.if.i.i, %B376.i.i
   %new_lines.3.1.i.i = phi i64 [ %spec.select1530.i.i, %B376.i.i ], [ %new_lines.2.01553.i.i, %B334.if.i.i ]
-  %new.3.1.i.i = phi i64 [ %.1104.i9677.i, %B376.i.i ], [ %new.2.01554.i.i, %B334.if.i.i ]
+  %new.3.1.i.i = phi i64 [ %.1104.i9843.i, %B376.i.i ], [ %new.2.01554.i.i, %B334.if.i.i ]
   %previous_new.3.1.i.i = phi i64 [ %.722.i.i, %B376.i.i ], [ %previous_new.2.01556.i.i, %B334.if.i.i ]
-  %exitcond1562.not.i.i = icmp eq i64 %indvars.iv.next.i9639.i, %wide.trip.count.i9637.i
+  %exitcond1562.not.i.i = icmp eq i64 %indvars.iv.next.i9805.i, %wide.trip.count.i9803.i
   br i1 %exitcond1562.not.i.i, label %B504.i.i, label %B206.if.i.i
 
 B504.i.i:                                         ; preds = %B502.i.i
-  %125 = uitofp nneg i64 %spec.select.i9641.i to double
-  %126 = sitofp i64 %new_lines.3.1.i.i to double
-  %.25.i.i9643.i = icmp sgt i64 %new.3.1.i.i, 0
-  br i1 %.25.i.i9643.i, label %B16.i.i9654.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
+  %131 = uitofp nneg i64 %spec.select.i9807.i to double
+  %132 = sitofp i64 %new_lines.3.1.i.i to double
+  %.25.i.i9809.i = icmp sgt i64 %new.3.1.i.i, 0
+  br i1 %.25.i.i9809.i, label %B16.i.i9820.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i
 
-B16.i.i9654.i:                                    ; preds = %B504.i.i
-  br i1 %.49.i.i9826.i, label %B16.endif.thread.i.i9662.i, label %B16.endif.i.i9666.i, !prof !6
+B16.i.i9820.i:                                    ; preds = %B504.i.i
+  br i1 %.49.i.i9994.i, label %B16.endif.thread.i.i9828.i, label %B16.endif.i.i9832.i, !prof !6
 
-B16.endif.i.i9666.i:                              ; preds = %B16.i.i9654.i
-  %.29.i.i9655.i = add nsw i64 %new.3.1.i.i, -1
-  %.1222.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !57
-  %.34.i.i9656.i = add i64 %.29.i.i9655.i, %.1222.i.i
-  %.64.i.i9667.i = srem i64 %.34.i.i9656.i, %.210.i1277.i.i
-  %.66.i.i9669.i = icmp slt i64 %.64.i.i9667.i, 0
-  %.75.i.i9672.i = select i1 %.66.i.i9669.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9673.i = add i64 %.75.i.i9672.i, %.64.i.i9667.i
-  %spec.select.fr.i.i9674.i = freeze i64 %spec.select.i.i9673.i
-  %.98.i.i9675.i = icmp slt i64 %spec.select.fr.i.i9674.i, 0
-  %spec.select52.i.i9676.i = select i1 %.98.i.i9675.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9662.i
+B16.endif.i.i9832.i:                              ; preds = %B16.i.i9820.i
+  %.29.i.i9821.i = add nsw i64 %new.3.1.i.i, -1
+  %.1222.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !60
+  %.34.i.i9822.i = add i64 %.29.i.i9821.i, %.1222.i.i
+  %.64.i.i9833.i = srem i64 %.34.i.i9822.i, %.210.i1277.i.i
+  %.66.i.i9835.i = icmp slt i64 %.64.i.i9833.i, 0
+  %.75.i.i9838.i = select i1 %.66.i.i9835.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i9839.i = add i64 %.75.i.i9838.i, %.64.i.i9833.i
+  %spec.select.fr.i.i9840.i = freeze i64 %spec.select.i.i9839.i
+  %.98.i.i9841.i = icmp slt i64 %spec.select.fr.i.i9840.i, 0
+  %spec.select52.i.i9842.i = select i1 %.98.i.i9841.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9828.i
 
-B16.endif.thread.i.i9662.i:                       ; preds = %B16.endif.i.i9666.i, %B16.i.i9654.i
-  %rem.051.i.i9663.i = phi i64 [ 0, %B16.i.i9654.i ], [ %spec.select.fr.i.i9674.i, %B16.endif.i.i9666.i ]
-  %127 = phi i64 [ 0, %B16.i.i9654.i ], [ %spec.select52.i.i9676.i, %B16.endif.i.i9666.i ]
-  %128 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9663.i
-  %.113.i.i9664.i = getelementptr double, ptr %128, i64 %127
-  %.114.i.i9665.i = load double, ptr %.113.i.i9664.i, align 8, !noalias !60
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
+B16.endif.thread.i.i9828.i:                       ; preds = %B16.endif.i.i9832.i, %B16.i.i9820.i
+  %rem.051.i.i9829.i = phi i64 [ 0, %B16.i.i9820.i ], [ %spec.select.fr.i.i9840.i, %B16.endif.i.i9832.i ]
+  %133 = phi i64 [ 0, %B16.i.i9820.i ], [ %spec.select52.i.i9842.i, %B16.endif.i.i9832.i ]
+  %134 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9829.i
+  %.113.i.i9830.i = getelementptr double, ptr %134, i64 %133
+  %.114.i.i9831.i = load double, ptr %.113.i.i9830.i, align 8, !noalias !63
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i: ; preds = %B16.endif.thread.i.i9662.i, %B504.i.i, %B84.i.i
-  %new.2.0.lcssa1572.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9662.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
-  %new_lines.2.0.lcssa1571.i.i = phi double [ %126, %B16.endif.thread.i.i9662.i ], [ %126, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %lines.2.0.lcssa1570.i.i = phi double [ %125, %B16.endif.thread.i.i9662.i ], [ %125, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %"$phi78.0.2.0.i.i9645.i" = phi double [ %.114.i.i9665.i, %B16.endif.thread.i.i9662.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
-  %.1285.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !57
-  %.1315.i.i = load double, ptr %.616.i.i, align 8, !noalias !57
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i: ; preds = %B16.endif.thread.i.i9828.i, %B504.i.i, %B84.i.i
+  %new.2.0.lcssa1572.i.i = phi i64 [ %new.3.1.i.i, %B16.endif.thread.i.i9828.i ], [ %new.3.1.i.i, %B504.i.i ], [ 0, %B84.i.i ]
+  %new_lines.2.0.lcssa1571.i.i = phi double [ %132, %B16.endif.thread.i.i9828.i ], [ %132, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %lines.2.0.lcssa1570.i.i = phi double [ %131, %B16.endif.thread.i.i9828.i ], [ %131, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %"$phi78.0.2.0.i.i9811.i" = phi double [ %.114.i.i9831.i, %B16.endif.thread.i.i9828.i ], [ 0.000000e+00, %B504.i.i ], [ 0.000000e+00, %B84.i.i ]
+  %.1285.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !60
+  %.1315.i.i = load double, ptr %.616.i.i, align 8, !noalias !60
   %.20.i.i.i = fcmp ogt double %.1285.i.i, %best.3.3.i
   %.21.i.i.i = select i1 %.20.i.i.i, double %.1285.i.i, double %best.3.3.i
   %.22.i.i.i = fcmp ogt double %.1315.i.i, %.21.i.i.i
   %.23.i.i.i = select i1 %.22.i.i.i, double %.1315.i.i, double %.21.i.i.i
-  %.24.i.i.i = fcmp ogt double %"$phi78.0.2.0.i.i9645.i", %.23.i.i.i
-  %.25.i1532.i.i = select i1 %.24.i.i.i, double %"$phi78.0.2.0.i.i9645.i", double %.23.i.i.i
+  %.24.i.i.i = fcmp ogt double %"$phi78.0.2.0.i.i9811.i", %.23.i.i.i
+  %.25.i1532.i.i = select i1 %.24.i.i.i, double %"$phi78.0.2.0.i.i9811.i", double %.23.i.i.i
   %.1355.i.i = fmul double %.521.fca.29.load.i, %lines.2.0.lcssa1570.i.i
-  %.12.i.i9646.i = fcmp ogt double %.1355.i.i, %.521.fca.24.load.i
-  %.13.i.i9647.i = select i1 %.12.i.i9646.i, double %.1355.i.i, double %.521.fca.24.load.i
-  %.1386.i.i = fadd double %.13.i.i9647.i, %.25.i1532.i.i
-  %.1419.i.i = load double, ptr %.12444.i, align 8, !noalias !57
+  %.12.i.i9812.i = fcmp ogt double %.1355.i.i, %.521.fca.24.load.i
+  %.13.i.i9813.i = select i1 %.12.i.i9812.i, double %.1355.i.i, double %.521.fca.24.load.i
+  %.1386.i.i = fadd double %.13.i.i9813.i, %.25.i1532.i.i
+  %.1419.i.i = load double, ptr %.12647.i, align 8, !noalias !60
   %.1421.i.i = fsub double %.1386.i.i, %.25.i1532.i.i
   %.1422.i.i = fadd double %.1419.i.i, %.1421.i.i
-  store double %.1422.i.i, ptr %.12444.i, align 8, !noalias !57
-  %.1482.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !57
+  store double %.1422.i.i, ptr %.12647.i, align 8, !noalias !60
+  %.1482.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !60
   %.12.i1533.i.i = fcmp ogt double %best.3.3.i, %.1482.i.i
   %.13.i1534.i.i = select i1 %.12.i1533.i.i, double %best.3.3.i, double %.1482.i.i
   %.1515.i.i = fadd double %.13.i1534.i.i, %.1386.i.i
   %.1516.i.i = fsub double %.1515.i.i, %.25.i1532.i.i
-  store double %.1516.i.i, ptr %.226.i990.i.i, align 8, !noalias !57
-  store double %.1386.i.i, ptr %.616.i.i, align 8, !noalias !57
-  %.1607.i.i = load double, ptr %.1606.i.i, align 8, !noalias !57
+  store double %.1516.i.i, ptr %.226.i990.i.i, align 8, !noalias !60
+  store double %.1386.i.i, ptr %.616.i.i, align 8, !noalias !60
+  %.1607.i.i = load double, ptr %.1606.i.i, align 8, !noalias !60
   %.1611.i.i = sub nsw i64 %.406.i.i, %new.2.0.lcssa1572.i.i
   %.1612.i.i = sitofp i64 %.1611.i.i to double
   %.1613.i.i = fadd double %.1607.i.i, %.1612.i.i
-  store double %.1613.i.i, ptr %.1606.i.i, align 8, !noalias !57
-  %.1673.i.i = load double, ptr %.1672.i.i, align 8, !noalias !57
-  %.1675.i.i = sitofp i32 %.401.i9635.i to double
+  store double %.1613.i.i, ptr %.1606.i.i, align 8, !noalias !60
+  %.1673.i.i = load double, ptr %.1672.i.i, align 8, !noalias !60
+  %.1675.i.i = sitofp i32 %.401.i9801.i to double
   %.1676.i.i = fadd double %.1673.i.i, %.1675.i.i
-  store double %.1676.i.i, ptr %.1672.i.i, align 8, !noalias !57
-  %.1724.i.i = icmp slt i64 %.475.i949811406.i, -1
+  store double %.1676.i.i, ptr %.1672.i.i, align 8, !noalias !60
+  %.1724.i.i = icmp slt i64 %.475.i965911648.i, -1
   %.1725.i.i = select i1 %.1724.i.i, i64 %.281.fca.9.load.i, i64 0
-  %129 = getelementptr i8, ptr %105, i64 4
-  %.1739.i.i = getelementptr i32, ptr %129, i64 %.1725.i.i
-  %.1740.i.i = load i32, ptr %.1739.i.i, align 4, !noalias !57
+  %135 = getelementptr i8, ptr %111, i64 4
+  %.1739.i.i = getelementptr i32, ptr %135, i64 %.1725.i.i
+  %.1740.i.i = load i32, ptr %.1739.i.i, align 4, !noalias !60
   %.1747.i.i = sext i32 %.1740.i.i to i64
   %.1748.i.i = mul nsw i64 %new.2.0.lcssa1572.i.i, %.1747.i.i
   %.1751.i.i = sitofp i64 %.1748.i.i to double
-  %.1756.i9648.i = fdiv double %.1751.i.i, %.1675.i.i
-  %.1761.i9649.i = fmul double %.521.fca.12.load.i, %new_lines.2.0.lcssa1571.i.i
-  %.1765.i9650.i = sitofp i64 %new.2.0.lcssa1572.i.i to double
-  %.1766.i.i = fsub double %.1765.i9650.i, %.1756.i9648.i
+  %.1756.i9814.i = fdiv double %.1751.i.i, %.1675.i.i
+  %.1761.i9815.i = fmul double %.521.fca.12.load.i, %new_lines.2.0.lcssa1571.i.i
+  %.1765.i9816.i = sitofp i64 %new.2.0.lcssa1572.i.i to double
+  %.1766.i.i = fsub double %.1765.i9816.i, %.1756.i9814.i
   %.1769.i.i = fmul double %.521.fca.13.load.i, %.1766.i.i
-  %.1770.i.i = fadd double %.1761.i9649.i, %.1769.i.i
-  %.1773.i.i = fmul double %.521.fca.14.load.i, %.1756.i9648.i
+  %.1770.i.i = fadd double %.1761.i9815.i, %.1769.i.i
+  %.1773.i.i = fmul double %.521.fca.14.load.i, %.1756.i9814.i
   %.1774.i.i = fadd double %.1773.i.i, %.1770.i.i
-  %.1804.i.i = load double, ptr %.1007.i.i, align 8, !noalias !57
+  %.1804.i.i = load double, ptr %.1007.i.i, align 8, !noalias !60
   %.1805.i.i = fadd double %.1804.i.i, %.1774.i.i
-  store double %.1805.i.i, ptr %.1007.i.i, align 8, !noalias !57
-  %.1865.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
+  store double %.1805.i.i, ptr %.1007.i.i, align 8, !noalias !60
+  %.1865.i.i = load double, ptr %.2392.i.i, align 8, !noalias !60
   %.12.i1535.i.i = fcmp ogt double %.1386.i.i, %.1865.i.i
   %.13.i1536.i.i = select i1 %.12.i1535.i.i, double %.1386.i.i, double %.1865.i.i
   %.1895.i.i = fadd double %.13.i1536.i.i, %.1774.i.i
-  store double %.1895.i.i, ptr %.2392.i.i, align 8, !noalias !57
+  store double %.1895.i.i, ptr %.2392.i.i, align 8, !noalias !60
   %.1985.i.i = fmul double %.1982.i.i, %.1675.i.i
   %.1992.i.i = fcmp ogt double %.1985.i.i, 0.000000e+00
   br i1 %.1992.i.i, label %B1382.i.i, label %B1530.i.i
 
-B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
-  %.2023.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !57
+B1382.i.i:                                        ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i
+  %.2023.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !60
   %.12.i1537.i.i = fcmp ogt double %.1386.i.i, %.2023.i.i
   %.13.i1538.i.i = select i1 %.12.i1537.i.i, double %.1386.i.i, double %.2023.i.i
   %.2054.i.i = fadd double %.1985.i.i, %.13.i1538.i.i
-  store double %.2054.i.i, ptr %.347.i.i.i.i, align 8, !noalias !57
-  %.2114.i.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !57
+  store double %.2054.i.i, ptr %.347.i.i.i.i, align 8, !noalias !60
+  %.2114.i.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !60
   %.2116.i.i = fadd double %.1985.i.i, %.2114.i.i
-  store double %.2116.i.i, ptr %.438.i.i.i.i, align 8, !noalias !57
-  %.2191.pre.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
+  store double %.2116.i.i, ptr %.438.i.i.i.i, align 8, !noalias !60
+  %.2191.pre.i.i = load double, ptr %.2392.i.i, align 8, !noalias !60
   br label %B1530.i.i
 
-B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i
-  %.2191.i.i = phi double [ %.2191.pre.i.i, %B1382.i.i ], [ %.1895.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9644.i ]
-  %.2221.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !57
+B1530.i.i:                                        ; preds = %B1382.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i
+  %.2191.i.i = phi double [ %.2191.pre.i.i, %B1382.i.i ], [ %.1895.i.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx.exit.i9810.i ]
+  %.2221.i.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !60
   %.12.i1539.i.i = fcmp ogt double %.2221.i.i, %.2191.i.i
   %.13.i1540.i.i = select i1 %.12.i1539.i.i, double %.2221.i.i, double %.2191.i.i
   %.23351559.not.i.i = icmp slt i64 %new.2.0.lcssa1572.i.i, 1
-  br i1 %.23351559.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1656.if.lr.ph.i.i
+  br i1 %.23351559.not.i.i, label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1656.if.lr.ph.i.i
 
 B1656.if.lr.ph.i.i:                               ; preds = %B1530.i.i
-  %.2411.pre.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !57
+  %.2411.pre.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !60
   br label %B1656.if.i.i
 
 B1788.loopexit.i.i:                               ; preds = %B1658.endif.thread.i.i
-  %.2652.pre.i.i = load double, ptr %.2392.i.i, align 8, !noalias !57
-  br label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.2652.pre.i.i = load double, ptr %.2392.i.i, align 8, !noalias !60
+  br label %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B206.if.i.i:                                      ; preds = %B502.i.i, %B206.if.lr.ph.i.i
-  %indvars.iv.i9638.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %indvars.iv.next.i9639.i, %B502.i.i ]
+  %indvars.iv.i9804.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %indvars.iv.next.i9805.i, %B502.i.i ]
   %previous_new.2.01556.i.i = phi i64 [ -1, %B206.if.lr.ph.i.i ], [ %previous_new.3.1.i.i, %B502.i.i ]
   %previous.2.01555.i.i = phi i64 [ -1, %B206.if.lr.ph.i.i ], [ %.722.i.i, %B502.i.i ]
   %new.2.01554.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %new.3.1.i.i, %B502.i.i ]
   %new_lines.2.01553.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %new_lines.3.1.i.i, %B502.i.i ]
-  %lines.2.01552.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %spec.select.i9641.i, %B502.i.i ]
-  %indvars.iv.next.i9639.i = add nuw nsw i64 %indvars.iv.i9638.i, 1
-  %.684.i9640.i = add nsw i64 %.682.i9636.i, %indvars.iv.i9638.i
-  %.698.i.i = icmp slt i64 %.684.i9640.i, 0
+  %lines.2.01552.i.i = phi i64 [ 0, %B206.if.lr.ph.i.i ], [ %spec.select.i9807.i, %B502.i.i ]
+  %indvars.iv.next.i9805.i = add nuw nsw i64 %indvars.iv.i9804.i, 1
+  %.684.i9806.i = add nsw i64 %.682.i9802.i, %indvars.iv.i9804.i
+  %.698.i.i = icmp slt i64 %.684.i9806.i, 0
   %.699.i.i = select i1 %.698.i.i, i64 %.281.fca.9.load.i, i64 0
-  %130 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i9640.i
-  %.713.i.i = getelementptr i32, ptr %130, i64 %.699.i.i
-  %.714.i.i = load i32, ptr %.713.i.i, align 4, !noalias !57
+  %136 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i9806.i
+  %.713.i.i = getelementptr i32, ptr %136, i64 %.699.i.i
+  %.714.i.i = load i32, ptr %.713.i.i, align 4, !noalias !60
   %.716.i.i = sext i32 %.714.i.i to i64
   %.717.i.i = add nsw i64 %.710.i.i, %.716.i.i
   %.722.i.i = ashr i64 %.717.i.i, 2
   %.728.not.i.i = icmp ne i64 %.722.i.i, %previous.2.01555.i.i
   %.733.i.i = zext i1 %.728.not.i.i to i64
-  %spec.select.i9641.i = add nuw nsw i64 %lines.2.01552.i.i, %.733.i.i
+  %spec.select.i9807.i = add nuw nsw i64 %lines.2.01552.i.i, %.733.i.i
   br label %B334.i.i
 
 B334.if.i.i:                                      ; preds = %B334.i.i
   %.843.i.i = add nuw nsw i64 %.770.0.i.i, 1
-  %131 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.770.0.i.i
-  %.899.i.i = load i64, ptr %131, align 8, !noalias !57
+  %137 = getelementptr i64, ptr %.226.i1167.i.i, i64 %.770.0.i.i
+  %.899.i.i = load i64, ptr %137, align 8, !noalias !60
   %.901.i.i = icmp eq i64 %.899.i.i, %.717.i.i
   br i1 %.901.i.i, label %B502.i.i, label %B334.i.i
 
@@ -2586,7 +2709,7 @@ B1656.if.i.i:                                     ; preds = %B1658.endif.thread.
   %.2411.i.i = phi i64 [ %.2411.pre.i.i, %B1656.if.lr.ph.i.i ], [ %.2539.i.i, %B1658.endif.thread.i.i ]
   %.2282.01560.i.i = phi i64 [ %new.2.0.lcssa1572.i.i, %B1656.if.lr.ph.i.i ], [ %.2344.i.i, %B1658.endif.thread.i.i ]
   %.2344.i.i = add nsw i64 %.2282.01560.i.i, -1
-  br i1 %.49.i.i9826.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !44
+  br i1 %.49.i.i9994.i, label %B1658.endif.thread.i.i, label %B1658.endif.i.i, !prof !47
 
 B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
   %.2451.i.i = srem i64 %.2411.i.i, %.210.i1277.i.i
@@ -2600,836 +2723,836 @@ B1658.endif.i.i:                                  ; preds = %B1656.if.i.i
 
 B1658.endif.thread.i.i:                           ; preds = %B1658.endif.i.i, %B1656.if.i.i
   %rem.1.01545.i.i = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1529.fr.i.i, %B1658.endif.i.i ]
-  %132 = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1548.i.i, %B1658.endif.i.i ]
-  %133 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.1.01545.i.i
-  %.2500.i.i = getelementptr double, ptr %133, i64 %132
-  store double %.13.i1540.i.i, ptr %.2500.i.i, align 8, !noalias !57
-  %.2538.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !57
+  %138 = phi i64 [ 0, %B1656.if.i.i ], [ %spec.select1548.i.i, %B1658.endif.i.i ]
+  %139 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.1.01545.i.i
+  %.2500.i.i = getelementptr double, ptr %139, i64 %138
+  store double %.13.i1540.i.i, ptr %.2500.i.i, align 8, !noalias !60
+  %.2538.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !60
   %.2539.i.i = add nsw i64 %.2538.i.i, 1
-  store i64 %.2539.i.i, ptr %.226.i1349.i.i, align 8, !noalias !57
+  store i64 %.2539.i.i, ptr %.226.i1349.i.i, align 8, !noalias !60
   %.2335.i.i = icmp samesign ugt i64 %.2282.01560.i.i, 1
   br i1 %.2335.i.i, label %B1656.if.i.i, label %B1788.loopexit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B7088.i
-  %.1386.sink.i.i = phi double [ %best.3.3.i, %B7088.i ], [ %.1386.i.i, %B1788.loopexit.i.i ], [ %.1386.i.i, %B1530.i.i ]
-  %.2652.sink.i.i = phi double [ %best.3.3.i, %B7088.i ], [ %.2652.pre.i.i, %B1788.loopexit.i.i ], [ %.2191.i.i, %B1530.i.i ]
-  %.13366.i = select i1 %.7830.i, i64 %.210.i10649.i, i64 0
-  %134 = getelementptr double, ptr %.226.i10647.i, i64 %.7775.i
-  %.13380.i = getelementptr double, ptr %134, i64 %.13366.i
-  store double %.1386.sink.i.i, ptr %.13380.i, align 8, !noalias !7
-  %.13397.i = select i1 %.7830.i, i64 %.210.i10613.i, i64 0
-  %135 = getelementptr double, ptr %.226.i10611.i, i64 %.7775.i
-  %.13411.i = getelementptr double, ptr %135, i64 %.13397.i
-  %.13412.i = load double, ptr %.13411.i, align 8, !noalias !7
-  %.13418.i = fadd double %.13823.i, %.2652.sink.i.i
-  %.12.i9678.i = fcmp ogt double %.13418.i, %.13412.i
-  %.13.i9679.i = select i1 %.12.i9678.i, double %.13418.i, double %.13412.i
-  store double %.13.i9679.i, ptr %.13411.i, align 8, !noalias !7
-  %.13492.i = icmp slt i64 %quot.2.0.i, 0
-  %.13493.i = select i1 %.13492.i, i64 %.210.i10505.i, i64 0
-  %136 = getelementptr double, ptr %.226.i10503.i, i64 %quot.2.0.i
-  %.13507.i = getelementptr double, ptr %136, i64 %.13493.i
-  %.13508.i = load double, ptr %.13507.i, align 8, !noalias !7
-  %.12.i9680.i = fcmp ogt double %.13.i9679.i, %.13508.i
-  %.13.i9681.i = select i1 %.12.i9680.i, double %.13.i9679.i, double %.13508.i
-  store double %.13.i9681.i, ptr %.13507.i, align 8, !noalias !7
-  br label %B8120.i
+_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1788.loopexit.i.i, %B1530.i.i, %B7328.i
+  %.1386.sink.i.i = phi double [ %best.3.3.i, %B7328.i ], [ %.1386.i.i, %B1788.loopexit.i.i ], [ %.1386.i.i, %B1530.i.i ]
+  %.2652.sink.i.i = phi double [ %best.3.3.i, %B7328.i ], [ %.2652.pre.i.i, %B1788.loopexit.i.i ], [ %.2191.i.i, %B1530.i.i ]
+  %.13569.i = select i1 %.7935.i, i64 %.210.i10817.i, i64 0
+  %140 = getelementptr double, ptr %.226.i10815.i, i64 %.7880.i
+  %.13583.i = getelementptr double, ptr %140, i64 %.13569.i
+  store double %.1386.sink.i.i, ptr %.13583.i, align 8, !noalias !7
+  %.13600.i = select i1 %.7935.i, i64 %.210.i10781.i, i64 0
+  %141 = getelementptr double, ptr %.226.i10779.i, i64 %.7880.i
+  %.13614.i = getelementptr double, ptr %141, i64 %.13600.i
+  %.13615.i = load double, ptr %.13614.i, align 8, !noalias !7
+  %.13621.i = fadd double %.14026.i, %.2652.sink.i.i
+  %.12.i9844.i = fcmp ogt double %.13621.i, %.13615.i
+  %.13.i9845.i = select i1 %.12.i9844.i, double %.13621.i, double %.13615.i
+  store double %.13.i9845.i, ptr %.13614.i, align 8, !noalias !7
+  %.13695.i = icmp slt i64 %quot.2.0.i, 0
+  %.13696.i = select i1 %.13695.i, i64 %.210.i10673.i, i64 0
+  %142 = getelementptr double, ptr %.226.i10671.i, i64 %quot.2.0.i
+  %.13710.i = getelementptr double, ptr %142, i64 %.13696.i
+  %.13711.i = load double, ptr %.13710.i, align 8, !noalias !7
+  %.12.i9846.i = fcmp ogt double %.13.i9845.i, %.13711.i
+  %.13.i9847.i = select i1 %.12.i9846.i, double %.13.i9845.i, double %.13711.i
+  store double %.13.i9847.i, ptr %.13710.i, align 8, !noalias !7
+  br label %B8360.i
 
-B7298.i:                                          ; preds = %B6944.i
-  %137 = getelementptr double, ptr %arg.cost_at, i64 %.7846.i
-  %.13632.i = getelementptr double, ptr %137, i64 %.7865.i
-  %.13633.i = load double, ptr %.13632.i, align 8, !noalias !7
-  %.374.i.i = icmp slt i64 %.475.i949811406.i, 0
+B7538.i:                                          ; preds = %B7184.i
+  %143 = getelementptr double, ptr %arg.cost_at, i64 %.7951.i
+  %.13835.i = getelementptr double, ptr %143, i64 %.7970.i
+  %.13836.i = load double, ptr %.13835.i, align 8, !noalias !7
+  %.374.i.i = icmp slt i64 %.475.i965911648.i, 0
   %.375.i.i = select i1 %.374.i.i, i64 %.281.fca.9.load.i, i64 0
-  %138 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i949811406.i
-  %.389.i.i = getelementptr i32, ptr %138, i64 %.375.i.i
-  %.390.i9682.i = load i32, ptr %.389.i.i, align 4, !noalias !63
-  %.395.i.i = sext i32 %.390.i9682.i to i64
-  %.396.i.i = icmp eq i32 %.390.i9682.i, 0
-  br i1 %.396.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9683.i
+  %144 = getelementptr i32, ptr %arg.rows_at, i64 %.475.i965911648.i
+  %.389.i.i = getelementptr i32, ptr %144, i64 %.375.i.i
+  %.390.i9848.i = load i32, ptr %.389.i.i, align 4, !noalias !66
+  %.395.i.i = sext i32 %.390.i9848.i to i64
+  %.396.i.i = icmp eq i32 %.390.i9848.i, 0
+  br i1 %.396.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B70.i9849.i
 
-B70.i9683.i:                                      ; preds = %B7298.i
-  %.555.i9684.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
-  %.585.i.i = load double, ptr %.616.i.i, align 8, !noalias !63
-  %.26.i.i9685.i = icmp sgt i32 %.390.i9682.i, 0
-  br i1 %.26.i.i9685.i, label %B16.i.i9822.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
+B70.i9849.i:                                      ; preds = %B7538.i
+  %.555.i9850.i = load double, ptr %.226.i990.i.i, align 8, !noalias !66
+  %.585.i9852.i = load double, ptr %.616.i.i, align 8, !noalias !66
+  %.26.i.i9853.i = icmp sgt i32 %.390.i9848.i, 0
+  br i1 %.26.i.i9853.i, label %B16.i.i9990.i, label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9854.i
 
-B16.i.i9822.i:                                    ; preds = %B70.i9683.i
-  br i1 %.49.i.i9826.i, label %B16.endif.thread.i.i9831.i, label %B16.endif.i.i9835.i, !prof !6
+B16.i.i9990.i:                                    ; preds = %B70.i9849.i
+  br i1 %.49.i.i9994.i, label %B16.endif.thread.i.i9999.i, label %B16.endif.i.i10003.i, !prof !6
 
-B16.endif.i.i9835.i:                              ; preds = %B16.i.i9822.i
-  %.25.i.i9823.i = zext nneg i32 %.390.i9682.i to i64
-  %.31.i.i9824.i = add nsw i64 %.25.i.i9823.i, -1
-  %.625.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.36.i.i9825.i = add i64 %.31.i.i9824.i, %.625.i.i
-  %.66.i.i9836.i = srem i64 %.36.i.i9825.i, %.210.i1277.i.i
-  %.68.i.i9838.i = icmp slt i64 %.66.i.i9836.i, 0
-  %.77.i.i9841.i = select i1 %.68.i.i9838.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i.i9842.i = add i64 %.77.i.i9841.i, %.66.i.i9836.i
-  %spec.select.fr.i.i9843.i = freeze i64 %spec.select.i.i9842.i
-  %.100.i.i9844.i = icmp slt i64 %spec.select.fr.i.i9843.i, 0
-  %spec.select52.i.i9845.i = select i1 %.100.i.i9844.i, i64 %.210.i1277.i.i, i64 0
-  br label %B16.endif.thread.i.i9831.i
+B16.endif.i.i10003.i:                             ; preds = %B16.i.i9990.i
+  %.25.i.i9991.i = zext nneg i32 %.390.i9848.i to i64
+  %.31.i.i9992.i = add nsw i64 %.25.i.i9991.i, -1
+  %.625.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !66
+  %.36.i.i9993.i = add i64 %.31.i.i9992.i, %.625.i.i
+  %.66.i.i10004.i = srem i64 %.36.i.i9993.i, %.210.i1277.i.i
+  %.68.i.i10006.i = icmp slt i64 %.66.i.i10004.i, 0
+  %.77.i.i10009.i = select i1 %.68.i.i10006.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i.i10010.i = add i64 %.77.i.i10009.i, %.66.i.i10004.i
+  %spec.select.fr.i.i10011.i = freeze i64 %spec.select.i.i10010.i
+  %.100.i.i10012.i = icmp slt i64 %spec.select.fr.i.i10011.i, 0
+  %spec.select52.i.i10013.i = select i1 %.100.i.i10012.i, i64 %.210.i1277.i.i, i64 0
+  br label %B16.endif.thread.i.i9999.i
 
-B16.endif.thread.i.i9831.i:                       ; preds = %B16.endif.i.i9835.i, %B16.i.i9822.i
-  %rem.051.i.i9832.i = phi i64 [ 0, %B16.i.i9822.i ], [ %spec.select.fr.i.i9843.i, %B16.endif.i.i9835.i ]
-  %139 = phi i64 [ 0, %B16.i.i9822.i ], [ %spec.select52.i.i9845.i, %B16.endif.i.i9835.i ]
-  %140 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i9832.i
-  %.115.i.i9833.i = getelementptr double, ptr %140, i64 %139
-  %.116.i.i9834.i = load double, ptr %.115.i.i9833.i, align 8, !noalias !66
-  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
+B16.endif.thread.i.i9999.i:                       ; preds = %B16.endif.i.i10003.i, %B16.i.i9990.i
+  %rem.051.i.i10000.i = phi i64 [ 0, %B16.i.i9990.i ], [ %spec.select.fr.i.i10011.i, %B16.endif.i.i10003.i ]
+  %145 = phi i64 [ 0, %B16.i.i9990.i ], [ %spec.select52.i.i10013.i, %B16.endif.i.i10003.i ]
+  %146 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.051.i.i10000.i
+  %.115.i.i10001.i = getelementptr double, ptr %146, i64 %145
+  %.116.i.i10002.i = load double, ptr %.115.i.i10001.i, align 8, !noalias !69
+  br label %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9854.i
 
-_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i: ; preds = %B16.endif.thread.i.i9831.i, %B70.i9683.i
-  %"$phi78.0.2.0.i.i9687.i" = phi double [ %.116.i.i9834.i, %B16.endif.thread.i.i9831.i ], [ 0.000000e+00, %B70.i9683.i ]
-  %.20.i.i9688.i = fcmp ogt double %.555.i9684.i, %best.3.3.i
-  %.21.i.i9689.i = select i1 %.20.i.i9688.i, double %.555.i9684.i, double %best.3.3.i
-  %.22.i.i9690.i = fcmp ogt double %.585.i.i, %.21.i.i9689.i
-  %.23.i.i9691.i = select i1 %.22.i.i9690.i, double %.585.i.i, double %.21.i.i9689.i
-  %.24.i.i9692.i = fcmp ogt double %"$phi78.0.2.0.i.i9687.i", %.23.i.i9691.i
-  %.25.i1295.i.i = select i1 %.24.i.i9692.i, double %"$phi78.0.2.0.i.i9687.i", double %.23.i.i9691.i
-  br i1 %.435.i.i.i, label %.501.if.i.i9695.i, label %.501.endif.preheader.i.i9694.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9854.i: ; preds = %B16.endif.thread.i.i9999.i, %B70.i9849.i
+  %"$phi78.0.2.0.i.i9855.i" = phi double [ %.116.i.i10002.i, %B16.endif.thread.i.i9999.i ], [ 0.000000e+00, %B70.i9849.i ]
+  %.20.i.i9856.i = fcmp ogt double %.555.i9850.i, %best.3.3.i
+  %.21.i.i9857.i = select i1 %.20.i.i9856.i, double %.555.i9850.i, double %best.3.3.i
+  %.22.i.i9858.i = fcmp ogt double %.585.i9852.i, %.21.i.i9857.i
+  %.23.i.i9859.i = select i1 %.22.i.i9858.i, double %.585.i9852.i, double %.21.i.i9857.i
+  %.24.i.i9860.i = fcmp ogt double %"$phi78.0.2.0.i.i9855.i", %.23.i.i9859.i
+  %.25.i1295.i.i = select i1 %.24.i.i9860.i, double %"$phi78.0.2.0.i.i9855.i", double %.23.i.i9859.i
+  br i1 %.435.i.i.i, label %.501.if.i.i9863.i, label %.501.endif.preheader.i.i9862.i, !prof !6
 
-B278.i.i9714.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9699.i
-  %previous.3.1.i.i9715.i = phi i64 [ %.718.i.i9709.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9699.i ]
-  %worst.3.1.i.i9716.i = phi i64 [ %.13.i.i.i9713.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9699.i ]
-  %exitcond.not.i.i9717.i = icmp eq i64 %indvars.iv.next.i.i9701.i, %wide.trip.count.i.i9698.i
-  br i1 %exitcond.not.i.i9717.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9699.i
+B278.i.i9882.i:                                   ; preds = %B172.else.if.else.i.i.i, %B106.if.i.i9867.i
+  %previous.3.1.i.i9883.i = phi i64 [ %.718.i.i9877.i, %B172.else.if.else.i.i.i ], [ %previous.2.0195.i.i.i, %B106.if.i.i9867.i ]
+  %worst.3.1.i.i9884.i = phi i64 [ %.13.i.i.i9881.i, %B172.else.if.else.i.i.i ], [ %worst.2.0196.i.i.i, %B106.if.i.i9867.i ]
+  %exitcond.not.i.i9885.i = icmp eq i64 %indvars.iv.next.i.i9869.i, %wide.trip.count.i.i9866.i
+  br i1 %exitcond.not.i.i9885.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, label %B106.if.i.i9867.i
 
-.501.endif.preheader.i.i9694.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %248, i1 false), !noalias !69
-  br label %.501.if.i.i9695.i
+.501.endif.preheader.i.i9862.i:                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9854.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %256, i1 false), !noalias !72
+  br label %.501.if.i.i9863.i
 
-.501.if.i.i9695.i:                                ; preds = %.501.endif.preheader.i.i9694.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9686.i
-  %.635192.not.i.i.i = icmp slt i32 %.390.i9682.i, 1
-  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9696.i
+.501.if.i.i9863.i:                                ; preds = %.501.endif.preheader.i.i9862.i, %_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi.exit.i9854.i
+  %.635192.not.i.i.i = icmp slt i32 %.390.i9848.i, 1
+  br i1 %.635192.not.i.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, label %B106.if.lr.ph.i.i9864.i
 
-B106.if.lr.ph.i.i9696.i:                          ; preds = %.501.if.i.i9695.i
-  %.682.i.i9697.i = add nsw i64 %.475.i949811406.i, 4
-  %wide.trip.count.i.i9698.i = zext nneg i32 %.390.i9682.i to i64
-  br label %B106.if.i.i9699.i
+B106.if.lr.ph.i.i9864.i:                          ; preds = %.501.if.i.i9863.i
+  %.682.i.i9865.i = add nsw i64 %.475.i965911648.i, 4
+  %wide.trip.count.i.i9866.i = zext nneg i32 %.390.i9848.i to i64
+  br label %B106.if.i.i9867.i
 
-B106.if.i.i9699.i:                                ; preds = %B106.if.lr.ph.i.i9696.i, %B278.i.i9714.i
-  %indvars.iv.i.i9700.i = phi i64 [ 0, %B106.if.lr.ph.i.i9696.i ], [ %indvars.iv.next.i.i9701.i, %B278.i.i9714.i ]
-  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9696.i ], [ %worst.3.1.i.i9716.i, %B278.i.i9714.i ]
-  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9696.i ], [ %previous.3.1.i.i9715.i, %B278.i.i9714.i ]
-  %indvars.iv.next.i.i9701.i = add nuw nsw i64 %indvars.iv.i.i9700.i, 1
-  %.684.i.i9702.i = add nsw i64 %.682.i.i9697.i, %indvars.iv.i.i9700.i
-  %.698.i.i9703.i = icmp slt i64 %.684.i.i9702.i, 0
-  %.699.i.i9704.i = select i1 %.698.i.i9703.i, i64 %.281.fca.9.load.i, i64 0
-  %141 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9702.i
-  %.713.i.i9705.i = getelementptr i32, ptr %141, i64 %.699.i.i9704.i
-  %.714.i.i9706.i = load i32, ptr %.713.i.i9705.i, align 4, !noalias !69
-  %.716.i.i9707.i = sext i32 %.714.i.i9706.i to i64
-  %.717.i.i9708.i = add nsw i64 %.710.i.i, %.716.i.i9707.i
-  %.718.i.i9709.i = ashr i64 %.717.i.i9708.i, 2
-  %.724.not.i.i9710.i = icmp eq i64 %.718.i.i9709.i, %previous.2.0195.i.i.i
-  br i1 %.724.not.i.i9710.i, label %B278.i.i9714.i, label %B172.else.if.else.i.i.i
+B106.if.i.i9867.i:                                ; preds = %B106.if.lr.ph.i.i9864.i, %B278.i.i9882.i
+  %indvars.iv.i.i9868.i = phi i64 [ 0, %B106.if.lr.ph.i.i9864.i ], [ %indvars.iv.next.i.i9869.i, %B278.i.i9882.i ]
+  %worst.2.0196.i.i.i = phi i64 [ 1, %B106.if.lr.ph.i.i9864.i ], [ %worst.3.1.i.i9884.i, %B278.i.i9882.i ]
+  %previous.2.0195.i.i.i = phi i64 [ -1, %B106.if.lr.ph.i.i9864.i ], [ %previous.3.1.i.i9883.i, %B278.i.i9882.i ]
+  %indvars.iv.next.i.i9869.i = add nuw nsw i64 %indvars.iv.i.i9868.i, 1
+  %.684.i.i9870.i = add nsw i64 %.682.i.i9865.i, %indvars.iv.i.i9868.i
+  %.698.i.i9871.i = icmp slt i64 %.684.i.i9870.i, 0
+  %.699.i.i9872.i = select i1 %.698.i.i9871.i, i64 %.281.fca.9.load.i, i64 0
+  %147 = getelementptr i32, ptr %arg.rows_at, i64 %.684.i.i9870.i
+  %.713.i.i9873.i = getelementptr i32, ptr %147, i64 %.699.i.i9872.i
+  %.714.i.i9874.i = load i32, ptr %.713.i.i9873.i, align 4, !noalias !72
+  %.716.i.i9875.i = sext i32 %.714.i.i9874.i to i64
+  %.717.i.i9876.i = add nsw i64 %.710.i.i, %.716.i.i9875.i
+  %.718.i.i9877.i = ashr i64 %.717.i.i9876.i, 2
+  %.724.not.i.i9878.i = icmp eq i64 %.718.i.i9877.i, %previous.2.0195.i.i.i
+  br i1 %.724.not.i.i9878.i, label %B278.i.i9882.i, label %B172.else.if.else.i.i.i
 
-B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9699.i
-  %.805.i.i9711.i = load i64, ptr %.226.i1238.i.i, align 8, !noalias !69
-  %.806.i.i9712.i = add nsw i64 %.805.i.i9711.i, 1
-  store i64 %.806.i.i9712.i, ptr %.226.i1238.i.i, align 8, !noalias !69
-  %.13.i.i.i9713.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9712.i, i64 %worst.2.0196.i.i.i)
-  br label %B278.i.i9714.i
+B172.else.if.else.i.i.i:                          ; preds = %B106.if.i.i9867.i
+  %.805.i.i9879.i = load i64, ptr %.226.i1238.i.i, align 8, !noalias !72
+  %.806.i.i9880.i = add nsw i64 %.805.i.i9879.i, 1
+  store i64 %.806.i.i9880.i, ptr %.226.i1238.i.i, align 8, !noalias !72
+  %.13.i.i.i9881.i = tail call i64 @llvm.smax.i64(i64 %.806.i.i9880.i, i64 %worst.2.0196.i.i.i)
+  br label %B278.i.i9882.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9714.i
-  %142 = uitofp nneg i64 %worst.3.1.i.i9716.i to double
-  br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i: ; preds = %B278.i.i9882.i
+  %148 = uitofp nneg i64 %worst.3.1.i.i9884.i to double
+  br label %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9695.i
-  %spec.select1311.i.i = phi i32 [ 0, %.501.if.i.i9695.i ], [ %.390.i9682.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %worst.2.0.lcssa.i.i9718.i = phi double [ 1.000000e+00, %.501.if.i.i9695.i ], [ %142, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
-  %.9.i.i9719.i = fcmp olt double %.521.fca.24.load.i, %worst.2.0.lcssa.i.i9718.i
-  %.10.i.i9720.i = select i1 %.9.i.i9719.i, double %worst.2.0.lcssa.i.i9718.i, double %.521.fca.24.load.i
-  %.782.i.i = fadd double %.25.i1295.i.i, %.10.i.i9720.i
-  %.815.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !63
-  %.12.i.i9721.i = fcmp ogt double %best.3.3.i, %.815.i.i
-  %.13.i.i9722.i = select i1 %.12.i.i9721.i, double %best.3.3.i, double %.815.i.i
-  %.848.i.i = fadd double %.13.i.i9722.i, %.782.i.i
+_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i, %.501.if.i.i9863.i
+  %spec.select1311.i.i = phi i32 [ 0, %.501.if.i.i9863.i ], [ %.390.i9848.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %worst.2.0.lcssa.i.i9886.i = phi double [ 1.000000e+00, %.501.if.i.i9863.i ], [ %148, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.loopexit.i.i ]
+  %.9.i.i9887.i = fcmp olt double %.521.fca.24.load.i, %worst.2.0.lcssa.i.i9886.i
+  %.10.i.i9888.i = select i1 %.9.i.i9887.i, double %worst.2.0.lcssa.i.i9886.i, double %.521.fca.24.load.i
+  %.782.i.i = fadd double %.25.i1295.i.i, %.10.i.i9888.i
+  %.815.i.i = load double, ptr %.226.i990.i.i, align 8, !noalias !66
+  %.12.i.i9889.i = fcmp ogt double %best.3.3.i, %.815.i.i
+  %.13.i.i9890.i = select i1 %.12.i.i9889.i, double %best.3.3.i, double %.815.i.i
+  %.848.i.i = fadd double %.13.i.i9890.i, %.782.i.i
   %.849.i.i = fsub double %.848.i.i, %.25.i1295.i.i
-  store double %.849.i.i, ptr %.226.i990.i.i, align 8, !noalias !63
-  store double %.782.i.i, ptr %.616.i.i, align 8, !noalias !63
-  %.914.i9723.i = sitofp i32 %.390.i9682.i to double
-  %.915.i.i = fmul double %.521.fca.15.load.i, %.914.i9723.i
-  %.945.i.i = load double, ptr %.944.i9724.i, align 8, !noalias !63
-  %.948.i.i = fadd double %.945.i.i, %.914.i9723.i
-  store double %.948.i.i, ptr %.944.i9724.i, align 8, !noalias !63
-  %.1008.i.i = load double, ptr %.1007.i.i, align 8, !noalias !63
+  store double %.849.i.i, ptr %.226.i990.i.i, align 8, !noalias !66
+  store double %.782.i.i, ptr %.616.i.i, align 8, !noalias !66
+  %.914.i9891.i = sitofp i32 %.390.i9848.i to double
+  %.915.i.i = fmul double %.521.fca.15.load.i, %.914.i9891.i
+  %.945.i.i = load double, ptr %.944.i9892.i, align 8, !noalias !66
+  %.948.i.i = fadd double %.945.i.i, %.914.i9891.i
+  store double %.948.i.i, ptr %.944.i9892.i, align 8, !noalias !66
+  %.1008.i.i = load double, ptr %.1007.i.i, align 8, !noalias !66
   %.1009.i.i = fadd double %.915.i.i, %.1008.i.i
-  store double %.1009.i.i, ptr %.1007.i.i, align 8, !noalias !63
-  %.1069.i9725.i = load double, ptr %.2392.i.i, align 8, !noalias !63
-  %.12.i1296.i.i = fcmp ogt double %.782.i.i, %.1069.i9725.i
-  %.13.i1297.i.i = select i1 %.12.i1296.i.i, double %.782.i.i, double %.1069.i9725.i
-  %.1099.i9726.i = fadd double %.915.i.i, %.13.i1297.i.i
-  store double %.1099.i9726.i, ptr %.2392.i.i, align 8, !noalias !63
-  %.1131.i.i = fcmp ogt double %.13633.i, 0.000000e+00
+  store double %.1009.i.i, ptr %.1007.i.i, align 8, !noalias !66
+  %.1069.i9893.i = load double, ptr %.2392.i.i, align 8, !noalias !66
+  %.12.i1296.i.i = fcmp ogt double %.782.i.i, %.1069.i9893.i
+  %.13.i1297.i.i = select i1 %.12.i1296.i.i, double %.782.i.i, double %.1069.i9893.i
+  %.1099.i9894.i = fadd double %.915.i.i, %.13.i1297.i.i
+  store double %.1099.i9894.i, ptr %.2392.i.i, align 8, !noalias !66
+  %.1131.i.i = fcmp ogt double %.13836.i, 0.000000e+00
   %"$phi706.0.2.0.i.i" = select i1 %.1131.i.i, double %.521.fca.33.load.i, double %.521.fca.34.load.i
-  %.1151.i.i = fmul double %.521.fca.33.load.i, %.914.i9723.i
-  %.1167.i.i = icmp slt i64 %.475.i949811406.i, -2
+  %.1151.i.i = fmul double %.521.fca.33.load.i, %.914.i9891.i
+  %.1167.i.i = icmp slt i64 %.475.i965911648.i, -2
   %.1168.i.i = select i1 %.1167.i.i, i64 %.281.fca.9.load.i, i64 0
-  %143 = getelementptr i8, ptr %138, i64 8
-  %.1182.i.i = getelementptr i32, ptr %143, i64 %.1168.i.i
-  %.1183.i.i = load i32, ptr %.1182.i.i, align 4, !noalias !63
+  %149 = getelementptr i8, ptr %144, i64 8
+  %.1182.i.i = getelementptr i32, ptr %149, i64 %.1168.i.i
+  %.1183.i.i = load i32, ptr %.1182.i.i, align 4, !noalias !66
   %.1185.i.i = sext i32 %.1183.i.i to i64
   %.1187.i.i = sub nsw i64 %.1185.i.i, %.395.i.i
   %.1188.i.i = sitofp i64 %.1187.i.i to double
   %.1189.i.i = fmul double %"$phi706.0.2.0.i.i", %.1188.i.i
   %.1190.i.i = fadd double %.1151.i.i, %.1189.i.i
-  %.1192.i.i = tail call double @llvm.fabs.f64(double %.13633.i)
-  %.1195.i9727.i = fmul double %.1192.i.i, %.1190.i.i
-  %.1225.i.i = load double, ptr %.1224.i.i, align 8, !noalias !63
-  %.1226.i.i = fadd double %.1225.i.i, %.1195.i9727.i
-  store double %.1226.i.i, ptr %.1224.i.i, align 8, !noalias !63
-  %.1286.i.i = load double, ptr %.1285.i9728.i, align 8, !noalias !63
+  %.1192.i.i = tail call double @llvm.fabs.f64(double %.13836.i)
+  %.1195.i9895.i = fmul double %.1192.i.i, %.1190.i.i
+  %.1225.i.i = load double, ptr %.1224.i.i, align 8, !noalias !66
+  %.1226.i.i = fadd double %.1225.i.i, %.1195.i9895.i
+  store double %.1226.i.i, ptr %.1224.i.i, align 8, !noalias !66
+  %.1286.i.i = load double, ptr %.1285.i9896.i, align 8, !noalias !66
   %.12.i1298.i.i = fcmp ogt double %.782.i.i, %.1286.i.i
   %.13.i1299.i.i = select i1 %.12.i1298.i.i, double %.782.i.i, double %.1286.i.i
-  %.1316.i.i = fadd double %.13.i1299.i.i, %.1195.i9727.i
-  store double %.1316.i.i, ptr %.1285.i9728.i, align 8, !noalias !63
-  %.1376.i9729.i = load double, ptr %.2392.i.i, align 8, !noalias !63
-  %.12.i1300.i.i = fcmp ogt double %.1316.i.i, %.1376.i9729.i
-  %.13.i1301.i.i = select i1 %.12.i1300.i.i, double %.1316.i.i, double %.1376.i9729.i
+  %.1316.i.i = fadd double %.13.i1299.i.i, %.1195.i9895.i
+  store double %.1316.i.i, ptr %.1285.i9896.i, align 8, !noalias !66
+  %.1376.i9897.i = load double, ptr %.2392.i.i, align 8, !noalias !66
+  %.12.i1300.i.i = fcmp ogt double %.1316.i.i, %.1376.i9897.i
+  %.13.i1301.i.i = select i1 %.12.i1300.i.i, double %.1316.i.i, double %.1376.i9897.i
   %.15251313.i.i = icmp sgt i32 %spec.select1311.i.i, 0
-  br i1 %.15251313.i.i, label %B1080.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br i1 %.15251313.i.i, label %B1080.if.lr.ph.i.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B1080.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
-  %.1564.i.i = add nsw i64 %.475.i949811406.i, 4
-  %.1452.not.i.i9731.i = icmp ne i64 %early.2.4.i, 0
-  %or.cond.i.i9733.i = select i1 %.1452.not.i.i9731.i, i1 %.1461.i.i.i, i1 false
-  %.354.i.i.i9734.i = icmp eq i64 %early.2.4.i, 2
-  %.444.i.i.i9735.i = fadd double %.521.fca.9.load.i, %.782.i.i
-  %wide.trip.count.i9741.i = zext nneg i32 %spec.select1311.i.i to i64
+B1080.if.lr.ph.i.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i
+  %.1564.i.i = add nsw i64 %.475.i965911648.i, 4
+  %.1452.not.i.i9899.i = icmp ne i64 %early.2.4.i, 0
+  %or.cond.i.i9901.i = select i1 %.1452.not.i.i9899.i, i1 %.1461.i.i.i, i1 false
+  %.354.i.i.i9902.i = icmp eq i64 %early.2.4.i, 2
+  %.444.i.i.i9903.i = fadd double %.521.fca.9.load.i, %.782.i.i
+  %wide.trip.count.i9909.i = zext nneg i32 %spec.select1311.i.i to i64
   br label %B1080.if.i.i
 
 B1080.if.i.i:                                     ; preds = %B1082.endif.endif.endif.thread.i.i, %B1080.if.lr.ph.i.i
-  %indvars.iv.i9742.i = phi i64 [ 0, %B1080.if.lr.ph.i.i ], [ %indvars.iv.next.i9743.i, %B1082.endif.endif.endif.thread.i.i ]
+  %indvars.iv.i9910.i = phi i64 [ 0, %B1080.if.lr.ph.i.i ], [ %indvars.iv.next.i9911.i, %B1082.endif.endif.endif.thread.i.i ]
   %end.2.01316.i.i = phi double [ %.13.i1301.i.i, %B1080.if.lr.ph.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
-  %indvars.iv.next.i9743.i = add nuw nsw i64 %indvars.iv.i9742.i, 1
-  %.1566.i.i = add nsw i64 %.1564.i.i, %indvars.iv.i9742.i
+  %indvars.iv.next.i9911.i = add nuw nsw i64 %indvars.iv.i9910.i, 1
+  %.1566.i.i = add nsw i64 %.1564.i.i, %indvars.iv.i9910.i
   %.1580.i.i = icmp slt i64 %.1566.i.i, 0
   %.1581.i.i = select i1 %.1580.i.i, i64 %.281.fca.9.load.i, i64 0
-  %144 = getelementptr i32, ptr %arg.rows_at, i64 %.1566.i.i
-  %.1595.i.i = getelementptr i32, ptr %144, i64 %.1581.i.i
-  %.1596.i.i = load i32, ptr %.1595.i.i, align 4, !noalias !63
+  %150 = getelementptr i32, ptr %arg.rows_at, i64 %.1566.i.i
+  %.1595.i.i = getelementptr i32, ptr %150, i64 %.1581.i.i
+  %.1596.i.i = load i32, ptr %.1595.i.i, align 4, !noalias !66
   %.1598.i.i = sext i32 %.1596.i.i to i64
   %.1599.i.i = add nsw i64 %.710.i.i, %.1598.i.i
   %.332.i.i.i = ashr i64 %.1599.i.i, 1
-  %.5.i.i.i.i9744.i = mul i64 %.332.i.i.i, 8364850718657
-  %.6.i.i.i.i9745.i = lshr i64 %.5.i.i.i.i9744.i, 20
-  %.7.i.i.i.i9746.i = and i64 %.6.i.i.i.i9745.i, 16777215
-  %.32.i.i.i9747.i = uitofp nneg i64 %.7.i.i.i.i9746.i to double
-  %.33.i.i.i9748.i = fadd double %.32.i.i.i9747.i, 5.000000e-01
-  %.37.i.i.i9749.i = fmul double %.33.i.i.i9748.i, 0x3E70000000000000
-  %.45.le.i.i.i9750.i = tail call double @llvm.log.f64(double %.37.i.i.i9749.i)
-  %.50.i.i.i9751.i = fneg double %.45.le.i.i.i9750.i
-  %.12.i.i.i.i9752.i = fcmp olt double %.50.i.i.i9751.i, 4.000000e+00
-  %.13.i.i.i.i9753.i = select i1 %.12.i.i.i.i9752.i, double %.50.i.i.i9751.i, double 4.000000e+00
-  %.79.i.i.i9754.i = fadd double %.13.i.i.i.i9753.i, -1.000000e+00
-  %.359.i.i9755.i = fmul double %.521.fca.6.load.i, %.79.i.i.i9754.i
-  %.393.i.i.i = load double, ptr %.2392.i.i, align 8, !noalias !72
-  %.399.i.i9756.i = fadd double %.521.fca.5.load.i, %.393.i.i.i
-  %.400.i.i9757.i = fadd double %.399.i.i9756.i, %.359.i.i9755.i
-  %.45020202021.i.i9758.i = and i64 %.6.i.i.i.i9745.i, 65535
-  %145 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i9758.i
-  %.508.i.i9759.i = load i64, ptr %145, align 8, !noalias !72
-  %.514.i.i9760.i = icmp eq i64 %.508.i.i9759.i, %.332.i.i.i
-  br i1 %.514.i.i9760.i, label %B216.i.i9819.i, label %B270.i.i9761.i
+  %.5.i.i.i.i9912.i = mul i64 %.332.i.i.i, 8364850718657
+  %.6.i.i.i.i9913.i = lshr i64 %.5.i.i.i.i9912.i, 20
+  %.7.i.i.i.i9914.i = and i64 %.6.i.i.i.i9913.i, 16777215
+  %.32.i.i.i9915.i = uitofp nneg i64 %.7.i.i.i.i9914.i to double
+  %.33.i.i.i9916.i = fadd double %.32.i.i.i9915.i, 5.000000e-01
+  %.37.i.i.i9917.i = fmul double %.33.i.i.i9916.i, 0x3E70000000000000
+  %.45.le.i.i.i9918.i = tail call double @llvm.log.f64(double %.37.i.i.i9917.i)
+  %.50.i.i.i9919.i = fneg double %.45.le.i.i.i9918.i
+  %.12.i.i.i.i9920.i = fcmp olt double %.50.i.i.i9919.i, 4.000000e+00
+  %.13.i.i.i.i9921.i = select i1 %.12.i.i.i.i9920.i, double %.50.i.i.i9919.i, double 4.000000e+00
+  %.79.i.i.i9922.i = fadd double %.13.i.i.i.i9921.i, -1.000000e+00
+  %.359.i.i9923.i = fmul double %.521.fca.6.load.i, %.79.i.i.i9922.i
+  %.393.i.i.i = load double, ptr %.2392.i.i, align 8, !noalias !75
+  %.399.i.i9924.i = fadd double %.521.fca.5.load.i, %.393.i.i.i
+  %.400.i.i9925.i = fadd double %.399.i.i9924.i, %.359.i.i9923.i
+  %.45020202021.i.i9926.i = and i64 %.6.i.i.i.i9913.i, 65535
+  %151 = getelementptr i64, ptr %.226.i955.i.i, i64 %.45020202021.i.i9926.i
+  %.508.i.i9927.i = load i64, ptr %151, align 8, !noalias !75
+  %.514.i.i9928.i = icmp eq i64 %.508.i.i9927.i, %.332.i.i.i
+  br i1 %.514.i.i9928.i, label %B216.i.i9987.i, label %B270.i.i9929.i
 
-B216.i.i9819.i:                                   ; preds = %B1080.if.i.i
-  %146 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
-  %.650.i.i9820.i = load double, ptr %146, align 8, !noalias !72
-  %.12.i.i.i9821.i = fcmp ogt double %.650.i.i9820.i, %.400.i.i9757.i
-  %.13.i.i1304.i.i = select i1 %.12.i.i.i9821.i, double %.650.i.i9820.i, double %.400.i.i9757.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+B216.i.i9987.i:                                   ; preds = %B1080.if.i.i
+  %152 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9926.i
+  %.650.i.i9988.i = load double, ptr %152, align 8, !noalias !75
+  %.12.i.i.i9989.i = fcmp ogt double %.650.i.i9988.i, %.400.i.i9925.i
+  %.13.i.i1304.i.i = select i1 %.12.i.i.i9989.i, double %.650.i.i9988.i, double %.400.i.i9925.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
 
-B270.i.i9761.i:                                   ; preds = %B1080.if.i.i
-  %.718.i1303.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !72
-  %.720.i.i9762.i = fadd double %.718.i1303.i.i, 1.000000e+00
-  store double %.720.i.i9762.i, ptr %.717.i1968.i.i, align 8, !noalias !72
-  %.784.i.i9763.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.787.i.i9764.i = fadd double %.521.fca.19.load.i, %.784.i.i9763.i
-  store double %.787.i.i9764.i, ptr %.226.i1203.i.i, align 8, !noalias !72
+B270.i.i9929.i:                                   ; preds = %B1080.if.i.i
+  %.718.i1303.i.i = load double, ptr %.717.i1968.i.i, align 8, !noalias !75
+  %.720.i.i9930.i = fadd double %.718.i1303.i.i, 1.000000e+00
+  store double %.720.i.i9930.i, ptr %.717.i1968.i.i, align 8, !noalias !75
+  %.784.i.i9931.i = load double, ptr %.226.i1203.i.i, align 8, !noalias !75
+  %.787.i.i9932.i = fadd double %.521.fca.19.load.i, %.784.i.i9931.i
+  store double %.787.i.i9932.i, ptr %.226.i1203.i.i, align 8, !noalias !75
   %.821.i.i.i = ashr i64 %.1599.i.i, 2
-  %.822.i.i9765.i = sitofp i64 %.821.i.i.i to double
-  %.863.i.i9766.i = fcmp ult double %.787.i.i9764.i, 1.000000e+00
-  br i1 %.863.i.i9766.i, label %B444.i.i9800.i, label %B500.i.i9767.i
+  %.822.i.i9933.i = sitofp i64 %.821.i.i.i to double
+  %.863.i.i9934.i = fcmp ult double %.787.i.i9932.i, 1.000000e+00
+  br i1 %.863.i.i9934.i, label %B444.i.i9968.i, label %B500.i.i9935.i
 
-B444.i.i9800.i:                                   ; preds = %B270.i.i9761.i
-  br i1 %.867.i.i.i, label %B466.i.i9815.i, label %B702.i.i9801.i
+B444.i.i9968.i:                                   ; preds = %B270.i.i9929.i
+  br i1 %.867.i.i.i, label %B466.i.i9983.i, label %B702.i.i9969.i
 
-B466.i.i9815.i:                                   ; preds = %B444.i.i9800.i
-  %.902.i.i9816.i = load double, ptr %.901.i.i.i, align 8, !noalias !72
-  %.907.i.i9817.i = fcmp oeq double %.902.i.i9816.i, %.822.i.i9765.i
-  br i1 %.907.i.i9817.i, label %B500.i.i9767.i, label %B652.i.i9818.i
+B466.i.i9983.i:                                   ; preds = %B444.i.i9968.i
+  %.902.i.i9984.i = load double, ptr %.901.i.i.i, align 8, !noalias !75
+  %.907.i.i9985.i = fcmp oeq double %.902.i.i9984.i, %.822.i.i9933.i
+  br i1 %.907.i.i9985.i, label %B500.i.i9935.i, label %B652.i.i9986.i
 
-B500.i.i9767.i:                                   ; preds = %B466.i.i9815.i, %B270.i.i9761.i
-  store double %.822.i.i9765.i, ptr %.901.i.i.i, align 8, !noalias !72
-  %.985.i.i9768.i = fadd double %.787.i.i9764.i, -1.000000e+00
-  store double %.985.i.i9768.i, ptr %.226.i1203.i.i, align 8, !noalias !72
-  %.348.i.i.i9769.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.12.i.i2014.i.i9770.i = fcmp ogt double %.782.i.i, %.348.i.i.i9769.i
-  %.13.i.i2015.i.i9771.i = select i1 %.12.i.i2014.i.i9770.i, double %.782.i.i, double %.348.i.i.i9769.i
-  %.381.i.i.i9772.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i9771.i
-  store double %.381.i.i.i9772.i, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.439.i.i.i9773.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !75
-  %.442.i.i.i9774.i = fadd double %.380.i.i.i.i, %.439.i.i.i9773.i
-  store double %.442.i.i.i9774.i, ptr %.438.i.i.i.i, align 8, !noalias !75
-  %.531.i.i.i9775.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !75
-  %.310.i.i.i.i9776.i = lshr i64 %.1599.i.i, 16
-  %.321.0.i.i.i.i9777.i = and i64 %.310.i.i.i.i9776.i, 16383
-  %147 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i9777.i
-  %.390.i.i.i.i9778.i = load double, ptr %147, align 8, !noalias !78
-  %.394.i.i.i.i9779.i = fcmp olt double %.390.i.i.i.i9778.i, 0.000000e+00
-  %or.cond.i.i.i.i9780.i = select i1 %.354.i.i.i9734.i, i1 %.394.i.i.i.i9779.i, i1 false
-  br i1 %or.cond.i.i.i.i9780.i, label %B96.i.i.i.i9799.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i
+B500.i.i9935.i:                                   ; preds = %B466.i.i9983.i, %B270.i.i9929.i
+  store double %.822.i.i9933.i, ptr %.901.i.i.i, align 8, !noalias !75
+  %.985.i.i9936.i = fadd double %.787.i.i9932.i, -1.000000e+00
+  store double %.985.i.i9936.i, ptr %.226.i1203.i.i, align 8, !noalias !75
+  %.348.i.i.i9937.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !78
+  %.12.i.i2014.i.i9938.i = fcmp ogt double %.782.i.i, %.348.i.i.i9937.i
+  %.13.i.i2015.i.i9939.i = select i1 %.12.i.i2014.i.i9938.i, double %.782.i.i, double %.348.i.i.i9937.i
+  %.381.i.i.i9940.i = fadd double %.380.i.i.i.i, %.13.i.i2015.i.i9939.i
+  store double %.381.i.i.i9940.i, ptr %.347.i.i.i.i, align 8, !noalias !78
+  %.439.i.i.i9941.i = load double, ptr %.438.i.i.i.i, align 8, !noalias !78
+  %.442.i.i.i9942.i = fadd double %.380.i.i.i.i, %.439.i.i.i9941.i
+  store double %.442.i.i.i9942.i, ptr %.438.i.i.i.i, align 8, !noalias !78
+  %.531.i.i.i9943.i = load double, ptr %.347.i.i.i.i, align 8, !noalias !78
+  %.310.i.i.i.i9944.i = lshr i64 %.1599.i.i, 16
+  %.321.0.i.i.i.i9945.i = and i64 %.310.i.i.i.i9944.i, 16383
+  %153 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i.i9945.i
+  %.390.i.i.i.i9946.i = load double, ptr %153, align 8, !noalias !81
+  %.394.i.i.i.i9947.i = fcmp olt double %.390.i.i.i.i9946.i, 0.000000e+00
+  %or.cond.i.i.i.i9948.i = select i1 %.354.i.i.i9902.i, i1 %.394.i.i.i.i9947.i, i1 false
+  br i1 %or.cond.i.i.i.i9948.i, label %B96.i.i.i.i9967.i, label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9949.i
 
-B96.i.i.i.i9799.i:                                ; preds = %B500.i.i9767.i
-  store double %.444.i.i.i9735.i, ptr %147, align 8, !noalias !78
-  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i
+B96.i.i.i.i9967.i:                                ; preds = %B500.i.i9935.i
+  store double %.444.i.i.i9903.i, ptr %153, align 8, !noalias !81
+  br label %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9949.i
 
-_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i: ; preds = %B96.i.i.i.i9799.i, %B500.i.i9767.i
-  %.611.i.i.i.i9782.i = phi double [ %.390.i.i.i.i9778.i, %B500.i.i9767.i ], [ %.444.i.i.i9735.i, %B96.i.i.i.i9799.i ]
-  %.502.i.i.i9783.i = fmul double %.521.fca.8.load.i, %.79.i.i.i9754.i
-  %.12.i89.i.i.i9784.i = fcmp ogt double %.611.i.i.i.i9782.i, %.531.i.i.i9775.i
-  %.13.i90.i.i.i9785.i = select i1 %.12.i89.i.i.i9784.i, double %.611.i.i.i.i9782.i, double %.531.i.i.i9775.i
-  %.703.i.i.i9786.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i9785.i
-  %.704.i.i.i9787.i = fadd double %.502.i.i.i9783.i, %.703.i.i.i9786.i
-  store i64 %.332.i.i.i, ptr %145, align 8, !noalias !75
-  %148 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
-  store double %.704.i.i.i9787.i, ptr %148, align 8, !noalias !75
-  %.12.i2016.i.i9788.i = fcmp ogt double %.704.i.i.i9787.i, %.400.i.i9757.i
-  %.13.i2017.i.i9789.i = select i1 %.12.i2016.i.i9788.i, double %.704.i.i.i9787.i, double %.400.i.i9757.i
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9949.i: ; preds = %B96.i.i.i.i9967.i, %B500.i.i9935.i
+  %.611.i.i.i.i9950.i = phi double [ %.390.i.i.i.i9946.i, %B500.i.i9935.i ], [ %.444.i.i.i9903.i, %B96.i.i.i.i9967.i ]
+  %.502.i.i.i9951.i = fmul double %.521.fca.8.load.i, %.79.i.i.i9922.i
+  %.12.i89.i.i.i9952.i = fcmp ogt double %.611.i.i.i.i9950.i, %.531.i.i.i9943.i
+  %.13.i90.i.i.i9953.i = select i1 %.12.i89.i.i.i9952.i, double %.611.i.i.i.i9950.i, double %.531.i.i.i9943.i
+  %.703.i.i.i9954.i = fadd double %.521.fca.7.load.i, %.13.i90.i.i.i9953.i
+  %.704.i.i.i9955.i = fadd double %.502.i.i.i9951.i, %.703.i.i.i9954.i
+  store i64 %.332.i.i.i, ptr %151, align 8, !noalias !78
+  %154 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9926.i
+  store double %.704.i.i.i9955.i, ptr %154, align 8, !noalias !78
+  %.12.i2016.i.i9956.i = fcmp ogt double %.704.i.i.i9955.i, %.400.i.i9925.i
+  %.13.i2017.i.i9957.i = select i1 %.12.i2016.i.i9956.i, double %.704.i.i.i9955.i, double %.400.i.i9925.i
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
 
-B652.i.i9818.i:                                   ; preds = %B466.i.i9815.i
-  store i64 %.332.i.i.i, ptr %145, align 8, !noalias !72
-  %149 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
-  store double %.400.i.i9757.i, ptr %149, align 8, !noalias !72
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+B652.i.i9986.i:                                   ; preds = %B466.i.i9983.i
+  store i64 %.332.i.i.i, ptr %151, align 8, !noalias !75
+  %155 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9926.i
+  store double %.400.i.i9925.i, ptr %155, align 8, !noalias !75
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
 
-B702.i.i9801.i:                                   ; preds = %B444.i.i9800.i
-  br i1 %or.cond.i.i9733.i, label %B728.i.i9802.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+B702.i.i9969.i:                                   ; preds = %B444.i.i9968.i
+  br i1 %or.cond.i.i9901.i, label %B728.i.i9970.i, label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
 
-B728.i.i9802.i:                                   ; preds = %B702.i.i9801.i
-  %.1496.i.i9803.i = load double, ptr %.2392.i.i, align 8, !noalias !72
-  %.310.i.i.i9804.i = lshr i64 %.1599.i.i, 16
-  %.321.0.i.i.i9805.i = and i64 %.310.i.i.i9804.i, 16383
-  %150 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i9805.i
-  %.390.i.i.i9806.i = load double, ptr %150, align 8, !noalias !81
-  %.394.i.i.i9807.i = fcmp olt double %.390.i.i.i9806.i, 0.000000e+00
-  %or.cond.i.i.i9808.i = select i1 %.354.i.i.i9734.i, i1 %.394.i.i.i9807.i, i1 false
-  br i1 %or.cond.i.i.i9808.i, label %B96.i.i.i9814.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i
+B728.i.i9970.i:                                   ; preds = %B702.i.i9969.i
+  %.1496.i.i9971.i = load double, ptr %.2392.i.i, align 8, !noalias !75
+  %.310.i.i.i9972.i = lshr i64 %.1599.i.i, 16
+  %.321.0.i.i.i9973.i = and i64 %.310.i.i.i9972.i, 16383
+  %156 = getelementptr double, ptr %.226.i922.i.i, i64 %.321.0.i.i.i9973.i
+  %.390.i.i.i9974.i = load double, ptr %156, align 8, !noalias !84
+  %.394.i.i.i9975.i = fcmp olt double %.390.i.i.i9974.i, 0.000000e+00
+  %or.cond.i.i.i9976.i = select i1 %.354.i.i.i9902.i, i1 %.394.i.i.i9975.i, i1 false
+  br i1 %or.cond.i.i.i9976.i, label %B96.i.i.i9982.i, label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9977.i
 
-B96.i.i.i9814.i:                                  ; preds = %B728.i.i9802.i
-  store double %.444.i.i.i9735.i, ptr %150, align 8, !noalias !81
-  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i
+B96.i.i.i9982.i:                                  ; preds = %B728.i.i9970.i
+  store double %.444.i.i.i9903.i, ptr %156, align 8, !noalias !84
+  br label %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9977.i
 
-_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i: ; preds = %B96.i.i.i9814.i, %B728.i.i9802.i
-  %.611.i.i.i9810.i = phi double [ %.390.i.i.i9806.i, %B728.i.i9802.i ], [ %.444.i.i.i9735.i, %B96.i.i.i9814.i ]
-  %.12.i2018.i.i9811.i = fcmp ogt double %.611.i.i.i9810.i, %.1496.i.i9803.i
-  %.13.i2019.i.i9812.i = select i1 %.12.i2018.i.i9811.i, double %.611.i.i.i9810.i, double %.1496.i.i9803.i
-  %.1683.i.i9813.i = fadd double %.1682.i.i.i, %.13.i2019.i.i9812.i
-  store i64 %.332.i.i.i, ptr %145, align 8, !noalias !72
-  %151 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9758.i
-  store double %.1683.i.i9813.i, ptr %151, align 8, !noalias !72
-  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
+_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9977.i: ; preds = %B96.i.i.i9982.i, %B728.i.i9970.i
+  %.611.i.i.i9978.i = phi double [ %.390.i.i.i9974.i, %B728.i.i9970.i ], [ %.444.i.i.i9903.i, %B96.i.i.i9982.i ]
+  %.12.i2018.i.i9979.i = fcmp ogt double %.611.i.i.i9978.i, %.1496.i.i9971.i
+  %.13.i2019.i.i9980.i = select i1 %.12.i2018.i.i9979.i, double %.611.i.i.i9978.i, double %.1496.i.i9971.i
+  %.1683.i.i9981.i = fadd double %.1682.i.i.i, %.13.i2019.i.i9980.i
+  store i64 %.332.i.i.i, ptr %151, align 8, !noalias !75
+  %157 = getelementptr double, ptr %.226.i1132.i.i, i64 %.45020202021.i.i9926.i
+  store double %.1683.i.i9981.i, ptr %157, align 8, !noalias !75
+  br label %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
 
-_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i, %B702.i.i9801.i, %B652.i.i9818.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i, %B216.i.i9819.i
-  %.13.i2017.sink.i.i9791.i = phi double [ %.13.i2017.i.i9789.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9781.i ], [ %.13.i.i1304.i.i, %B216.i.i9819.i ], [ %.400.i.i9757.i, %B652.i.i9818.i ], [ %.1683.i.i9813.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9809.i ], [ %.400.i.i9757.i, %B702.i.i9801.i ]
-  %.1705.i.i = fsub double %.13.i2017.sink.i.i9791.i, %.521.fca.5.load.i
+_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i: ; preds = %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9977.i, %B702.i.i9969.i, %B652.i.i9986.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9949.i, %B216.i.i9987.i
+  %.13.i2017.sink.i.i9959.i = phi double [ %.13.i2017.i.i9957.i, %_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i.i9949.i ], [ %.13.i.i1304.i.i, %B216.i.i9987.i ], [ %.400.i.i9925.i, %B652.i.i9986.i ], [ %.1683.i.i9981.i, %_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i9977.i ], [ %.400.i.i9925.i, %B702.i.i9969.i ]
+  %.1705.i.i = fsub double %.13.i2017.sink.i.i9959.i, %.521.fca.5.load.i
   %.12.i1305.i.i = fcmp ogt double %.1705.i.i, %end.2.01316.i.i
   %.13.i1306.i.i = select i1 %.12.i1305.i.i, double %.1705.i.i, double %end.2.01316.i.i
-  br i1 %.49.i.i9826.i, label %B1082.endif.endif.endif.thread.i.i, label %B1082.endif.endif.endif.i.i, !prof !44
+  br i1 %.49.i.i9994.i, label %B1082.endif.endif.endif.thread.i.i, label %B1082.endif.endif.endif.i.i, !prof !47
 
-B1082.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
-  %.1775.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
+B1082.endif.endif.endif.i.i:                      ; preds = %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
+  %.1775.i.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !66
   %.1815.i.i = srem i64 %.1775.i.i, %.210.i1277.i.i
   %.1817.i.i = icmp slt i64 %.1815.i.i, 0
   %.1826.i.i = select i1 %.1817.i.i, i64 %.210.i1277.i.i, i64 0
-  %spec.select.i9796.i = add i64 %.1826.i.i, %.1815.i.i
-  %spec.select.fr.i9797.i = freeze i64 %spec.select.i9796.i
-  %.1848.i9798.i = icmp slt i64 %spec.select.fr.i9797.i, 0
-  %spec.select1312.i.i = select i1 %.1848.i9798.i, i64 %.210.i1277.i.i, i64 0
+  %spec.select.i9964.i = add i64 %.1826.i.i, %.1815.i.i
+  %spec.select.fr.i9965.i = freeze i64 %spec.select.i9964.i
+  %.1848.i9966.i = icmp slt i64 %spec.select.fr.i9965.i, 0
+  %spec.select1312.i.i = select i1 %.1848.i9966.i, i64 %.210.i1277.i.i, i64 0
   br label %B1082.endif.endif.endif.thread.i.i
 
-B1082.endif.endif.endif.thread.i.i:               ; preds = %B1082.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i
-  %rem.01310.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i ], [ %spec.select.fr.i9797.i, %B1082.endif.endif.endif.i.i ]
-  %152 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9790.i ], [ %spec.select1312.i.i, %B1082.endif.endif.endif.i.i ]
-  %153 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01310.i.i
-  %.1863.i.i = getelementptr double, ptr %153, i64 %152
-  store double %.13.i1306.i.i, ptr %.1863.i.i, align 8, !noalias !63
-  %.1901.i9794.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %.1902.i.i = add nsw i64 %.1901.i9794.i, 1
-  store i64 %.1902.i.i, ptr %.226.i1349.i.i, align 8, !noalias !63
-  %exitcond.not.i9795.i = icmp eq i64 %indvars.iv.next.i9743.i, %wide.trip.count.i9741.i
-  br i1 %exitcond.not.i9795.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1080.if.i.i
+B1082.endif.endif.endif.thread.i.i:               ; preds = %B1082.endif.endif.endif.i.i, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i
+  %rem.01310.i.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i ], [ %spec.select.fr.i9965.i, %B1082.endif.endif.endif.i.i ]
+  %158 = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i9958.i ], [ %spec.select1312.i.i, %B1082.endif.endif.endif.i.i ]
+  %159 = getelementptr double, ptr %.226.i1275.i.i, i64 %rem.01310.i.i
+  %.1863.i.i = getelementptr double, ptr %159, i64 %158
+  store double %.13.i1306.i.i, ptr %.1863.i.i, align 8, !noalias !66
+  %.1901.i9962.i = load i64, ptr %.226.i1349.i.i, align 8, !noalias !66
+  %.1902.i.i = add nsw i64 %.1901.i9962.i, 1
+  store i64 %.1902.i.i, ptr %.226.i1349.i.i, align 8, !noalias !66
+  %exitcond.not.i9963.i = icmp eq i64 %indvars.iv.next.i9911.i, %wide.trip.count.i9909.i
+  br i1 %exitcond.not.i9963.i, label %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, label %B1080.if.i.i
 
-_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1082.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7298.i
-  %.782.sink.i.i = phi double [ %best.3.3.i, %B7298.i ], [ %.782.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.782.i.i, %B1082.endif.endif.endif.thread.i.i ]
-  %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B7298.i ], [ %.13.i1301.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
-  %.13772.i = select i1 %.7830.i, i64 %.210.i10649.i, i64 0
-  %154 = getelementptr double, ptr %.226.i10647.i, i64 %.7775.i
-  %.13786.i = getelementptr double, ptr %154, i64 %.13772.i
-  store double %.782.sink.i.i, ptr %.13786.i, align 8, !noalias !7
-  %.13803.i = select i1 %.7830.i, i64 %.210.i10613.i, i64 0
-  %155 = getelementptr double, ptr %.226.i10611.i, i64 %.7775.i
-  %.13817.i = getelementptr double, ptr %155, i64 %.13803.i
-  %.13818.i = load double, ptr %.13817.i, align 8, !noalias !7
-  %.13824.i = fadd double %.13823.i, %end.2.0.lcssa.sink.i.i
-  %.12.i9846.i = fcmp ogt double %.13824.i, %.13818.i
-  %.13.i9847.i = select i1 %.12.i9846.i, double %.13824.i, double %.13818.i
-  store double %.13.i9847.i, ptr %.13817.i, align 8, !noalias !7
-  %.13898.i = icmp slt i64 %quot.2.0.i, 0
-  %.13899.i = select i1 %.13898.i, i64 %.210.i10505.i, i64 0
-  %156 = getelementptr double, ptr %.226.i10503.i, i64 %quot.2.0.i
-  %.13913.i = getelementptr double, ptr %156, i64 %.13899.i
-  %.13914.i = load double, ptr %.13913.i, align 8, !noalias !7
-  %.12.i9848.i = fcmp ogt double %.13.i9847.i, %.13914.i
-  %.13.i9849.i = select i1 %.12.i9848.i, double %.13.i9847.i, double %.13914.i
-  store double %.13.i9849.i, ptr %.13913.i, align 8, !noalias !7
-  %.14007.i = fadd double %.521.fca.32.load.i, %end.2.0.lcssa.sink.i.i
-  br label %B8120.i
+_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %B1082.endif.endif.endif.thread.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i, %B7538.i
+  %.782.sink.i.i = phi double [ %best.3.3.i, %B7538.i ], [ %.782.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.782.i.i, %B1082.endif.endif.endif.thread.i.i ]
+  %end.2.0.lcssa.sink.i.i = phi double [ %best.3.3.i, %B7538.i ], [ %.13.i1301.i.i, %_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29.exit.i.i ], [ %.13.i1306.i.i, %B1082.endif.endif.endif.thread.i.i ]
+  %.13975.i = select i1 %.7935.i, i64 %.210.i10817.i, i64 0
+  %160 = getelementptr double, ptr %.226.i10815.i, i64 %.7880.i
+  %.13989.i = getelementptr double, ptr %160, i64 %.13975.i
+  store double %.782.sink.i.i, ptr %.13989.i, align 8, !noalias !7
+  %.14006.i = select i1 %.7935.i, i64 %.210.i10781.i, i64 0
+  %161 = getelementptr double, ptr %.226.i10779.i, i64 %.7880.i
+  %.14020.i = getelementptr double, ptr %161, i64 %.14006.i
+  %.14021.i = load double, ptr %.14020.i, align 8, !noalias !7
+  %.14027.i = fadd double %.14026.i, %end.2.0.lcssa.sink.i.i
+  %.12.i10014.i = fcmp ogt double %.14027.i, %.14021.i
+  %.13.i10015.i = select i1 %.12.i10014.i, double %.14027.i, double %.14021.i
+  store double %.13.i10015.i, ptr %.14020.i, align 8, !noalias !7
+  %.14101.i = icmp slt i64 %quot.2.0.i, 0
+  %.14102.i = select i1 %.14101.i, i64 %.210.i10673.i, i64 0
+  %162 = getelementptr double, ptr %.226.i10671.i, i64 %quot.2.0.i
+  %.14116.i = getelementptr double, ptr %162, i64 %.14102.i
+  %.14117.i = load double, ptr %.14116.i, align 8, !noalias !7
+  %.12.i10016.i = fcmp ogt double %.13.i10015.i, %.14117.i
+  %.13.i10017.i = select i1 %.12.i10016.i, double %.13.i10015.i, double %.14117.i
+  store double %.13.i10017.i, ptr %.14116.i, align 8, !noalias !7
+  %.14210.i = fadd double %.521.fca.32.load.i, %end.2.0.lcssa.sink.i.i
+  br label %B8360.i
 
-B7540.i:                                          ; preds = %B5158.i
-  switch i64 %.7880.i, label %B8120.i [
-    i64 9, label %B7572.i
-    i64 14, label %B7712.i
-    i64 12, label %B7992.i
-    i64 3, label %B8046.i
-    i64 2, label %B8100.i
+B7780.i:                                          ; preds = %B5398.i
+  switch i64 %.7985.i, label %B8360.i [
+    i64 9, label %B7812.i
+    i64 14, label %B7952.i
+    i64 12, label %B8232.i
+    i64 3, label %B8286.i
+    i64 2, label %B8340.i
   ]
 
-B7572.i:                                          ; preds = %B7540.i
-  %.14078.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.12.i9850.i = fcmp ogt double %best.3.3.i, %.14078.i
-  %.13.i9851.i = select i1 %.12.i9850.i, double %best.3.3.i, double %.14078.i
-  %.14110.i = fadd double %.521.fca.38.load.i, %.13.i9851.i
-  store double %.14110.i, ptr %.226.i990.i.i, align 8, !noalias !7
-  br label %B8286.i
+B7812.i:                                          ; preds = %B7780.i
+  %.14281.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.12.i10018.i = fcmp ogt double %best.3.3.i, %.14281.i
+  %.13.i10019.i = select i1 %.12.i10018.i, double %best.3.3.i, double %.14281.i
+  %.14313.i = fadd double %.521.fca.38.load.i, %.13.i10019.i
+  store double %.14313.i, ptr %.226.i990.i.i, align 8, !noalias !7
+  br label %B8526.i
 
-B7712.i:                                          ; preds = %B7540.i
-  %.14146.i = shl nsw i64 %.7775.i, 4
-  %.14162.i = select i1 %.7830.i, i64 %.210.i10037.i, i64 0
-  %157 = getelementptr i64, ptr %.226.i10035.i, i64 %.7775.i
-  %.14176.i = getelementptr i64, ptr %157, i64 %.14162.i
-  %.14177.i = load i64, ptr %.14176.i, align 8, !noalias !7
-  %.14188.0.i = and i64 %.14177.i, 15
-  %.14253.i = icmp sgt i64 %.14177.i, 0
-  br i1 %.14253.i, label %B7790.i, label %B7712.B7864_crit_edge.i
+B7952.i:                                          ; preds = %B7780.i
+  %.14349.i = shl nsw i64 %.7880.i, 4
+  %.14365.i = select i1 %.7935.i, i64 %.210.i10205.i, i64 0
+  %163 = getelementptr i64, ptr %.226.i10203.i, i64 %.7880.i
+  %.14379.i = getelementptr i64, ptr %163, i64 %.14365.i
+  %.14380.i = load i64, ptr %.14379.i, align 8, !noalias !7
+  %.14391.0.i = and i64 %.14380.i, 15
+  %.14456.i = icmp sgt i64 %.14380.i, 0
+  br i1 %.14456.i, label %B8030.i, label %B7952.B8104_crit_edge.i
 
-B7712.B7864_crit_edge.i:                          ; preds = %B7712.i
-  %.pre11391.i = select i1 %.7830.i, i64 %.210.i10001.i, i64 0
-  br label %B7864.i
+B7952.B8104_crit_edge.i:                          ; preds = %B7952.i
+  %.pre11633.i = select i1 %.7935.i, i64 %.210.i10169.i, i64 0
+  br label %B8104.i
 
-B7790.i:                                          ; preds = %B7712.i
-  %.14288.i = add nuw i64 %.14177.i, 15
-  %.14308.i = and i64 %.14288.i, 15
-  %.14344.i = select i1 %.7830.i, i64 %.210.i10001.i, i64 0
-  %158 = getelementptr double, ptr %.226.i9999.i, i64 %.14146.i
-  %159 = getelementptr double, ptr %158, i64 %.14308.i
-  %.14358.i = getelementptr double, ptr %159, i64 %.14344.i
-  %.14359.i = load double, ptr %.14358.i, align 8, !noalias !7
-  br label %B7864.i
+B8030.i:                                          ; preds = %B7952.i
+  %.14491.i = add nuw i64 %.14380.i, 15
+  %.14511.i = and i64 %.14491.i, 15
+  %.14547.i = select i1 %.7935.i, i64 %.210.i10169.i, i64 0
+  %164 = getelementptr double, ptr %.226.i10167.i, i64 %.14349.i
+  %165 = getelementptr double, ptr %164, i64 %.14511.i
+  %.14561.i = getelementptr double, ptr %165, i64 %.14547.i
+  %.14562.i = load double, ptr %.14561.i, align 8, !noalias !7
+  br label %B8104.i
 
-B7864.i:                                          ; preds = %B7790.i, %B7712.B7864_crit_edge.i
-  %.14459.pre-phi.i = phi i64 [ %.pre11391.i, %B7712.B7864_crit_edge.i ], [ %.14344.i, %B7790.i ]
-  %"$phi7864.0.2.3.i" = phi double [ 0.000000e+00, %B7712.B7864_crit_edge.i ], [ %.14359.i, %B7790.i ]
-  %.14400.i = select i1 %.7830.i, i64 %.210.i9967.i, i64 0
-  %160 = getelementptr double, ptr %.226.i9966.i, i64 %.7775.i
-  %.14414.i = getelementptr double, ptr %160, i64 %.14400.i
-  %.14415.i = load double, ptr %.14414.i, align 8, !noalias !7
-  %.12.i9852.i = fcmp ogt double %.14415.i, %"$phi7864.0.2.3.i"
-  %.13.i9853.i = select i1 %.12.i9852.i, double %.14415.i, double %"$phi7864.0.2.3.i"
-  %161 = getelementptr double, ptr %.226.i9999.i, i64 %.14146.i
-  %162 = getelementptr double, ptr %161, i64 %.14188.0.i
-  %.14473.i = getelementptr double, ptr %162, i64 %.14459.pre-phi.i
-  store double %.13.i9853.i, ptr %.14473.i, align 8, !noalias !7
-  %.14507.i = load i64, ptr %.14176.i, align 8, !noalias !7
-  %.14508.i = add nsw i64 %.14507.i, 1
-  store i64 %.14508.i, ptr %.14176.i, align 8, !noalias !7
-  store double 0.000000e+00, ptr %.14414.i, align 8, !noalias !7
-  br label %B8286.i
+B8104.i:                                          ; preds = %B8030.i, %B7952.B8104_crit_edge.i
+  %.14662.pre-phi.i = phi i64 [ %.pre11633.i, %B7952.B8104_crit_edge.i ], [ %.14547.i, %B8030.i ]
+  %"$phi8104.0.2.3.i" = phi double [ 0.000000e+00, %B7952.B8104_crit_edge.i ], [ %.14562.i, %B8030.i ]
+  %.14603.i = select i1 %.7935.i, i64 %.210.i10135.i, i64 0
+  %166 = getelementptr double, ptr %.226.i10134.i, i64 %.7880.i
+  %.14617.i = getelementptr double, ptr %166, i64 %.14603.i
+  %.14618.i = load double, ptr %.14617.i, align 8, !noalias !7
+  %.12.i10020.i = fcmp ogt double %.14618.i, %"$phi8104.0.2.3.i"
+  %.13.i10021.i = select i1 %.12.i10020.i, double %.14618.i, double %"$phi8104.0.2.3.i"
+  %167 = getelementptr double, ptr %.226.i10167.i, i64 %.14349.i
+  %168 = getelementptr double, ptr %167, i64 %.14391.0.i
+  %.14676.i = getelementptr double, ptr %168, i64 %.14662.pre-phi.i
+  store double %.13.i10021.i, ptr %.14676.i, align 8, !noalias !7
+  %.14710.i = load i64, ptr %.14379.i, align 8, !noalias !7
+  %.14711.i = add nsw i64 %.14710.i, 1
+  store i64 %.14711.i, ptr %.14379.i, align 8, !noalias !7
+  store double 0.000000e+00, ptr %.14617.i, align 8, !noalias !7
+  br label %B8526.i
 
-B7992.i:                                          ; preds = %B7540.i
-  %.14590.i = fadd double %.521.fca.40.load.i, %best.3.3.i
-  br label %B8286.i
+B8232.i:                                          ; preds = %B7780.i
+  %.14793.i = fadd double %.521.fca.40.load.i, %best.3.3.i
+  br label %B8526.i
 
-B8046.i:                                          ; preds = %B7540.i
-  %.14612.i = fadd double %.521.fca.41.load.i, %best.3.3.i
-  br label %B8286.i
+B8286.i:                                          ; preds = %B7780.i
+  %.14815.i = fadd double %.521.fca.41.load.i, %best.3.3.i
+  br label %B8526.i
 
-B8100.i:                                          ; preds = %B7540.i
-  %.14643.i = fadd double %.521.fca.42.load.i, %best.3.3.i
-  br label %B8286.i
+B8340.i:                                          ; preds = %B7780.i
+  %.14846.i = fadd double %.521.fca.42.load.i, %best.3.3.i
+  br label %B8526.i
 
-B8120.i:                                          ; preds = %B968.endif.thread.i.i, %B5260.i, %B7540.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B678.i.i, %B6786.i, %B5410.i
-  %end.12.2.i = phi double [ %best.3.3.i, %B7540.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %worst.2.0.lcssa.sink.i.i, %B6786.i ], [ %.14007.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B968.endif.thread.i.i ]
-  %released.6.2.i = phi double [ %best.3.3.i, %B7540.i ], [ %best.3.3.i, %B5260.i ], [ %best.3.3.i, %B5410.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.1570.sink.i.i, %B6786.i ], [ %.782.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B968.endif.thread.i.i ]
-  %result.2.2.i = phi i64 [ 3, %B7540.i ], [ 2, %B5260.i ], [ 3, %B5410.i ], [ 2, %B678.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B6786.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B968.endif.thread.i.i ]
-  switch i64 %.7880.i, label %B8286.i [
-    i64 13, label %B8124.i
-    i64 8, label %B8124.i
-    i64 7, label %B8124.i
-    i64 6, label %B8124.i
+B8360.i:                                          ; preds = %B968.endif.thread.i.i, %B5500.i, %B7780.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i, %B678.i.i, %B7026.i, %B5650.i
+  %end.12.2.i = phi double [ %best.3.3.i, %B7780.i ], [ %best.3.3.i, %B5500.i ], [ %best.3.3.i, %B5650.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %worst.2.0.lcssa.sink.i.i, %B7026.i ], [ %.14210.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B968.endif.thread.i.i ]
+  %released.6.2.i = phi double [ %best.3.3.i, %B7780.i ], [ %best.3.3.i, %B5500.i ], [ %best.3.3.i, %B5650.i ], [ %.721.i.i, %B678.i.i ], [ %.1386.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.1570.sink.i.i, %B7026.i ], [ %.782.sink.i.i, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ %.721.i.i, %B968.endif.thread.i.i ]
+  %result.2.2.i = phi i64 [ 3, %B7780.i ], [ 2, %B5500.i ], [ 3, %B5650.i ], [ 2, %B678.i.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B7026.i ], [ 2, %_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE.exit.i ], [ 2, %B968.endif.thread.i.i ]
+  switch i64 %.7985.i, label %B8526.i [
+    i64 13, label %B8364.i
+    i64 8, label %B8364.i
+    i64 7, label %B8364.i
+    i64 6, label %B8364.i
   ]
 
-B8124.i:                                          ; preds = %B8120.i, %B8120.i, %B8120.i, %B8120.i, %B7004.i, %B6818.i
-  %result.2.211425.i = phi i64 [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ %result.2.2.i, %B8120.i ], [ 2, %B7004.i ], [ 2, %B6818.i ]
-  %released.6.211424.i = phi double [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
-  %end.12.211423.i = phi double [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B7004.i ], [ %.1570.sink.i.i, %B6818.i ]
-  %.14682.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.14712.i = load double, ptr %.616.i.i, align 8, !noalias !7
-  %.12.i9854.i = fcmp ogt double %.14712.i, %.14682.i
-  %.13.i9855.i = select i1 %.12.i9854.i, double %.14712.i, double %.14682.i
-  %.14743.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
-  %.14773.i = getelementptr i64, ptr %.226.i11041.i, i64 %scheduler.3.3.i
-  %.14774.i = load i64, ptr %.14773.i, align 8, !noalias !7
-  %.14775.i = add nsw i64 %.14774.i, %.14743.i
-  %.14789.i = icmp slt i64 %.14775.i, 0
-  %.14790.i = select i1 %.14789.i, i64 %.210.i11007.i, i64 0
-  %163 = getelementptr double, ptr %.226.i11005.i, i64 %.14775.i
-  %.14804.i = getelementptr double, ptr %163, i64 %.14790.i
-  store double %.13.i9855.i, ptr %.14804.i, align 8, !noalias !7
-  br i1 %.14841.i, label %B8124.endif.endif.i, label %B8124.endif.else.if.i, !prof !6
+B8364.i:                                          ; preds = %B8360.i, %B8360.i, %B8360.i, %B8360.i, %B7244.i, %B7058.i
+  %result.2.211667.i = phi i64 [ %result.2.2.i, %B8360.i ], [ %result.2.2.i, %B8360.i ], [ %result.2.2.i, %B8360.i ], [ %result.2.2.i, %B8360.i ], [ 2, %B7244.i ], [ 2, %B7058.i ]
+  %released.6.211666.i = phi double [ %released.6.2.i, %B8360.i ], [ %released.6.2.i, %B8360.i ], [ %released.6.2.i, %B8360.i ], [ %released.6.2.i, %B8360.i ], [ %best.3.3.i, %B7244.i ], [ %.1570.sink.i.i, %B7058.i ]
+  %end.12.211665.i = phi double [ %end.12.2.i, %B8360.i ], [ %end.12.2.i, %B8360.i ], [ %end.12.2.i, %B8360.i ], [ %end.12.2.i, %B8360.i ], [ %best.3.3.i, %B7244.i ], [ %.1570.sink.i.i, %B7058.i ]
+  %.14885.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.14915.i = load double, ptr %.616.i.i, align 8, !noalias !7
+  %.12.i10022.i = fcmp ogt double %.14915.i, %.14885.i
+  %.13.i10023.i = select i1 %.12.i10022.i, double %.14915.i, double %.14885.i
+  %.14946.i = mul nsw i64 %scheduler.3.3.i, %.5.i.i
+  %.14976.i = getelementptr i64, ptr %.226.i11281.i, i64 %scheduler.3.3.i
+  %.14977.i = load i64, ptr %.14976.i, align 8, !noalias !7
+  %.14978.i = add nsw i64 %.14977.i, %.14946.i
+  %.14992.i = icmp slt i64 %.14978.i, 0
+  %.14993.i = select i1 %.14992.i, i64 %.210.i11247.i, i64 0
+  %169 = getelementptr double, ptr %.226.i11245.i, i64 %.14978.i
+  %.15007.i = getelementptr double, ptr %169, i64 %.14993.i
+  store double %.13.i10023.i, ptr %.15007.i, align 8, !noalias !7
+  br i1 %.15044.i, label %B8364.endif.endif.i, label %B8364.endif.else.if.i, !prof !6
 
-B8286.i:                                          ; preds = %B8120.i, %B8100.i, %B8046.i, %B7992.i, %B7864.i, %B7572.i, %B5520.i, %B5010.i
-  %result.2.211415.i = phi i64 [ %result.2.2.i, %B8120.i ], [ 3, %B5010.i ], [ 3, %B7864.i ], [ 3, %B7572.i ], [ 3, %B5520.i ], [ 3, %B8100.i ], [ 3, %B8046.i ], [ 3, %B7992.i ]
-  %released.6.211413.i = phi double [ %released.6.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.13.i9495.i, %B5520.i ], [ %best.3.3.i, %B8100.i ], [ %best.3.3.i, %B8046.i ], [ %best.3.3.i, %B7992.i ]
-  %end.12.211411.i = phi double [ %end.12.2.i, %B8120.i ], [ %best.3.3.i, %B5010.i ], [ %best.3.3.i, %B7864.i ], [ %best.3.3.i, %B7572.i ], [ %.12016.i, %B5520.i ], [ %.14643.i, %B8100.i ], [ %.14612.i, %B8046.i ], [ %.14590.i, %B7992.i ]
-  br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8290.i, label %B8430.i
+B8526.i:                                          ; preds = %B8360.i, %B8340.i, %B8286.i, %B8232.i, %B8104.i, %B7812.i, %B5760.i, %B5250.i
+  %result.2.211657.i = phi i64 [ %result.2.2.i, %B8360.i ], [ 3, %B5250.i ], [ 3, %B8104.i ], [ 3, %B7812.i ], [ 3, %B5760.i ], [ 3, %B8340.i ], [ 3, %B8286.i ], [ 3, %B8232.i ]
+  %released.6.211655.i = phi double [ %released.6.2.i, %B8360.i ], [ %best.3.3.i, %B5250.i ], [ %best.3.3.i, %B8104.i ], [ %best.3.3.i, %B7812.i ], [ %.13.i9656.i, %B5760.i ], [ %best.3.3.i, %B8340.i ], [ %best.3.3.i, %B8286.i ], [ %best.3.3.i, %B8232.i ]
+  %end.12.211653.i = phi double [ %end.12.2.i, %B8360.i ], [ %best.3.3.i, %B5250.i ], [ %best.3.3.i, %B8104.i ], [ %best.3.3.i, %B7812.i ], [ %.12219.i, %B5760.i ], [ %.14846.i, %B8340.i ], [ %.14815.i, %B8286.i ], [ %.14793.i, %B8232.i ]
+  br i1 %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, label %B8530.i, label %B8670.i
 
-B8290.i:                                          ; preds = %B8286.i
-  %.14944.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.14974.i = getelementptr double, ptr %.226.i10969.i, i64 %scheduler.3.3.i
-  %.14975.i = load double, ptr %.14974.i, align 8, !noalias !7
-  %.12.i9856.i = fcmp ogt double %.14975.i, %.14944.i
-  %.13.i9857.i = select i1 %.12.i9856.i, double %.14975.i, double %.14944.i
-  %.15006.i = mul nsw i64 %scheduler.3.3.i, %.5.i11054.i
-  %.15036.i = getelementptr i64, ptr %.226.i11114.i, i64 %scheduler.3.3.i
-  %.15037.i = load i64, ptr %.15036.i, align 8, !noalias !7
-  %.15038.i = add nsw i64 %.15037.i, %.15006.i
-  %.15052.i = icmp slt i64 %.15038.i, 0
-  %.15053.i = select i1 %.15052.i, i64 %.210.i11080.i, i64 0
-  %164 = getelementptr double, ptr %.226.i11078.i, i64 %.15038.i
-  %.15067.i = getelementptr double, ptr %164, i64 %.15053.i
-  store double %.13.i9857.i, ptr %.15067.i, align 8, !noalias !7
-  br i1 %.15104.i, label %B8290.endif.endif.i, label %B8290.endif.else.if.i, !prof !6
+B8530.i:                                          ; preds = %B8526.i
+  %.15147.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.15177.i = getelementptr double, ptr %.226.i11209.i, i64 %scheduler.3.3.i
+  %.15178.i = load double, ptr %.15177.i, align 8, !noalias !7
+  %.12.i10024.i = fcmp ogt double %.15178.i, %.15147.i
+  %.13.i10025.i = select i1 %.12.i10024.i, double %.15178.i, double %.15147.i
+  %.15209.i = mul nsw i64 %scheduler.3.3.i, %.5.i11294.i
+  %.15239.i = getelementptr i64, ptr %.226.i11354.i, i64 %scheduler.3.3.i
+  %.15240.i = load i64, ptr %.15239.i, align 8, !noalias !7
+  %.15241.i = add nsw i64 %.15240.i, %.15209.i
+  %.15255.i = icmp slt i64 %.15241.i, 0
+  %.15256.i = select i1 %.15255.i, i64 %.210.i11320.i, i64 0
+  %170 = getelementptr double, ptr %.226.i11318.i, i64 %.15241.i
+  %.15270.i = getelementptr double, ptr %170, i64 %.15256.i
+  store double %.13.i10025.i, ptr %.15270.i, align 8, !noalias !7
+  br i1 %.15307.i, label %B8530.endif.endif.i, label %B8530.endif.else.if.i, !prof !6
 
-B8430.i:                                          ; preds = %B8290.endif.endif.i, %B8124.endif.endif.i, %B8286.i
-  %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14 = phi i1 [ true, %B8290.endif.endif.i ], [ %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, %B8124.endif.endif.i ], [ false, %B8286.i ]
-  %result.2.211414.i = phi i64 [ %result.2.211415.i, %B8290.endif.endif.i ], [ %result.2.211425.i, %B8124.endif.endif.i ], [ %result.2.211415.i, %B8286.i ]
-  %released.6.211412.i = phi double [ %released.6.211413.i, %B8290.endif.endif.i ], [ %released.6.211424.i, %B8124.endif.endif.i ], [ %released.6.211413.i, %B8286.i ]
-  %end.12.211410.i = phi double [ %end.12.211411.i, %B8290.endif.endif.i ], [ %end.12.211423.i, %B8124.endif.endif.i ], [ %end.12.211411.i, %B8286.i ]
-  %165 = getelementptr i64, ptr %.800, i64 %.7846.i
-  %.15207.i = getelementptr i64, ptr %165, i64 %.7865.i
-  %.15208.i = load i64, ptr %.15207.i, align 8, !noalias !7
-  %.15209.i = icmp slt i64 %.15208.i, 6
-  br i1 %.15209.i, label %B8464.i, label %B8552.i
+B8670.i:                                          ; preds = %B8530.endif.endif.i, %B8364.endif.endif.i, %B8526.i
+  %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14 = phi i1 [ true, %B8530.endif.endif.i ], [ %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not.not.not, %B8364.endif.endif.i ], [ false, %B8526.i ]
+  %result.2.211656.i = phi i64 [ %result.2.211657.i, %B8530.endif.endif.i ], [ %result.2.211667.i, %B8364.endif.endif.i ], [ %result.2.211657.i, %B8526.i ]
+  %released.6.211654.i = phi double [ %released.6.211655.i, %B8530.endif.endif.i ], [ %released.6.211666.i, %B8364.endif.endif.i ], [ %released.6.211655.i, %B8526.i ]
+  %end.12.211652.i = phi double [ %end.12.211653.i, %B8530.endif.endif.i ], [ %end.12.211665.i, %B8364.endif.endif.i ], [ %end.12.211653.i, %B8526.i ]
+  %171 = getelementptr i64, ptr %.800, i64 %.7951.i
+  %.15410.i = getelementptr i64, ptr %171, i64 %.7970.i
+  %.15411.i = load i64, ptr %.15410.i, align 8, !noalias !7
+  %.15412.i = icmp slt i64 %.15411.i, 6
+  br i1 %.15412.i, label %B8704.i, label %B8792.i
 
-B8464.i:                                          ; preds = %B8430.i
-  %.15212.i = mul nsw i64 %.7775.i, 6
-  %.15244.i = add nsw i64 %.15208.i, %.15212.i
-  %.15259.i = icmp slt i64 %.15244.i, 0
-  %.15260.i = select i1 %.15259.i, i64 %.210.i10073.i, i64 0
-  %166 = getelementptr double, ptr %.226.i10071.i, i64 %.15244.i
-  %.15274.i = getelementptr double, ptr %166, i64 %.15260.i
-  store double %end.12.211410.i, ptr %.15274.i, align 8, !noalias !7
-  %.15310.i = load i64, ptr %.15207.i, align 8, !noalias !7
-  %.15311.i = add nsw i64 %.15310.i, %.15212.i
-  %.15326.i = icmp slt i64 %.15311.i, 0
-  %.15327.i = select i1 %.15326.i, i64 %.210.i10109.i, i64 0
-  %167 = getelementptr i64, ptr %.226.i10107.i, i64 %.15311.i
-  %.15341.i = getelementptr i64, ptr %167, i64 %.15327.i
-  store i64 %result.2.211414.i, ptr %.15341.i, align 8, !noalias !7
-  br label %B8552.i
+B8704.i:                                          ; preds = %B8670.i
+  %.15415.i = mul nsw i64 %.7880.i, 6
+  %.15447.i = add nsw i64 %.15411.i, %.15415.i
+  %.15462.i = icmp slt i64 %.15447.i, 0
+  %.15463.i = select i1 %.15462.i, i64 %.210.i10241.i, i64 0
+  %172 = getelementptr double, ptr %.226.i10239.i, i64 %.15447.i
+  %.15477.i = getelementptr double, ptr %172, i64 %.15463.i
+  store double %end.12.211652.i, ptr %.15477.i, align 8, !noalias !7
+  %.15513.i = load i64, ptr %.15410.i, align 8, !noalias !7
+  %.15514.i = add nsw i64 %.15513.i, %.15415.i
+  %.15529.i = icmp slt i64 %.15514.i, 0
+  %.15530.i = select i1 %.15529.i, i64 %.210.i10277.i, i64 0
+  %173 = getelementptr i64, ptr %.226.i10275.i, i64 %.15514.i
+  %.15544.i = getelementptr i64, ptr %173, i64 %.15530.i
+  store i64 %result.2.211656.i, ptr %.15544.i, align 8, !noalias !7
+  br label %B8792.i
 
-B8552.i:                                          ; preds = %B8464.i, %B8430.i
-  %168 = getelementptr i64, ptr %.870, i64 %.7846.i
-  %.15375.i = getelementptr i64, ptr %168, i64 %.7865.i
-  %.15376.i = load i64, ptr %.15375.i, align 8, !noalias !7
-  %.15377.i = icmp slt i64 %.15376.i, 6
-  br i1 %.15377.i, label %B8586.i, label %B8692.i
+B8792.i:                                          ; preds = %B8704.i, %B8670.i
+  %174 = getelementptr i64, ptr %.870, i64 %.7951.i
+  %.15578.i = getelementptr i64, ptr %174, i64 %.7970.i
+  %.15579.i = load i64, ptr %.15578.i, align 8, !noalias !7
+  %.15580.i = icmp slt i64 %.15579.i, 6
+  br i1 %.15580.i, label %B8826.i, label %B8932.i
 
-B8586.i:                                          ; preds = %B8552.i
-  %169 = or i1 %"$phi4036.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
-  %brmerge.i = or i1 %169, %.9496.i170
-  %"$phi8602.1.2.3.i" = select i1 %brmerge.i, double 1.200000e+01, double 2.000000e+00
-  %.15404.i = fadd double %"$phi8602.1.2.3.i", %released.6.211412.i
-  %.15410.i = mul nsw i64 %.7775.i, 6
-  %.15442.i = add nsw i64 %.15376.i, %.15410.i
-  %.15456.i = icmp slt i64 %.15442.i, 0
-  %.15457.i = select i1 %.15456.i, i64 %.210.i10073.i, i64 0
-  %170 = getelementptr double, ptr %.226.i10071.i, i64 %.15442.i
-  %.15471.i = getelementptr double, ptr %170, i64 %.15457.i
-  store double %.15404.i, ptr %.15471.i, align 8, !noalias !7
-  %.15505.i = load i64, ptr %.15375.i, align 8, !noalias !7
-  %.15508.i = add nsw i64 %.15505.i, %.15410.i
-  %.15523.i = icmp slt i64 %.15508.i, 0
-  %.15524.i = select i1 %.15523.i, i64 %.210.i10109.i, i64 0
-  %171 = getelementptr i64, ptr %.226.i10107.i, i64 %.15508.i
-  %.15538.i = getelementptr i64, ptr %171, i64 %.15524.i
-  store i64 %result.2.211414.i, ptr %.15538.i, align 8, !noalias !7
-  br label %B8692.i
+B8826.i:                                          ; preds = %B8792.i
+  %175 = or i1 %"$phi4172.0.2.3.i172", %exitcond.not.i.not.not.not.i.not.not.not.not.not.not.not.not14
+  %brmerge.i = or i1 %175, %.9601.i170
+  %"$phi8842.1.2.3.i" = select i1 %brmerge.i, double 1.200000e+01, double 2.000000e+00
+  %.15607.i = fadd double %"$phi8842.1.2.3.i", %released.6.211654.i
+  %.15613.i = mul nsw i64 %.7880.i, 6
+  %.15645.i = add nsw i64 %.15579.i, %.15613.i
+  %.15659.i = icmp slt i64 %.15645.i, 0
+  %.15660.i = select i1 %.15659.i, i64 %.210.i10241.i, i64 0
+  %176 = getelementptr double, ptr %.226.i10239.i, i64 %.15645.i
+  %.15674.i = getelementptr double, ptr %176, i64 %.15660.i
+  store double %.15607.i, ptr %.15674.i, align 8, !noalias !7
+  %.15708.i = load i64, ptr %.15578.i, align 8, !noalias !7
+  %.15711.i = add nsw i64 %.15708.i, %.15613.i
+  %.15726.i = icmp slt i64 %.15711.i, 0
+  %.15727.i = select i1 %.15726.i, i64 %.210.i10277.i, i64 0
+  %177 = getelementptr i64, ptr %.226.i10275.i, i64 %.15711.i
+  %.15741.i = getelementptr i64, ptr %177, i64 %.15727.i
+  store i64 %result.2.211656.i, ptr %.15741.i, align 8, !noalias !7
+  br label %B8932.i
 
-B8692.i:                                          ; preds = %B8586.i, %B8552.i
-  %.15583.i = load i64, ptr %.7845.i351, align 8, !noalias !7
-  %.15584.i = add nsw i64 %.15583.i, 1
-  store i64 %.15584.i, ptr %.7845.i351, align 8, !noalias !7
-  %.15662.i = select i1 %.7830.i, i64 %.210.i9870.i, i64 0
-  %172 = getelementptr i64, ptr %.226.i.i, i64 %.7775.i
-  %.15676.i = getelementptr i64, ptr %172, i64 %.15662.i
-  %.15677.i = load i64, ptr %.15676.i, align 8, !noalias !7
-  %.15691.i = icmp slt i64 %.15677.i, 0
-  %.15692.i = select i1 %.15691.i, i64 %.1518, i64 0
-  %173 = getelementptr i64, ptr %.1534, i64 %.15677.i
-  %.15706.i = getelementptr i64, ptr %173, i64 %.15692.i
-  %.15707.i = load i64, ptr %.15706.i, align 8, !noalias !7
-  %.15722.i = icmp slt i64 %.15707.i, -1
-  %.15723.i = select i1 %.15722.i, i64 %.1348, i64 0
-  %174 = getelementptr i64, ptr %.1364, i64 %.15707.i
-  %175 = getelementptr i8, ptr %174, i64 8
-  %.15737.i = getelementptr i64, ptr %175, i64 %.15723.i
-  %.15738.i = load i64, ptr %.15737.i, align 8, !noalias !7
-  %.15739.i = icmp eq i64 %.15584.i, %.15738.i
-  br i1 %.15739.i, label %B8790.i, label %B8692.B8904_crit_edge.i
+B8932.i:                                          ; preds = %B8826.i, %B8792.i
+  %.15786.i = load i64, ptr %.7950.i351, align 8, !noalias !7
+  %.15787.i = add nsw i64 %.15786.i, 1
+  store i64 %.15787.i, ptr %.7950.i351, align 8, !noalias !7
+  %.15865.i = select i1 %.7935.i, i64 %.210.i10038.i, i64 0
+  %178 = getelementptr i64, ptr %.226.i.i, i64 %.7880.i
+  %.15879.i = getelementptr i64, ptr %178, i64 %.15865.i
+  %.15880.i = load i64, ptr %.15879.i, align 8, !noalias !7
+  %.15894.i = icmp slt i64 %.15880.i, 0
+  %.15895.i = select i1 %.15894.i, i64 %.1518, i64 0
+  %179 = getelementptr i64, ptr %.1534, i64 %.15880.i
+  %.15909.i = getelementptr i64, ptr %179, i64 %.15895.i
+  %.15910.i = load i64, ptr %.15909.i, align 8, !noalias !7
+  %.15925.i = icmp slt i64 %.15910.i, -1
+  %.15926.i = select i1 %.15925.i, i64 %.1348, i64 0
+  %180 = getelementptr i64, ptr %.1364, i64 %.15910.i
+  %181 = getelementptr i8, ptr %180, i64 8
+  %.15940.i = getelementptr i64, ptr %181, i64 %.15926.i
+  %.15941.i = load i64, ptr %.15940.i, align 8, !noalias !7
+  %.15942.i = icmp eq i64 %.15787.i, %.15941.i
+  br i1 %.15942.i, label %B9030.i, label %B8932.B9144_crit_edge.i
 
-B8692.B8904_crit_edge.i:                          ; preds = %B8692.i
-  %.pre11387.i = select i1 %.7830.i, i64 %.210.i9896.i, i64 0
-  br label %B8904.i
+B8932.B9144_crit_edge.i:                          ; preds = %B8932.i
+  %.pre11629.i = select i1 %.7935.i, i64 %.210.i10064.i, i64 0
+  br label %B9144.i
 
-B8790.i:                                          ; preds = %B8692.i
-  %.15772.i = add nsw i64 %.15677.i, 1
-  store i64 %.15772.i, ptr %.15676.i, align 8, !noalias !7
-  %.15850.i = select i1 %.7830.i, i64 %.210.i9896.i, i64 0
-  %176 = getelementptr i64, ptr %.226.i9894.i, i64 %.7775.i
-  %.15864.i = getelementptr i64, ptr %176, i64 %.15850.i
-  %.15865.i = load i64, ptr %.15864.i, align 8, !noalias !7
-  %.15866.i = icmp slt i64 %.15772.i, %.15865.i
-  br i1 %.15866.i, label %B8858.i, label %B8904.i
+B9030.i:                                          ; preds = %B8932.i
+  %.15975.i = add nsw i64 %.15880.i, 1
+  store i64 %.15975.i, ptr %.15879.i, align 8, !noalias !7
+  %.16053.i = select i1 %.7935.i, i64 %.210.i10064.i, i64 0
+  %182 = getelementptr i64, ptr %.226.i10062.i, i64 %.7880.i
+  %.16067.i = getelementptr i64, ptr %182, i64 %.16053.i
+  %.16068.i = load i64, ptr %.16067.i, align 8, !noalias !7
+  %.16069.i = icmp slt i64 %.15975.i, %.16068.i
+  br i1 %.16069.i, label %B9098.i, label %B9144.i
 
-B8858.i:                                          ; preds = %B8790.i
-  %.15912.i = icmp slt i64 %.15677.i, -1
-  %.15913.i = select i1 %.15912.i, i64 %.1518, i64 0
-  %177 = getelementptr i64, ptr %.1534, i64 %.15772.i
-  %.15927.i = getelementptr i64, ptr %177, i64 %.15913.i
-  %.15928.i = load i64, ptr %.15927.i, align 8, !noalias !7
-  %.15942.i = icmp slt i64 %.15928.i, 0
-  %.15943.i = select i1 %.15942.i, i64 %.1348, i64 0
-  %178 = getelementptr i64, ptr %.1364, i64 %.15928.i
-  %.15957.i = getelementptr i64, ptr %178, i64 %.15943.i
-  %.15958.i = load i64, ptr %.15957.i, align 8, !noalias !7
-  store i64 %.15958.i, ptr %.7845.i351, align 8, !noalias !7
-  br label %B8904.i
+B9098.i:                                          ; preds = %B9030.i
+  %.16115.i = icmp slt i64 %.15880.i, -1
+  %.16116.i = select i1 %.16115.i, i64 %.1518, i64 0
+  %183 = getelementptr i64, ptr %.1534, i64 %.15975.i
+  %.16130.i = getelementptr i64, ptr %183, i64 %.16116.i
+  %.16131.i = load i64, ptr %.16130.i, align 8, !noalias !7
+  %.16145.i = icmp slt i64 %.16131.i, 0
+  %.16146.i = select i1 %.16145.i, i64 %.1348, i64 0
+  %184 = getelementptr i64, ptr %.1364, i64 %.16131.i
+  %.16160.i = getelementptr i64, ptr %184, i64 %.16146.i
+  %.16161.i = load i64, ptr %.16160.i, align 8, !noalias !7
+  store i64 %.16161.i, ptr %.7950.i351, align 8, !noalias !7
+  br label %B9144.i
 
-B8904.i:                                          ; preds = %B8858.i, %B8790.i, %B8692.B8904_crit_edge.i
-  %.16070.pre-phi.i = phi i64 [ %.pre11387.i, %B8692.B8904_crit_edge.i ], [ %.15850.i, %B8858.i ], [ %.15850.i, %B8790.i ]
-  store double %.10136.i, ptr %.7913.i, align 8, !noalias !7
-  %.16054.i = load i64, ptr %.15676.i, align 8, !noalias !7
-  %179 = getelementptr i64, ptr %.226.i9894.i, i64 %.7775.i
-  %.16084.i = getelementptr i64, ptr %179, i64 %.16070.pre-phi.i
-  %.16085.i = load i64, ptr %.16084.i, align 8, !noalias !7
-  %.16086.not.i = icmp slt i64 %.16054.i, %.16085.i
-  br i1 %.16086.not.i, label %B9256.i, label %B8956.i
+B9144.i:                                          ; preds = %B9098.i, %B9030.i, %B8932.B9144_crit_edge.i
+  %.16273.pre-phi.i = phi i64 [ %.pre11629.i, %B8932.B9144_crit_edge.i ], [ %.16053.i, %B9098.i ], [ %.16053.i, %B9030.i ]
+  store double %.10241.i, ptr %.8018.i, align 8, !noalias !7
+  %.16257.i = load i64, ptr %.15879.i, align 8, !noalias !7
+  %185 = getelementptr i64, ptr %.226.i10062.i, i64 %.7880.i
+  %.16287.i = getelementptr i64, ptr %185, i64 %.16273.pre-phi.i
+  %.16288.i = load i64, ptr %.16287.i, align 8, !noalias !7
+  %.16289.not.i = icmp slt i64 %.16257.i, %.16288.i
+  br i1 %.16289.not.i, label %B9496.i, label %B9196.i
 
-B8956.i:                                          ; preds = %B8904.i
-  %.16107.i = select i1 %.7830.i, i64 %.210.i10145.i, i64 0
-  %180 = getelementptr i64, ptr %.226.i10143.i, i64 %.7775.i
-  %.16121.i = getelementptr i64, ptr %180, i64 %.16107.i
-  store i64 0, ptr %.16121.i, align 8, !noalias !7
-  store double 1.000000e+300, ptr %.7944.i, align 8, !noalias !7
-  %.16168.i = icmp slt i64 %quot.2.0.i, 0
-  %.16169.i = select i1 %.16168.i, i64 %.210.i1043311437.i, i64 0
-  %181 = getelementptr i64, ptr %.226.i10431.i, i64 %quot.2.0.i
-  %.16183.i = getelementptr i64, ptr %181, i64 %.16169.i
-  %.16184.i = load i64, ptr %.16183.i, align 8, !noalias !7
-  %.16185.i = add nsw i64 %.16184.i, -1
-  store i64 %.16185.i, ptr %.16183.i, align 8, !noalias !7
-  %.16246.i = load double, ptr %.16245.i, align 8, !noalias !7
-  %.16262.i = select i1 %.7830.i, i64 %.210.i10613.i, i64 0
-  %182 = getelementptr double, ptr %.226.i10611.i, i64 %.7775.i
-  %.16276.i = getelementptr double, ptr %182, i64 %.16262.i
-  %.16277.i = load double, ptr %.16276.i, align 8, !noalias !7
-  %.12.i9858.i = fcmp ogt double %.16277.i, %best.3.3.i
-  %.13.i9859.i = select i1 %.12.i9858.i, double %.16277.i, double %best.3.3.i
-  %.16322.i = select i1 %.16168.i, i64 %.210.i10577.i, i64 0
-  %183 = getelementptr double, ptr %.226.i10575.i, i64 %quot.2.0.i
-  %.16336.i = getelementptr double, ptr %183, i64 %.16322.i
-  %.16337.i = load double, ptr %.16336.i, align 8, !noalias !7
-  %.16338.i = fsub double %.13.i9859.i, %.16337.i
-  br i1 %or.cond11279.i, label %B8956.endif.else.if.i, label %B8956.endif.endif.i, !prof !15
+B9196.i:                                          ; preds = %B9144.i
+  %.16310.i = select i1 %.7935.i, i64 %.210.i10313.i, i64 0
+  %186 = getelementptr i64, ptr %.226.i10311.i, i64 %.7880.i
+  %.16324.i = getelementptr i64, ptr %186, i64 %.16310.i
+  store i64 0, ptr %.16324.i, align 8, !noalias !7
+  store double 1.000000e+300, ptr %.8049.i, align 8, !noalias !7
+  %.16371.i = icmp slt i64 %quot.2.0.i, 0
+  %.16372.i = select i1 %.16371.i, i64 %.210.i1060111679.i, i64 0
+  %187 = getelementptr i64, ptr %.226.i10599.i, i64 %quot.2.0.i
+  %.16386.i = getelementptr i64, ptr %187, i64 %.16372.i
+  %.16387.i = load i64, ptr %.16386.i, align 8, !noalias !7
+  %.16388.i = add nsw i64 %.16387.i, -1
+  store i64 %.16388.i, ptr %.16386.i, align 8, !noalias !7
+  %.16449.i = load double, ptr %.16448.i, align 8, !noalias !7
+  %.16465.i = select i1 %.7935.i, i64 %.210.i10781.i, i64 0
+  %188 = getelementptr double, ptr %.226.i10779.i, i64 %.7880.i
+  %.16479.i = getelementptr double, ptr %188, i64 %.16465.i
+  %.16480.i = load double, ptr %.16479.i, align 8, !noalias !7
+  %.12.i10026.i = fcmp ogt double %.16480.i, %best.3.3.i
+  %.13.i10027.i = select i1 %.12.i10026.i, double %.16480.i, double %best.3.3.i
+  %.16525.i = select i1 %.16371.i, i64 %.210.i10745.i, i64 0
+  %189 = getelementptr double, ptr %.226.i10743.i, i64 %quot.2.0.i
+  %.16539.i = getelementptr double, ptr %189, i64 %.16525.i
+  %.16540.i = load double, ptr %.16539.i, align 8, !noalias !7
+  %.16541.i = fsub double %.13.i10027.i, %.16540.i
+  br i1 %or.cond11519.i, label %B9196.endif.else.if.i, label %B9196.endif.endif.i, !prof !18
 
-B9256.i:                                          ; preds = %B8904.i
-  %.16543.i = icmp eq i64 %.7880.i, 9
-  br i1 %.16543.i, label %B9288.i, label %B9424.i
+B9496.i:                                          ; preds = %B9144.i
+  %.16746.i = icmp eq i64 %.7985.i, 9
+  br i1 %.16746.i, label %B9528.i, label %B9664.i
 
-B9288.i:                                          ; preds = %B9256.i
-  %.16564.i = select i1 %.7830.i, i64 %.210.i10181.i, i64 0
-  %184 = getelementptr i64, ptr %.226.i10179.i, i64 %.7775.i
-  %.16578.i = getelementptr i64, ptr %184, i64 %.16564.i
-  store i64 1, ptr %.16578.i, align 8, !noalias !7
-  %.16594.i = icmp slt i64 %quot.2.0.i, 0
-  %.16595.i = select i1 %.16594.i, i64 %.210.i10469.i, i64 0
-  %185 = getelementptr i64, ptr %.226.i10467.i, i64 %quot.2.0.i
-  %.16609.i = getelementptr i64, ptr %185, i64 %.16595.i
-  %.16610.i = load i64, ptr %.16609.i, align 8, !noalias !7
-  %.16611.i = add nsw i64 %.16610.i, 1
-  store i64 %.16611.i, ptr %.16609.i, align 8, !noalias !7
-  store double 1.000000e+300, ptr %.7944.i, align 8, !noalias !7
-  store i64 7, ptr %.8035.i, align 8, !noalias !7
-  %.16736.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
-  %.16752.i = select i1 %.16594.i, i64 %.210.i10541.i, i64 0
-  %186 = getelementptr double, ptr %.226.i10539.i, i64 %quot.2.0.i
-  %.16766.i = getelementptr double, ptr %186, i64 %.16752.i
-  store double %.16736.i, ptr %.16766.i, align 8, !noalias !7
-  br label %B9464.i
+B9528.i:                                          ; preds = %B9496.i
+  %.16767.i = select i1 %.7935.i, i64 %.210.i10349.i, i64 0
+  %190 = getelementptr i64, ptr %.226.i10347.i, i64 %.7880.i
+  %.16781.i = getelementptr i64, ptr %190, i64 %.16767.i
+  store i64 1, ptr %.16781.i, align 8, !noalias !7
+  %.16797.i = icmp slt i64 %quot.2.0.i, 0
+  %.16798.i = select i1 %.16797.i, i64 %.210.i10637.i, i64 0
+  %191 = getelementptr i64, ptr %.226.i10635.i, i64 %quot.2.0.i
+  %.16812.i = getelementptr i64, ptr %191, i64 %.16798.i
+  %.16813.i = load i64, ptr %.16812.i, align 8, !noalias !7
+  %.16814.i = add nsw i64 %.16813.i, 1
+  store i64 %.16814.i, ptr %.16812.i, align 8, !noalias !7
+  store double 1.000000e+300, ptr %.8049.i, align 8, !noalias !7
+  store i64 7, ptr %.8140.i, align 8, !noalias !7
+  %.16939.i = load double, ptr %.226.i990.i.i, align 8, !noalias !7
+  %.16955.i = select i1 %.16797.i, i64 %.210.i10709.i, i64 0
+  %192 = getelementptr double, ptr %.226.i10707.i, i64 %quot.2.0.i
+  %.16969.i = getelementptr double, ptr %192, i64 %.16955.i
+  store double %.16939.i, ptr %.16969.i, align 8, !noalias !7
+  br label %B9704.i
 
-B9424.i:                                          ; preds = %B9256.i
-  store double %.10557.i, ptr %.7944.i, align 8, !noalias !7
-  store i64 1, ptr %.8035.i, align 8, !noalias !7
-  br label %B9464.i
+B9664.i:                                          ; preds = %B9496.i
+  store double %.10760.i, ptr %.8049.i, align 8, !noalias !7
+  store i64 1, ptr %.8140.i, align 8, !noalias !7
+  br label %B9704.i
 
-B9464.i:                                          ; preds = %B8956.endif.endif.i, %B9424.i, %B9288.i
-  %.16851.i = icmp slt i64 %quot.2.0.i, 0
-  %.16852.i = select i1 %.16851.i, i64 %.210.i10469.i, i64 0
-  %187 = getelementptr i64, ptr %.226.i10467.i, i64 %quot.2.0.i
-  %.16866.i = getelementptr i64, ptr %187, i64 %.16852.i
-  %.16867.i = load i64, ptr %.16866.i, align 8, !noalias !7
-  %.16868.i = icmp sgt i64 %.16867.i, 0
-  %.16916.i = select i1 %.16851.i, i64 %.210.i1043311437.i, i64 0
-  br i1 %.16868.i, label %B9488.i, label %B9716.i
+B9704.i:                                          ; preds = %B9196.endif.endif.i, %B9664.i, %B9528.i
+  %.17054.i = icmp slt i64 %quot.2.0.i, 0
+  %.17055.i = select i1 %.17054.i, i64 %.210.i10637.i, i64 0
+  %193 = getelementptr i64, ptr %.226.i10635.i, i64 %quot.2.0.i
+  %.17069.i = getelementptr i64, ptr %193, i64 %.17055.i
+  %.17070.i = load i64, ptr %.17069.i, align 8, !noalias !7
+  %.17071.i = icmp sgt i64 %.17070.i, 0
+  %.17119.i = select i1 %.17054.i, i64 %.210.i1060111679.i, i64 0
+  br i1 %.17071.i, label %B9728.i, label %B9956.i
 
-B9488.i:                                          ; preds = %B9464.i
-  %188 = getelementptr i64, ptr %.226.i10431.i, i64 %quot.2.0.i
-  %.16930.i = getelementptr i64, ptr %188, i64 %.16916.i
-  %.16931.i = load i64, ptr %.16930.i, align 8, !noalias !7
-  %.16932.i = icmp eq i64 %.16867.i, %.16931.i
-  br i1 %.16932.i, label %B9524.i, label %B9716.i
+B9728.i:                                          ; preds = %B9704.i
+  %194 = getelementptr i64, ptr %.226.i10599.i, i64 %quot.2.0.i
+  %.17133.i = getelementptr i64, ptr %194, i64 %.17119.i
+  %.17134.i = load i64, ptr %.17133.i, align 8, !noalias !7
+  %.17135.i = icmp eq i64 %.17070.i, %.17134.i
+  br i1 %.17135.i, label %B9764.i, label %B9956.i
 
-B9524.i:                                          ; preds = %B9488.i
-  %.16949.i = select i1 %.16851.i, i64 %.210.i10541.i, i64 0
-  %189 = getelementptr double, ptr %.226.i10539.i, i64 %quot.2.0.i
-  %.16963.i = getelementptr double, ptr %189, i64 %.16949.i
-  %.16964.i = load double, ptr %.16963.i, align 8, !noalias !7
-  %.12.i9860.i = fcmp ogt double %.16964.i, %best.3.3.i
-  %.13.i9861.i = select i1 %.12.i9860.i, double %.16964.i, double %best.3.3.i
-  %.16996.i = fadd double %.521.fca.37.load.i, %.13.i9861.i
-  br i1 %.515911245.not.i, label %B9692.i, label %B9634.if.preheader.i
+B9764.i:                                          ; preds = %B9728.i
+  %.17152.i = select i1 %.17054.i, i64 %.210.i10709.i, i64 0
+  %195 = getelementptr double, ptr %.226.i10707.i, i64 %quot.2.0.i
+  %.17166.i = getelementptr double, ptr %195, i64 %.17152.i
+  %.17167.i = load double, ptr %.17166.i, align 8, !noalias !7
+  %.12.i10028.i = fcmp ogt double %.17167.i, %best.3.3.i
+  %.13.i10029.i = select i1 %.12.i10028.i, double %.17167.i, double %best.3.3.i
+  %.17199.i = fadd double %.521.fca.37.load.i, %.13.i10029.i
+  br i1 %.525411485.not.i, label %B9932.i, label %B9874.if.preheader.i
 
-B9634.if.preheader.i:                             ; preds = %B9524.i
-  %.17002.i = mul nsw i64 %quot.2.0.i, %.281.fca.7.load.i
-  br label %B9634.if.i
+B9874.if.preheader.i:                             ; preds = %B9764.i
+  %.17205.i = mul nsw i64 %quot.2.0.i, %.281.fca.7.load.i
+  br label %B9874.if.i
 
-B9654.i:                                          ; preds = %B9634.if.i
-  %.17175.i = select i1 %.17141.i, i64 %.210.i10181.i, i64 0
-  %190 = getelementptr i64, ptr %.226.i10179.i, i64 %.17030.011260.i
-  %.17189.i = getelementptr i64, ptr %190, i64 %.17175.i
-  %.17190.i = load i64, ptr %.17189.i, align 8, !noalias !7
-  %.17191.not.i = icmp eq i64 %.17190.i, 0
-  br i1 %.17191.not.i, label %B9690.i, label %B9670.i
+B9894.i:                                          ; preds = %B9874.if.i
+  %.17378.i = select i1 %.17344.i, i64 %.210.i10349.i, i64 0
+  %196 = getelementptr i64, ptr %.226.i10347.i, i64 %.17233.011500.i
+  %.17392.i = getelementptr i64, ptr %196, i64 %.17378.i
+  %.17393.i = load i64, ptr %.17392.i, align 8, !noalias !7
+  %.17394.not.i = icmp eq i64 %.17393.i, 0
+  br i1 %.17394.not.i, label %B9930.i, label %B9910.i
 
-B9670.i:                                          ; preds = %B9654.i
-  store i64 0, ptr %.17189.i, align 8, !noalias !7
-  %.17240.i = select i1 %.17141.i, i64 %.210.i102531142911433.i, i64 0
-  %191 = getelementptr double, ptr %.226.i10251.i, i64 %.17030.011260.i
-  %.17254.i = getelementptr double, ptr %191, i64 %.17240.i
-  store double %.16996.i, ptr %.17254.i, align 8, !noalias !7
-  br label %B9690.i
+B9910.i:                                          ; preds = %B9894.i
+  store i64 0, ptr %.17392.i, align 8, !noalias !7
+  %.17443.i = select i1 %.17344.i, i64 %.210.i104211167111675.i, i64 0
+  %197 = getelementptr double, ptr %.226.i10419.i, i64 %.17233.011500.i
+  %.17457.i = getelementptr double, ptr %197, i64 %.17443.i
+  store double %.17199.i, ptr %.17457.i, align 8, !noalias !7
+  br label %B9930.i
 
-B9690.i:                                          ; preds = %B9634.if.i, %B9670.i, %B9654.i
-  %.17086.i = icmp sgt i64 %.17033.011261.i, 1
-  br i1 %.17086.i, label %B9634.if.i, label %B9692.i
+B9930.i:                                          ; preds = %B9874.if.i, %B9910.i, %B9894.i
+  %.17289.i = icmp sgt i64 %.17236.011501.i, 1
+  br i1 %.17289.i, label %B9874.if.i, label %B9932.i
 
-B9692.i:                                          ; preds = %B9690.i, %B9524.i
-  store i64 0, ptr %.16866.i, align 8, !noalias !7
-  br i1 %.605.not155.i10934.i, label %B9692.endif.else.endif.endif.endif.if.i, label %.17552.endif.i.preheader, !prof !6
+B9932.i:                                          ; preds = %B9930.i, %B9764.i
+  store i64 0, ptr %.17069.i, align 8, !noalias !7
+  br i1 %.605.not155.i11174.i, label %B9932.endif.else.endif.endif.endif.if.i, label %.17755.endif.i.preheader, !prof !6
 
-B9716.i:                                          ; preds = %.17552.endif.i, %B9692.endif.else.endif.endif.endif.if.i, %B9488.i, %B9464.i
-  %192 = getelementptr i64, ptr %.226.i10431.i, i64 %quot.2.0.i
-  %.17637.i = getelementptr i64, ptr %192, i64 %.16916.i
-  %.17638.i = load i64, ptr %.17637.i, align 8, !noalias !7
-  %.17639.i = icmp eq i64 %.17638.i, 0
-  br i1 %.17639.i, label %B9740.i, label %B9842.i
+B9956.i:                                          ; preds = %.17755.endif.i, %B9932.endif.else.endif.endif.endif.if.i, %B9728.i, %B9704.i
+  %198 = getelementptr i64, ptr %.226.i10599.i, i64 %quot.2.0.i
+  %.17840.i = getelementptr i64, ptr %198, i64 %.17119.i
+  %.17841.i = load i64, ptr %.17840.i, align 8, !noalias !7
+  %.17842.i = icmp eq i64 %.17841.i, 0
+  br i1 %.17842.i, label %B9980.i, label %B10082.i
 
-B9740.i:                                          ; preds = %B9716.i
-  %.17656.i = select i1 %.16851.i, i64 %.210.i10505.i, i64 0
-  %193 = getelementptr double, ptr %.226.i10503.i, i64 %quot.2.0.i
-  %.17670.i = getelementptr double, ptr %193, i64 %.17656.i
-  %.17671.i = load double, ptr %.17670.i, align 8, !noalias !7
-  %.12.i9862.i = fcmp ogt double %.17671.i, %best.3.3.i
-  %.13.i9863.i = select i1 %.12.i9862.i, double %.17671.i, double %best.3.3.i
-  store double %.13.i9863.i, ptr %.17670.i, align 8, !noalias !7
-  %.17779.i = icmp slt i64 %finished.3.1.i.ph, 0
-  %.17780.i = select i1 %.17779.i, i64 %.2944, i64 0
-  %194 = getelementptr double, ptr %.2960, i64 %finished.3.1.i.ph
-  %.17794.i = getelementptr double, ptr %194, i64 %.17780.i
-  store double %.13.i9863.i, ptr %.17794.i, align 8, !noalias !7
-  %.17797.i = add nsw i64 %finished.3.1.i.ph, 1
-  store i64 -1, ptr %.17637.i, align 8, !noalias !7
-  %.17836.i = add nsw i64 %waiting_slots.5.2.i, 1
-  br label %B9842.i
+B9980.i:                                          ; preds = %B9956.i
+  %.17859.i = select i1 %.17054.i, i64 %.210.i10673.i, i64 0
+  %199 = getelementptr double, ptr %.226.i10671.i, i64 %quot.2.0.i
+  %.17873.i = getelementptr double, ptr %199, i64 %.17859.i
+  %.17874.i = load double, ptr %.17873.i, align 8, !noalias !7
+  %.12.i10030.i = fcmp ogt double %.17874.i, %best.3.3.i
+  %.13.i10031.i = select i1 %.12.i10030.i, double %.17874.i, double %best.3.3.i
+  store double %.13.i10031.i, ptr %.17873.i, align 8, !noalias !7
+  %.17982.i = icmp slt i64 %finished.3.1.i.ph, 0
+  %.17983.i = select i1 %.17982.i, i64 %.2944, i64 0
+  %200 = getelementptr double, ptr %.2960, i64 %finished.3.1.i.ph
+  %.17997.i = getelementptr double, ptr %200, i64 %.17983.i
+  store double %.13.i10031.i, ptr %.17997.i, align 8, !noalias !7
+  %.18000.i = add nsw i64 %finished.3.1.i.ph, 1
+  store i64 -1, ptr %.17840.i, align 8, !noalias !7
+  %.18039.i = add nsw i64 %waiting_slots.5.2.i, 1
+  br label %B10082.i
 
-B9842.i:                                          ; preds = %B9740.i, %B9716.i
-  %finished.4.2.i = phi i64 [ %.17797.i, %B9740.i ], [ %finished.3.1.i.ph, %B9716.i ]
-  %waiting_slots.4.2.i = phi i64 [ %.17836.i, %B9740.i ], [ %waiting_slots.5.2.i, %B9716.i ]
-  %.17852.not.i = icmp slt i64 %.10047.i, %arg.limit
-  %.18262.i = icmp slt i64 %finished.4.2.i, %.281.fca.4.load.i
-  %or.cond11165.i = select i1 %.17852.not.i, i1 %.18262.i, i1 false
-  br i1 %or.cond11165.i, label %B1816.i.outer, label %B9870.i.loopexit
+B10082.i:                                         ; preds = %B9980.i, %B9956.i
+  %finished.4.2.i = phi i64 [ %.18000.i, %B9980.i ], [ %finished.3.1.i.ph, %B9956.i ]
+  %waiting_slots.4.2.i = phi i64 [ %.18039.i, %B9980.i ], [ %waiting_slots.5.2.i, %B9956.i ]
+  %.18055.not.i = icmp slt i64 %.10152.i, %arg.limit
+  %.18475.i = icmp slt i64 %finished.4.2.i, %.281.fca.4.load.i
+  %or.cond11405.i = select i1 %.18055.not.i, i1 %.18475.i, i1 false
+  br i1 %or.cond11405.i, label %B1952.i.outer, label %B10110.i.loopexit
 
-B1816.i.outer:                                    ; preds = %B1816.preheader.lr.ph.i, %B9842.i
-  %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %dispatched.4.2.i, %B9842.i ]
-  %issued.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %.10047.i, %B9842.i ]
-  %half.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %half.3.2.i, %B9842.i ]
-  %next_block.2.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %next_block.3.2.i, %B9842.i ]
-  %finished.3.1.i.ph = phi i64 [ 0, %B1816.preheader.lr.ph.i ], [ %finished.4.2.i, %B9842.i ]
-  %now.4.1.i.ph = phi double [ 0.000000e+00, %B1816.preheader.lr.ph.i ], [ %best.3.3.i, %B9842.i ]
-  %waiting_slots.3.1.i.ph = phi i64 [ %.281.fca.6.load.i, %B1816.preheader.lr.ph.i ], [ %waiting_slots.4.2.i, %B9842.i ]
-  %.4734.i = icmp slt i64 %finished.3.1.i.ph, %.281.fca.4.load.i
-  br label %B1816.i
+B1952.i.outer:                                    ; preds = %B1952.preheader.lr.ph.i, %B10082.i
+  %dispatched.3.1.i.ph = phi double [ 0.000000e+00, %B1952.preheader.lr.ph.i ], [ %dispatched.4.2.i, %B10082.i ]
+  %issued.2.1.i.ph = phi i64 [ 0, %B1952.preheader.lr.ph.i ], [ %.10152.i, %B10082.i ]
+  %half.2.1.i.ph = phi i64 [ 0, %B1952.preheader.lr.ph.i ], [ %half.3.2.i, %B10082.i ]
+  %next_block.2.1.i.ph = phi i64 [ 0, %B1952.preheader.lr.ph.i ], [ %next_block.3.2.i, %B10082.i ]
+  %finished.3.1.i.ph = phi i64 [ 0, %B1952.preheader.lr.ph.i ], [ %finished.4.2.i, %B10082.i ]
+  %now.4.1.i.ph = phi double [ 0.000000e+00, %B1952.preheader.lr.ph.i ], [ %best.3.3.i, %B10082.i ]
+  %waiting_slots.3.1.i.ph = phi i64 [ %.281.fca.6.load.i, %B1952.preheader.lr.ph.i ], [ %waiting_slots.4.2.i, %B10082.i ]
+  %.4829.i = icmp slt i64 %finished.3.1.i.ph, %.281.fca.4.load.i
+  br label %B1952.i
 
-B9870.i.loopexit:                                 ; preds = %B9842.i, %B2770.i, %B10349.i
-  %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2770.i ], [ %issued.2.1.i.ph, %B10349.i ], [ %.10047.i, %B9842.i ]
-  %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2770.i ], [ %finished.3.1.i.ph, %B10349.i ], [ %finished.4.2.i, %B9842.i ]
-  %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2770.i ], [ %now.4.1.i.ph, %B10349.i ], [ %best.3.3.i, %B9842.i ]
-  %195 = sitofp i64 %issued.4.2.i.ph to double
-  br label %B9870.i
+B10110.i.loopexit:                                ; preds = %B10082.i, %B2906.i, %B10589.i
+  %issued.4.2.i.ph = phi i64 [ %issued.2.1.i.ph, %B2906.i ], [ %issued.2.1.i.ph, %B10589.i ], [ %.10152.i, %B10082.i ]
+  %finished.5.2.i.ph = phi i64 [ %finished.3.1.i.ph, %B2906.i ], [ %finished.3.1.i.ph, %B10589.i ], [ %finished.4.2.i, %B10082.i ]
+  %now.2.2.i.ph = phi double [ %now.4.1.i.ph, %B2906.i ], [ %now.4.1.i.ph, %B10589.i ], [ %best.3.3.i, %B10082.i ]
+  %201 = sitofp i64 %issued.4.2.i.ph to double
+  br label %B10110.i
 
-B9870.i:                                          ; preds = %B9870.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i
-  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i ], [ %195, %B9870.i.loopexit ]
-  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i ], [ %finished.5.2.i.ph, %B9870.i.loopexit ]
-  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i ], [ %now.2.2.i.ph, %B9870.i.loopexit ]
-  %.1870711274.not.i = icmp slt i64 %.568.i, 1
-  br i1 %.1870711274.not.i, label %common.ret, label %B9900.if.lr.ph.i
+B10110.i:                                         ; preds = %B10110.i.loopexit, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i
+  %issued.4.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i ], [ %201, %B10110.i.loopexit ]
+  %finished.5.2.i = phi i64 [ 0, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i ], [ %finished.5.2.i.ph, %B10110.i.loopexit ]
+  %now.2.2.i = phi double [ 0.000000e+00, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i ], [ %now.2.2.i.ph, %B10110.i.loopexit ]
+  %.1893011514.not.i = icmp slt i64 %.568.i, 1
+  br i1 %.1893011514.not.i, label %common.ret, label %B10140.if.lr.ph.i
 
-B9900.if.lr.ph.i:                                 ; preds = %B9870.i
-  %.18809.i = getelementptr i8, ptr %.3472, i64 120
-  %.18815.i = icmp eq i64 %.281.fca.7.load.i, 0
-  %.19388.i = getelementptr i8, ptr %.3130, i64 64
-  %.18834.i = icmp slt i64 %.281.fca.7.load.i, 0
-  %196 = tail call i64 @llvm.smin.i64(i64 %.281.fca.7.load.i, i64 0)
-  br label %B9900.if.i
+B10140.if.lr.ph.i:                                ; preds = %B10110.i
+  %.19032.i = getelementptr i8, ptr %.3472, i64 120
+  %.19038.i = icmp eq i64 %.281.fca.7.load.i, 0
+  %.19611.i = getelementptr i8, ptr %.3130, i64 64
+  %.19057.i = icmp slt i64 %.281.fca.7.load.i, 0
+  %202 = tail call i64 @llvm.smin.i64(i64 %.281.fca.7.load.i, i64 0)
+  br label %B10140.if.i
 
-B9920.i:                                          ; preds = %B9900.if.i
-  %.18810.i = load double, ptr %.18809.i, align 8, !noalias !7
-  br i1 %.18815.i, label %B9920.endif.endif.i, label %B9920.endif.else.if.i, !prof !6
+B10160.i:                                         ; preds = %B10140.if.i
+  %.19033.i = load double, ptr %.19032.i, align 8, !noalias !7
+  br i1 %.19038.i, label %B10160.endif.endif.i, label %B10160.endif.else.if.i, !prof !6
 
-B10346.i:                                         ; preds = %B9920.endif.endif.i, %B9900.if.i
-  %exitcond11351.not.i = icmp eq i64 %.18720.i, %.568.i
-  br i1 %exitcond11351.not.i, label %common.ret, label %B9900.if.i
+B10586.i:                                         ; preds = %B10160.endif.endif.i, %B10140.if.i
+  %exitcond11591.not.i = icmp eq i64 %.18943.i, %.568.i
+  br i1 %exitcond11591.not.i, label %common.ret, label %B10140.if.i
 
-B10349.i:                                         ; preds = %B4264.i, %B4074.i, %B3836.i, %B3762.i
-  %.9828.i.sink = phi double [ %.9572.i, %B4074.i ], [ %.9332.i, %B3836.i ], [ %need.6.2.i, %B3762.i ], [ %.9828.i, %B4264.i ]
-  %.sink = phi i64 [ 5, %B4074.i ], [ 4, %B3836.i ], [ %why.3.2.i, %B3762.i ], [ 6, %B4264.i ]
-  store double %.9828.i.sink, ptr %.7944.i, align 8, !noalias !7
-  store i64 %.sink, ptr %.8035.i, align 8, !noalias !7
-  br i1 %.4734.i, label %B1816.i, label %B9870.i.loopexit
+B10589.i:                                         ; preds = %B4400.i, %B4210.i, %B3972.i, %B3898.i
+  %.9933.i.sink = phi double [ %.9677.i, %B4210.i ], [ %.9437.i, %B3972.i ], [ %need.6.2.i, %B3898.i ], [ %.9933.i, %B4400.i ]
+  %.sink = phi i64 [ 5, %B4210.i ], [ 4, %B3972.i ], [ %why.3.2.i, %B3898.i ], [ 6, %B4400.i ]
+  store double %.9933.i.sink, ptr %.8049.i, align 8, !noalias !7
+  store i64 %.sink, ptr %.8140.i, align 8, !noalias !7
+  br i1 %.4829.i, label %B1952.i, label %B10110.i.loopexit
 
 B0.endif.i.i.i:                                   ; preds = %B0.else.endif.endif.endif.if.i.i.i, %B0.else.endif.endif.endif.i.i.i
   %.113.sroa.13.0.i.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i.i.i ], [ %.87.i.i.i, %B0.else.endif.endif.endif.i.i.i ]
   %.201.i.i.i = sub i64 %.113.sroa.13.0.i.i.i, %.113.sroa.0.3.i.i.i
   %.226.i.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i.i.i
-  store i64 %.87.i.i.i, ptr %.738.i, align 8, !noalias !84
+  store i64 %.87.i.i.i, ptr %.738.i, align 8, !noalias !87
   %.605.not155.i.i.i = icmp sgt i64 %.201.i.i.i, 0
-  br i1 %.605.not155.i.i.i, label %.579.endif.preheader.i.i, label %.579.if.i.i, !prof !31
+  br i1 %.605.not155.i.i.i, label %.579.endif.preheader.i.i, label %.579.if.i.i, !prof !34
 
 B0.else.endif.if.i.i.i:                           ; preds = %B0.endif.endif.endif.endi...endif.20.endif.endif.if
   br label %B0.else.endif.endif.endif.i.i.i
@@ -3443,9 +3566,9 @@ B0.else.endif.endif.endif.if.i.i.i:               ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i.i
 
 .579.endif.preheader.i.i:                         ; preds = %B0.endif.i.i.i
-  %197 = shl i64 %.201.i.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %197, i1 false), !noalias !89
-  %.57.i899.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !90
+  %203 = shl i64 %.201.i.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i.i, i8 -1, i64 %203, i1 false), !noalias !92
+  %.57.i899.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !93
   br label %.579.if.i.i
 
 .579.if.i.i:                                      ; preds = %.579.endif.preheader.i.i, %B0.endif.i.i.i
@@ -3461,9 +3584,9 @@ B0.endif.i919.i.i:                                ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i920.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i918.i.i ], [ %.113.sroa.13.1.i916.i.i, %B0.else.endif.endif.endif.i915.i.i ]
   %.201.i921.i.i = sub i64 %.113.sroa.13.0.i920.i.i, %.113.sroa.0.3.i910.i.i
   %.226.i922.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i910.i.i
-  store i64 %.87.i900.i.i, ptr %.738.i, align 8, !noalias !90
+  store i64 %.87.i900.i.i, ptr %.738.i, align 8, !noalias !93
   %.606.not155.i.i.i = icmp sgt i64 %.201.i921.i.i, 0
-  br i1 %.606.not155.i.i.i, label %.939.endif.preheader.i.i, label %.939.if.i.i, !prof !31
+  br i1 %.606.not155.i.i.i, label %.939.endif.preheader.i.i, label %.939.if.i.i, !prof !34
 
 B0.else.if.i931.i.i:                              ; preds = %.579.if.i.i
   br label %B0.else.endif.i905.i.i
@@ -3496,14 +3619,14 @@ B0.else.endif.endif.endif.if.i918.i.i:            ; preds = %B0.else.endif.endif
   br label %B0.endif.i919.i.i
 
 .939.endif.preheader.i.i:                         ; preds = %B0.endif.i919.i.i
-  %198 = shl i64 %.201.i921.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i922.i.i, i8 0, i64 %198, i1 false), !noalias !90
+  %204 = shl i64 %.201.i921.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i922.i.i, i8 0, i64 %204, i1 false), !noalias !93
   %.6761377.i.i = fcmp ogt double %.521.fca.9.load.i, 0.000000e+00
   %"$phi224.0.2.01378.i.i" = select i1 %.6761377.i.i, double -1.000000e+00, double 0.000000e+00
   br label %.939.endif.i.i
 
 .939.if.i.loopexit.i:                             ; preds = %.939.endif.i.i
-  %.57.i932.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !93
+  %.57.i932.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !96
   br label %.939.if.i.i
 
 .939.if.i.i:                                      ; preds = %.939.if.i.loopexit.i, %B0.endif.i919.i.i
@@ -3519,9 +3642,9 @@ B0.endif.i952.i.i:                                ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i953.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i951.i.i ], [ %.113.sroa.13.1.i949.i.i, %B0.else.endif.endif.endif.i948.i.i ]
   %.201.i954.i.i = sub i64 %.113.sroa.13.0.i953.i.i, %.113.sroa.0.3.i943.i.i
   %.226.i955.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i943.i.i
-  store i64 %.87.i933.i.i, ptr %.738.i, align 8, !noalias !93
+  store i64 %.87.i933.i.i, ptr %.738.i, align 8, !noalias !96
   %.605.not155.i956.i.i = icmp sgt i64 %.201.i954.i.i, 0
-  br i1 %.605.not155.i956.i.i, label %.1282.endif.preheader.i.i, label %.1282.if.i.i, !prof !31
+  br i1 %.605.not155.i956.i.i, label %.1282.endif.preheader.i.i, label %.1282.if.i.i, !prof !34
 
 B0.else.if.i966.i.i:                              ; preds = %.939.if.i.i
   br label %B0.else.endif.i938.i.i
@@ -3554,18 +3677,18 @@ B0.else.endif.endif.endif.if.i951.i.i:            ; preds = %B0.else.endif.endif
   br label %B0.endif.i952.i.i
 
 .1282.endif.preheader.i.i:                        ; preds = %B0.endif.i952.i.i
-  %199 = shl i64 %.201.i954.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i955.i.i, i8 -1, i64 %199, i1 false), !noalias !89
-  %.57.i967.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !96
+  %205 = shl i64 %.201.i954.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i955.i.i, i8 -1, i64 %205, i1 false), !noalias !92
+  %.57.i967.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !99
   br label %.1282.if.i.i
 
 .939.endif.i.i:                                   ; preds = %.939.endif.i.i, %.939.endif.preheader.i.i
   %.935.01364.i.i = phi i64 [ %.980.i.i, %.939.endif.i.i ], [ 0, %.939.endif.preheader.i.i ]
   %.975.i.i = getelementptr double, ptr %.226.i922.i.i, i64 %.935.01364.i.i
-  store double %"$phi224.0.2.01378.i.i", ptr %.975.i.i, align 8, !noalias !89
+  store double %"$phi224.0.2.01378.i.i", ptr %.975.i.i, align 8, !noalias !92
   %.980.i.i = add nuw nsw i64 %.935.01364.i.i, 1
-  %exitcond.not.i9866.i = icmp eq i64 %.980.i.i, %.201.i921.i.i
-  br i1 %exitcond.not.i9866.i, label %.939.if.i.loopexit.i, label %.939.endif.i.i, !prof !99
+  %exitcond.not.i10034.i = icmp eq i64 %.980.i.i, %.201.i921.i.i
+  br i1 %exitcond.not.i10034.i, label %.939.if.i.loopexit.i, label %.939.endif.i.i, !prof !102
 
 .1282.if.i.i:                                     ; preds = %.1282.endif.preheader.i.i, %B0.endif.i952.i.i
   %.57.i967.i.i = phi i64 [ %.57.i967.i.pre.i, %.1282.endif.preheader.i.i ], [ %.87.i933.i.i, %B0.endif.i952.i.i ]
@@ -3580,14 +3703,14 @@ B0.endif.i987.i.i:                                ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i988.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i986.i.i ], [ %.113.sroa.13.1.i984.i.i, %B0.else.endif.endif.endif.i983.i.i ]
   %.201.i989.i.i = sub i64 %.113.sroa.13.0.i988.i.i, %.113.sroa.0.3.i978.i.i
   %.226.i990.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i978.i.i
-  store i64 %.87.i968.i.i, ptr %.738.i, align 8, !noalias !96
+  store i64 %.87.i968.i.i, ptr %.738.i, align 8, !noalias !99
   %.606.not155.i991.i.i = icmp sgt i64 %.201.i989.i.i, 0
-  br i1 %.606.not155.i991.i.i, label %.576.endif.preheader.i999.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i, !prof !31
+  br i1 %.606.not155.i991.i.i, label %.576.endif.preheader.i999.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i, !prof !34
 
 .576.endif.preheader.i999.i.i:                    ; preds = %B0.endif.i987.i.i
-  %200 = shl i64 %.201.i989.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i990.i.i, i8 0, i64 %200, i1 false), !noalias !96
-  %.57.i1002.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !100
+  %206 = shl i64 %.201.i989.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i990.i.i, i8 0, i64 %206, i1 false), !noalias !99
+  %.57.i1002.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !103
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i
 
 B0.else.if.i1001.i.i:                             ; preds = %.1282.if.i.i
@@ -3633,14 +3756,14 @@ B0.endif.i1022.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1023.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1021.i.i ], [ %.113.sroa.13.1.i1019.i.i, %B0.else.endif.endif.endif.i1018.i.i ]
   %.201.i1024.i.i = sub i64 %.113.sroa.13.0.i1023.i.i, %.113.sroa.0.3.i1013.i.i
   %.226.i1025.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1013.i.i
-  store i64 %.87.i1003.i.i, ptr %.738.i, align 8, !noalias !100
+  store i64 %.87.i1003.i.i, ptr %.738.i, align 8, !noalias !103
   %.605.not155.i1026.i.i = icmp sgt i64 %.201.i1024.i.i, 0
-  br i1 %.605.not155.i1026.i.i, label %.575.endif.preheader.i1034.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i, !prof !31
+  br i1 %.605.not155.i1026.i.i, label %.575.endif.preheader.i1034.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i, !prof !34
 
 .575.endif.preheader.i1034.i.i:                   ; preds = %B0.endif.i1022.i.i
-  %201 = shl i64 %.201.i1024.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1025.i.i, i8 0, i64 %201, i1 false), !noalias !100
-  %.57.i1038.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !103
+  %207 = shl i64 %.201.i1024.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1025.i.i, i8 0, i64 %207, i1 false), !noalias !103
+  %.57.i1038.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !106
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i
 
 B0.else.if.i1036.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29.exit.i.i
@@ -3675,7 +3798,7 @@ B0.else.endif.endif.endif.if.i1021.i.i:           ; preds = %B0.else.endif.endif
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i: ; preds = %.575.endif.preheader.i1034.i.i, %B0.endif.i1022.i.i
   %.57.i1038.i.i = phi i64 [ %.87.i1003.i.i, %B0.endif.i1022.i.i ], [ %.57.i1038.pre.i.i, %.575.endif.preheader.i1034.i.i ]
-  %.1417.i.i = shl nsw i64 %.13.i.i9865.i, 6
+  %.1417.i.i = shl nsw i64 %.13.i.i10033.i, 6
   %.87.i1039.i.i = add nsw i64 %.57.i1038.i.i, %.1417.i.i
   %.123.i1040.i.i = icmp slt i64 %.57.i1038.i.i, 0
   %.124.i1041.i.i = select i1 %.123.i1040.i.i, i64 %.281.fca.12.load.i, i64 0
@@ -3687,14 +3810,14 @@ B0.endif.i1058.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1059.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1057.i.i ], [ %.113.sroa.13.1.i1055.i.i, %B0.else.endif.endif.endif.i1054.i.i ]
   %.201.i1060.i.i = sub i64 %.113.sroa.13.0.i1059.i.i, %.113.sroa.0.3.i1049.i.i
   %.226.i1061.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1049.i.i
-  store i64 %.87.i1039.i.i, ptr %.738.i, align 8, !noalias !103
+  store i64 %.87.i1039.i.i, ptr %.738.i, align 8, !noalias !106
   %.605.not155.i1062.i.i = icmp sgt i64 %.201.i1060.i.i, 0
-  br i1 %.605.not155.i1062.i.i, label %.575.endif.preheader.i1070.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1073.i.i, !prof !31
+  br i1 %.605.not155.i1062.i.i, label %.575.endif.preheader.i1070.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1073.i.i, !prof !34
 
 .575.endif.preheader.i1070.i.i:                   ; preds = %B0.endif.i1058.i.i
-  %202 = shl i64 %.201.i1060.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1061.i.i, i8 0, i64 %202, i1 false), !noalias !103
-  %.57.i1074.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !106
+  %208 = shl i64 %.201.i1060.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1061.i.i, i8 0, i64 %208, i1 false), !noalias !106
+  %.57.i1074.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !109
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1073.i.i
 
 B0.else.if.i1072.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1037.i.i
@@ -3740,14 +3863,14 @@ B0.endif.i1094.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1095.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1093.i.i ], [ %.113.sroa.13.1.i1091.i.i, %B0.else.endif.endif.endif.i1090.i.i ]
   %.201.i1096.i.i = sub i64 %.113.sroa.13.0.i1095.i.i, %.113.sroa.0.3.i1085.i.i
   %.226.i1097.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1085.i.i
-  store i64 %.87.i1075.i.i, ptr %.738.i, align 8, !noalias !106
+  store i64 %.87.i1075.i.i, ptr %.738.i, align 8, !noalias !109
   %.606.not155.i1098.i.i = icmp sgt i64 %.201.i1096.i.i, 0
-  br i1 %.606.not155.i1098.i.i, label %.576.endif.preheader.i1106.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i, !prof !31
+  br i1 %.606.not155.i1098.i.i, label %.576.endif.preheader.i1106.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i, !prof !34
 
 .576.endif.preheader.i1106.i.i:                   ; preds = %B0.endif.i1094.i.i
-  %203 = shl i64 %.201.i1096.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1097.i.i, i8 0, i64 %203, i1 false), !noalias !106
-  %.57.i1109.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !109
+  %209 = shl i64 %.201.i1096.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1097.i.i, i8 0, i64 %209, i1 false), !noalias !109
+  %.57.i1109.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !112
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
 
 B0.else.if.i1108.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1073.i.i
@@ -3793,14 +3916,14 @@ B0.endif.i1129.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1130.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1128.i.i ], [ %.113.sroa.13.1.i1126.i.i, %B0.else.endif.endif.endif.i1125.i.i ]
   %.201.i1131.i.i = sub i64 %.113.sroa.13.0.i1130.i.i, %.113.sroa.0.3.i1120.i.i
   %.226.i1132.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1120.i.i
-  store i64 %.87.i1110.i.i, ptr %.738.i, align 8, !noalias !109
+  store i64 %.87.i1110.i.i, ptr %.738.i, align 8, !noalias !112
   %.606.not155.i1133.i.i = icmp sgt i64 %.201.i1131.i.i, 0
-  br i1 %.606.not155.i1133.i.i, label %.576.endif.preheader.i1141.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i, !prof !31
+  br i1 %.606.not155.i1133.i.i, label %.576.endif.preheader.i1141.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i, !prof !34
 
 .576.endif.preheader.i1141.i.i:                   ; preds = %B0.endif.i1129.i.i
-  %204 = shl i64 %.201.i1131.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1132.i.i, i8 0, i64 %204, i1 false), !noalias !109
-  %.57.i1144.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !112
+  %210 = shl i64 %.201.i1131.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1132.i.i, i8 0, i64 %210, i1 false), !noalias !112
+  %.57.i1144.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !115
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
 
 B0.else.if.i1143.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i.i
@@ -3846,14 +3969,14 @@ B0.endif.i1164.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1165.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1163.i.i ], [ %.113.sroa.13.1.i1161.i.i, %B0.else.endif.endif.endif.i1160.i.i ]
   %.201.i1166.i.i = sub i64 %.113.sroa.13.0.i1165.i.i, %.113.sroa.0.3.i1155.i.i
   %.226.i1167.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1155.i.i
-  store i64 %.87.i1145.i.i, ptr %.738.i, align 8, !noalias !112
+  store i64 %.87.i1145.i.i, ptr %.738.i, align 8, !noalias !115
   %.605.not155.i1168.i.i = icmp sgt i64 %.201.i1166.i.i, 0
-  br i1 %.605.not155.i1168.i.i, label %.575.endif.preheader.i1176.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1179.i.i, !prof !31
+  br i1 %.605.not155.i1168.i.i, label %.575.endif.preheader.i1176.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1179.i.i, !prof !34
 
 .575.endif.preheader.i1176.i.i:                   ; preds = %B0.endif.i1164.i.i
-  %205 = shl i64 %.201.i1166.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1167.i.i, i8 0, i64 %205, i1 false), !noalias !112
-  %.57.i1180.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !115
+  %211 = shl i64 %.201.i1166.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1167.i.i, i8 0, i64 %211, i1 false), !noalias !115
+  %.57.i1180.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !118
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1179.i.i
 
 B0.else.if.i1178.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29.exit.i.i
@@ -3899,14 +4022,14 @@ B0.endif.i1200.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1201.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1199.i.i ], [ %.113.sroa.13.1.i1197.i.i, %B0.else.endif.endif.endif.i1196.i.i ]
   %.201.i1202.i.i = sub i64 %.113.sroa.13.0.i1201.i.i, %.113.sroa.0.3.i1191.i.i
   %.226.i1203.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1191.i.i
-  store i64 %.87.i1181.i.i, ptr %.738.i, align 8, !noalias !115
+  store i64 %.87.i1181.i.i, ptr %.738.i, align 8, !noalias !118
   %.606.not155.i1204.i.i = icmp sgt i64 %.201.i1202.i.i, 0
-  br i1 %.606.not155.i1204.i.i, label %.576.endif.preheader.i1212.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29.exit.i.i, !prof !31
+  br i1 %.606.not155.i1204.i.i, label %.576.endif.preheader.i1212.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29.exit.i.i, !prof !34
 
 .576.endif.preheader.i1212.i.i:                   ; preds = %B0.endif.i1200.i.i
-  %206 = shl i64 %.201.i1202.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1203.i.i, i8 0, i64 %206, i1 false), !noalias !115
-  %.57.i1215.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !118
+  %212 = shl i64 %.201.i1202.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1203.i.i, i8 0, i64 %212, i1 false), !noalias !118
+  %.57.i1215.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !121
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29.exit.i.i
 
 B0.else.if.i1214.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1179.i.i
@@ -3952,14 +4075,14 @@ B0.endif.i1235.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1236.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1234.i.i ], [ %.113.sroa.13.1.i1232.i.i, %B0.else.endif.endif.endif.i1231.i.i ]
   %.201.i1237.i.i = sub i64 %.113.sroa.13.0.i1236.i.i, %.113.sroa.0.3.i1226.i.i
   %.226.i1238.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1226.i.i
-  store i64 %.87.i1216.i.i, ptr %.738.i, align 8, !noalias !118
+  store i64 %.87.i1216.i.i, ptr %.738.i, align 8, !noalias !121
   %.605.not155.i1239.i.i = icmp sgt i64 %.201.i1237.i.i, 0
-  br i1 %.605.not155.i1239.i.i, label %.575.endif.preheader.i1247.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i, !prof !31
+  br i1 %.605.not155.i1239.i.i, label %.575.endif.preheader.i1247.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i, !prof !34
 
 .575.endif.preheader.i1247.i.i:                   ; preds = %B0.endif.i1235.i.i
-  %207 = shl i64 %.201.i1237.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %207, i1 false), !noalias !118
-  %.57.i1252.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !121
+  %213 = shl i64 %.201.i1237.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1238.i.i, i8 0, i64 %213, i1 false), !noalias !121
+  %.57.i1252.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !124
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i
 
 B0.else.if.i1249.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29.exit.i.i
@@ -4007,14 +4130,14 @@ B0.endif.i1272.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1273.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1271.i.i ], [ %.113.sroa.13.1.i1269.i.i, %B0.else.endif.endif.endif.i1268.i.i ]
   %.201.i1274.i.i = sub i64 %.113.sroa.13.0.i1273.i.i, %.113.sroa.0.3.i1263.i.i
   %.226.i1275.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1263.i.i
-  store i64 %.87.i1253.i.i, ptr %.738.i, align 8, !noalias !121
+  store i64 %.87.i1253.i.i, ptr %.738.i, align 8, !noalias !124
   %.606.not155.i1276.i.i = icmp sgt i64 %.201.i1274.i.i, 0
-  br i1 %.606.not155.i1276.i.i, label %.576.endif.preheader.i1284.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1287.i.i, !prof !31
+  br i1 %.606.not155.i1276.i.i, label %.576.endif.preheader.i1284.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1287.i.i, !prof !34
 
 .576.endif.preheader.i1284.i.i:                   ; preds = %B0.endif.i1272.i.i
-  %208 = shl i64 %.201.i1274.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1275.i.i, i8 0, i64 %208, i1 false), !noalias !121
-  %.57.i1290.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !124
+  %214 = shl i64 %.201.i1274.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1275.i.i, i8 0, i64 %214, i1 false), !noalias !124
+  %.57.i1290.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !127
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1287.i.i
 
 B0.else.if.i1286.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29.exit.i.i
@@ -4062,14 +4185,14 @@ B0.endif.i1310.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1311.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1309.i.i ], [ %.113.sroa.13.1.i1307.i.i, %B0.else.endif.endif.endif.i1306.i.i ]
   %.201.i1312.i.i = sub i64 %.113.sroa.13.0.i1311.i.i, %.113.sroa.0.3.i1301.i.i
   %.226.i1313.i.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1301.i.i
-  store i64 %.87.i1291.i.i, ptr %.738.i, align 8, !noalias !124
+  store i64 %.87.i1291.i.i, ptr %.738.i, align 8, !noalias !127
   %.606.not155.i1314.i.i = icmp sgt i64 %.201.i1312.i.i, 0
-  br i1 %.606.not155.i1314.i.i, label %.576.endif.preheader.i1322.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1325.i.i, !prof !31
+  br i1 %.606.not155.i1314.i.i, label %.576.endif.preheader.i1322.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1325.i.i, !prof !34
 
 .576.endif.preheader.i1322.i.i:                   ; preds = %B0.endif.i1310.i.i
-  %209 = shl i64 %.201.i1312.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1313.i.i, i8 0, i64 %209, i1 false), !noalias !124
-  %.57.i1326.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !127
+  %215 = shl i64 %.201.i1312.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1313.i.i, i8 0, i64 %215, i1 false), !noalias !127
+  %.57.i1326.pre.i.i = load i64, ptr %.738.i, align 8, !noalias !130
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1325.i.i
 
 B0.else.if.i1324.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1287.i.i
@@ -4115,14 +4238,14 @@ B0.endif.i1346.i.i:                               ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i1347.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i1345.i.i ], [ %.113.sroa.13.1.i1343.i.i, %B0.else.endif.endif.endif.i1342.i.i ]
   %.201.i1348.i.i = sub i64 %.113.sroa.13.0.i1347.i.i, %.113.sroa.0.3.i1337.i.i
   %.226.i1349.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i1337.i.i
-  store i64 %.87.i1327.i.i, ptr %.738.i, align 8, !noalias !127
+  store i64 %.87.i1327.i.i, ptr %.738.i, align 8, !noalias !130
   %.605.not155.i1350.i.i = icmp sgt i64 %.201.i1348.i.i, 0
-  br i1 %.605.not155.i1350.i.i, label %.575.endif.preheader.i1358.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !31
+  br i1 %.605.not155.i1350.i.i, label %.575.endif.preheader.i1358.i.i, label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, !prof !34
 
 .575.endif.preheader.i1358.i.i:                   ; preds = %B0.endif.i1346.i.i
-  %210 = shl i64 %.201.i1348.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1349.i.i, i8 0, i64 %210, i1 false), !noalias !127
-  %.57.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !130
+  %216 = shl i64 %.201.i1348.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i1349.i.i, i8 0, i64 %216, i1 false), !noalias !130
+  %.57.i.pre.i = load i64, ptr %.738.i, align 8, !noalias !133
   br label %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
 
 B0.else.if.i1360.i.i:                             ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit1325.i.i
@@ -4165,9 +4288,9 @@ _ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4C
   %.210.i1027.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i1024.i.i, i64 0)
   %.210.i.i.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i.i, i64 0)
   %.87.i.i = add nsw i64 %.57.i.i, %.568.i
-  %.123.i9867.i = icmp slt i64 %.57.i.i, 0
-  %.124.i9868.i = select i1 %.123.i9867.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i.i = add i64 %.124.i9868.i, %.57.i.i
+  %.123.i10035.i = icmp slt i64 %.57.i.i, 0
+  %.124.i10036.i = select i1 %.123.i10035.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i.i = add i64 %.124.i10036.i, %.57.i.i
   %.128.i.i = icmp slt i64 %.125.i.i, 0
   br i1 %.128.i.i, label %B0.else.if.i.i, label %B0.else.endif.i.i, !prof !6
 
@@ -4175,14 +4298,14 @@ B0.endif.i.i:                                     ; preds = %B0.else.endif.endif
   %.113.sroa.13.0.i.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i.i ], [ %.113.sroa.13.1.i.i, %B0.else.endif.endif.endif.i.i ]
   %.201.i.i = sub i64 %.113.sroa.13.0.i.i, %.113.sroa.0.3.i.i
   %.226.i.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i.i
-  store i64 %.87.i.i, ptr %.738.i, align 8, !noalias !130
+  store i64 %.87.i.i, ptr %.738.i, align 8, !noalias !133
   %.605.not155.i.i = icmp sgt i64 %.201.i.i, 0
-  br i1 %.605.not155.i.i, label %.575.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
+  br i1 %.605.not155.i.i, label %.575.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !34
 
 .575.endif.preheader.i.i:                         ; preds = %B0.endif.i.i
-  %211 = shl i64 %.201.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %211, i1 false), !noalias !130
-  %.57.i9871.pre.i = load i64, ptr %.738.i, align 8, !noalias !133
+  %217 = shl i64 %.201.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i.i, i8 0, i64 %217, i1 false), !noalias !133
+  %.57.i10039.pre.i = load i64, ptr %.738.i, align 8, !noalias !136
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
 B0.else.if.i.i:                                   ; preds = %_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i
@@ -4201,8 +4324,8 @@ B0.else.endif.endif.i.i:                          ; preds = %B0.else.endif.if.i.
   %.140.i.i = icmp slt i64 %.87.i.i, 0
   %.141.i.i = select i1 %.140.i.i, i64 %.281.fca.12.load.i, i64 0
   %.142.i.i = add i64 %.141.i.i, %.87.i.i
-  %.145.i9869.i = icmp slt i64 %.142.i.i, 0
-  br i1 %.145.i9869.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
+  %.145.i10037.i = icmp slt i64 %.142.i.i, 0
+  br i1 %.145.i10037.i, label %B0.else.endif.endif.if.i.i, label %B0.else.endif.endif.endif.i.i, !prof !6
 
 B0.else.endif.endif.if.i.i:                       ; preds = %B0.else.endif.endif.i.i
   br label %B0.else.endif.endif.endif.i.i
@@ -4216,1951 +4339,2057 @@ B0.else.endif.endif.endif.if.i.i:                 ; preds = %B0.else.endif.endif
   br label %B0.endif.i.i
 
 _ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.575.endif.preheader.i.i, %B0.endif.i.i
-  %.57.i9871.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i9871.pre.i, %.575.endif.preheader.i.i ]
-  %.210.i9870.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
-  %.87.i9872.i = add nsw i64 %.57.i9871.i, %.568.i
-  %.123.i9873.i = icmp slt i64 %.57.i9871.i, 0
-  %.124.i9874.i = select i1 %.123.i9873.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9875.i = add i64 %.124.i9874.i, %.57.i9871.i
-  %.128.i9876.i = icmp slt i64 %.125.i9875.i, 0
-  br i1 %.128.i9876.i, label %B0.else.if.i9905.i, label %B0.else.endif.i9877.i, !prof !6
+  %.57.i10039.i = phi i64 [ %.87.i.i, %B0.endif.i.i ], [ %.57.i10039.pre.i, %.575.endif.preheader.i.i ]
+  %.210.i10038.i = tail call i64 @llvm.smax.i64(i64 %.201.i.i, i64 0)
+  %.87.i10040.i = add nsw i64 %.57.i10039.i, %.568.i
+  %.123.i10041.i = icmp slt i64 %.57.i10039.i, 0
+  %.124.i10042.i = select i1 %.123.i10041.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10043.i = add i64 %.124.i10042.i, %.57.i10039.i
+  %.128.i10044.i = icmp slt i64 %.125.i10043.i, 0
+  br i1 %.128.i10044.i, label %B0.else.if.i10073.i, label %B0.else.endif.i10045.i, !prof !6
 
-B0.endif.i9891.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9890.i, %B0.else.endif.endif.endif.i9887.i
-  %.113.sroa.13.0.i9892.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9890.i ], [ %.113.sroa.13.1.i9888.i, %B0.else.endif.endif.endif.i9887.i ]
-  %.201.i9893.i = sub i64 %.113.sroa.13.0.i9892.i, %.113.sroa.0.3.i9882.i
-  %.226.i9894.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9882.i
-  store i64 %.87.i9872.i, ptr %.738.i, align 8, !noalias !133
-  %.605.not155.i9895.i = icmp sgt i64 %.201.i9893.i, 0
-  br i1 %.605.not155.i9895.i, label %.575.endif.preheader.i9903.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i, !prof !31
+B0.endif.i10059.i:                                ; preds = %B0.else.endif.endif.endif.if.i10058.i, %B0.else.endif.endif.endif.i10055.i
+  %.113.sroa.13.0.i10060.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10058.i ], [ %.113.sroa.13.1.i10056.i, %B0.else.endif.endif.endif.i10055.i ]
+  %.201.i10061.i = sub i64 %.113.sroa.13.0.i10060.i, %.113.sroa.0.3.i10050.i
+  %.226.i10062.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10050.i
+  store i64 %.87.i10040.i, ptr %.738.i, align 8, !noalias !136
+  %.605.not155.i10063.i = icmp sgt i64 %.201.i10061.i, 0
+  br i1 %.605.not155.i10063.i, label %.575.endif.preheader.i10071.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10074.i, !prof !34
 
-.575.endif.preheader.i9903.i:                     ; preds = %B0.endif.i9891.i
-  %212 = shl i64 %.201.i9893.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9894.i, i8 0, i64 %212, i1 false), !noalias !133
-  %.57.i9907.pre.i = load i64, ptr %.738.i, align 8, !noalias !136
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
+.575.endif.preheader.i10071.i:                    ; preds = %B0.endif.i10059.i
+  %218 = shl i64 %.201.i10061.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10062.i, i8 0, i64 %218, i1 false), !noalias !136
+  %.57.i10075.pre.i = load i64, ptr %.738.i, align 8, !noalias !139
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10074.i
 
-B0.else.if.i9905.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9877.i
+B0.else.if.i10073.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i10045.i
 
-B0.else.endif.i9877.i:                            ; preds = %B0.else.if.i9905.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9878.i = phi i64 [ 0, %B0.else.if.i9905.i ], [ %.125.i9875.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9879.i = icmp slt i64 %.125.i9875.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9879.i, label %B0.else.endif.endif.i9881.i, label %B0.else.endif.if.i9880.i, !prof !10
+B0.else.endif.i10045.i:                           ; preds = %B0.else.if.i10073.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i10046.i = phi i64 [ 0, %B0.else.if.i10073.i ], [ %.125.i10043.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i10047.i = icmp slt i64 %.125.i10043.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10047.i, label %B0.else.endif.endif.i10049.i, label %B0.else.endif.if.i10048.i, !prof !10
 
-B0.else.endif.if.i9880.i:                         ; preds = %B0.else.endif.i9877.i
-  br label %B0.else.endif.endif.i9881.i
+B0.else.endif.if.i10048.i:                        ; preds = %B0.else.endif.i10045.i
+  br label %B0.else.endif.endif.i10049.i
 
-B0.else.endif.endif.i9881.i:                      ; preds = %B0.else.endif.if.i9880.i, %B0.else.endif.i9877.i
-  %.113.sroa.0.3.i9882.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9880.i ], [ %.113.sroa.0.1.i9878.i, %B0.else.endif.i9877.i ]
-  %.140.i9883.i = icmp slt i64 %.87.i9872.i, 0
-  %.141.i9884.i = select i1 %.140.i9883.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9885.i = add i64 %.141.i9884.i, %.87.i9872.i
-  %.145.i9886.i = icmp slt i64 %.142.i9885.i, 0
-  br i1 %.145.i9886.i, label %B0.else.endif.endif.if.i9904.i, label %B0.else.endif.endif.endif.i9887.i, !prof !6
+B0.else.endif.endif.i10049.i:                     ; preds = %B0.else.endif.if.i10048.i, %B0.else.endif.i10045.i
+  %.113.sroa.0.3.i10050.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10048.i ], [ %.113.sroa.0.1.i10046.i, %B0.else.endif.i10045.i ]
+  %.140.i10051.i = icmp slt i64 %.87.i10040.i, 0
+  %.141.i10052.i = select i1 %.140.i10051.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10053.i = add i64 %.141.i10052.i, %.87.i10040.i
+  %.145.i10054.i = icmp slt i64 %.142.i10053.i, 0
+  br i1 %.145.i10054.i, label %B0.else.endif.endif.if.i10072.i, label %B0.else.endif.endif.endif.i10055.i, !prof !6
 
-B0.else.endif.endif.if.i9904.i:                   ; preds = %B0.else.endif.endif.i9881.i
-  br label %B0.else.endif.endif.endif.i9887.i
+B0.else.endif.endif.if.i10072.i:                  ; preds = %B0.else.endif.endif.i10049.i
+  br label %B0.else.endif.endif.endif.i10055.i
 
-B0.else.endif.endif.endif.i9887.i:                ; preds = %B0.else.endif.endif.if.i9904.i, %B0.else.endif.endif.i9881.i
-  %.113.sroa.13.1.i9888.i = phi i64 [ 0, %B0.else.endif.endif.if.i9904.i ], [ %.142.i9885.i, %B0.else.endif.endif.i9881.i ]
-  %.150.not.i9889.i = icmp slt i64 %.142.i9885.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9889.i, label %B0.endif.i9891.i, label %B0.else.endif.endif.endif.if.i9890.i, !prof !10
+B0.else.endif.endif.endif.i10055.i:               ; preds = %B0.else.endif.endif.if.i10072.i, %B0.else.endif.endif.i10049.i
+  %.113.sroa.13.1.i10056.i = phi i64 [ 0, %B0.else.endif.endif.if.i10072.i ], [ %.142.i10053.i, %B0.else.endif.endif.i10049.i ]
+  %.150.not.i10057.i = icmp slt i64 %.142.i10053.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10057.i, label %B0.endif.i10059.i, label %B0.else.endif.endif.endif.if.i10058.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9890.i:             ; preds = %B0.else.endif.endif.endif.i9887.i
-  br label %B0.endif.i9891.i
+B0.else.endif.endif.endif.if.i10058.i:            ; preds = %B0.else.endif.endif.endif.i10055.i
+  br label %B0.endif.i10059.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i: ; preds = %.575.endif.preheader.i9903.i, %B0.endif.i9891.i
-  %.57.i9907.i = phi i64 [ %.87.i9872.i, %B0.endif.i9891.i ], [ %.57.i9907.pre.i, %.575.endif.preheader.i9903.i ]
-  %.210.i9896.i = tail call i64 @llvm.smax.i64(i64 %.201.i9893.i, i64 0)
-  %.87.i9908.i = add nsw i64 %.57.i9907.i, %.568.i
-  %.123.i9909.i = icmp slt i64 %.57.i9907.i, 0
-  %.124.i9910.i = select i1 %.123.i9909.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9911.i = add i64 %.124.i9910.i, %.57.i9907.i
-  %.128.i9912.i = icmp slt i64 %.125.i9911.i, 0
-  br i1 %.128.i9912.i, label %B0.else.if.i9941.i, label %B0.else.endif.i9913.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10074.i: ; preds = %.575.endif.preheader.i10071.i, %B0.endif.i10059.i
+  %.57.i10075.i = phi i64 [ %.87.i10040.i, %B0.endif.i10059.i ], [ %.57.i10075.pre.i, %.575.endif.preheader.i10071.i ]
+  %.210.i10064.i = tail call i64 @llvm.smax.i64(i64 %.201.i10061.i, i64 0)
+  %.87.i10076.i = add nsw i64 %.57.i10075.i, %.568.i
+  %.123.i10077.i = icmp slt i64 %.57.i10075.i, 0
+  %.124.i10078.i = select i1 %.123.i10077.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10079.i = add i64 %.124.i10078.i, %.57.i10075.i
+  %.128.i10080.i = icmp slt i64 %.125.i10079.i, 0
+  br i1 %.128.i10080.i, label %B0.else.if.i10109.i, label %B0.else.endif.i10081.i, !prof !6
 
-B0.endif.i9927.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9926.i, %B0.else.endif.endif.endif.i9923.i
-  %.113.sroa.13.0.i9928.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9926.i ], [ %.113.sroa.13.1.i9924.i, %B0.else.endif.endif.endif.i9923.i ]
-  %.201.i9929.i = sub i64 %.113.sroa.13.0.i9928.i, %.113.sroa.0.3.i9918.i
-  %.226.i9930.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9918.i
-  store i64 %.87.i9908.i, ptr %.738.i, align 8, !noalias !136
-  %.605.not155.i9931.i = icmp sgt i64 %.201.i9929.i, 0
-  br i1 %.605.not155.i9931.i, label %.575.endif.preheader.i9939.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i, !prof !31
+B0.endif.i10095.i:                                ; preds = %B0.else.endif.endif.endif.if.i10094.i, %B0.else.endif.endif.endif.i10091.i
+  %.113.sroa.13.0.i10096.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10094.i ], [ %.113.sroa.13.1.i10092.i, %B0.else.endif.endif.endif.i10091.i ]
+  %.201.i10097.i = sub i64 %.113.sroa.13.0.i10096.i, %.113.sroa.0.3.i10086.i
+  %.226.i10098.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10086.i
+  store i64 %.87.i10076.i, ptr %.738.i, align 8, !noalias !139
+  %.605.not155.i10099.i = icmp sgt i64 %.201.i10097.i, 0
+  br i1 %.605.not155.i10099.i, label %.575.endif.preheader.i10107.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10110.i, !prof !34
 
-.575.endif.preheader.i9939.i:                     ; preds = %B0.endif.i9927.i
-  %213 = shl i64 %.201.i9929.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9930.i, i8 0, i64 %213, i1 false), !noalias !136
-  %.57.i9943.pre.i = load i64, ptr %.738.i, align 8, !noalias !139
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i
+.575.endif.preheader.i10107.i:                    ; preds = %B0.endif.i10095.i
+  %219 = shl i64 %.201.i10097.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10098.i, i8 0, i64 %219, i1 false), !noalias !139
+  %.57.i10111.pre.i = load i64, ptr %.738.i, align 8, !noalias !142
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10110.i
 
-B0.else.if.i9941.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
-  br label %B0.else.endif.i9913.i
+B0.else.if.i10109.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10074.i
+  br label %B0.else.endif.i10081.i
 
-B0.else.endif.i9913.i:                            ; preds = %B0.else.if.i9941.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i
-  %.113.sroa.0.1.i9914.i = phi i64 [ 0, %B0.else.if.i9941.i ], [ %.125.i9911.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9906.i ]
-  %.133.not.i9915.i = icmp slt i64 %.125.i9911.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9915.i, label %B0.else.endif.endif.i9917.i, label %B0.else.endif.if.i9916.i, !prof !10
+B0.else.endif.i10081.i:                           ; preds = %B0.else.if.i10109.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10074.i
+  %.113.sroa.0.1.i10082.i = phi i64 [ 0, %B0.else.if.i10109.i ], [ %.125.i10079.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10074.i ]
+  %.133.not.i10083.i = icmp slt i64 %.125.i10079.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10083.i, label %B0.else.endif.endif.i10085.i, label %B0.else.endif.if.i10084.i, !prof !10
 
-B0.else.endif.if.i9916.i:                         ; preds = %B0.else.endif.i9913.i
-  br label %B0.else.endif.endif.i9917.i
+B0.else.endif.if.i10084.i:                        ; preds = %B0.else.endif.i10081.i
+  br label %B0.else.endif.endif.i10085.i
 
-B0.else.endif.endif.i9917.i:                      ; preds = %B0.else.endif.if.i9916.i, %B0.else.endif.i9913.i
-  %.113.sroa.0.3.i9918.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9916.i ], [ %.113.sroa.0.1.i9914.i, %B0.else.endif.i9913.i ]
-  %.140.i9919.i = icmp slt i64 %.87.i9908.i, 0
-  %.141.i9920.i = select i1 %.140.i9919.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9921.i = add i64 %.141.i9920.i, %.87.i9908.i
-  %.145.i9922.i = icmp slt i64 %.142.i9921.i, 0
-  br i1 %.145.i9922.i, label %B0.else.endif.endif.if.i9940.i, label %B0.else.endif.endif.endif.i9923.i, !prof !6
+B0.else.endif.endif.i10085.i:                     ; preds = %B0.else.endif.if.i10084.i, %B0.else.endif.i10081.i
+  %.113.sroa.0.3.i10086.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10084.i ], [ %.113.sroa.0.1.i10082.i, %B0.else.endif.i10081.i ]
+  %.140.i10087.i = icmp slt i64 %.87.i10076.i, 0
+  %.141.i10088.i = select i1 %.140.i10087.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10089.i = add i64 %.141.i10088.i, %.87.i10076.i
+  %.145.i10090.i = icmp slt i64 %.142.i10089.i, 0
+  br i1 %.145.i10090.i, label %B0.else.endif.endif.if.i10108.i, label %B0.else.endif.endif.endif.i10091.i, !prof !6
 
-B0.else.endif.endif.if.i9940.i:                   ; preds = %B0.else.endif.endif.i9917.i
-  br label %B0.else.endif.endif.endif.i9923.i
+B0.else.endif.endif.if.i10108.i:                  ; preds = %B0.else.endif.endif.i10085.i
+  br label %B0.else.endif.endif.endif.i10091.i
 
-B0.else.endif.endif.endif.i9923.i:                ; preds = %B0.else.endif.endif.if.i9940.i, %B0.else.endif.endif.i9917.i
-  %.113.sroa.13.1.i9924.i = phi i64 [ 0, %B0.else.endif.endif.if.i9940.i ], [ %.142.i9921.i, %B0.else.endif.endif.i9917.i ]
-  %.150.not.i9925.i = icmp slt i64 %.142.i9921.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9925.i, label %B0.endif.i9927.i, label %B0.else.endif.endif.endif.if.i9926.i, !prof !10
+B0.else.endif.endif.endif.i10091.i:               ; preds = %B0.else.endif.endif.if.i10108.i, %B0.else.endif.endif.i10085.i
+  %.113.sroa.13.1.i10092.i = phi i64 [ 0, %B0.else.endif.endif.if.i10108.i ], [ %.142.i10089.i, %B0.else.endif.endif.i10085.i ]
+  %.150.not.i10093.i = icmp slt i64 %.142.i10089.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10093.i, label %B0.endif.i10095.i, label %B0.else.endif.endif.endif.if.i10094.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9926.i:             ; preds = %B0.else.endif.endif.endif.i9923.i
-  br label %B0.endif.i9927.i
+B0.else.endif.endif.endif.if.i10094.i:            ; preds = %B0.else.endif.endif.endif.i10091.i
+  br label %B0.endif.i10095.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i: ; preds = %.575.endif.preheader.i9939.i, %B0.endif.i9927.i
-  %.57.i9943.i = phi i64 [ %.87.i9908.i, %B0.endif.i9927.i ], [ %.57.i9943.pre.i, %.575.endif.preheader.i9939.i ]
-  %.210.i9932.i = tail call i64 @llvm.smax.i64(i64 %.201.i9929.i, i64 0)
-  %.87.i9944.i = add nsw i64 %.57.i9943.i, %.568.i
-  %.123.i9945.i = icmp slt i64 %.57.i9943.i, 0
-  %.124.i9946.i = select i1 %.123.i9945.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9947.i = add i64 %.124.i9946.i, %.57.i9943.i
-  %.128.i9948.i = icmp slt i64 %.125.i9947.i, 0
-  br i1 %.128.i9948.i, label %B0.else.if.i9975.i, label %B0.else.endif.i9949.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10110.i: ; preds = %.575.endif.preheader.i10107.i, %B0.endif.i10095.i
+  %.57.i10111.i = phi i64 [ %.87.i10076.i, %B0.endif.i10095.i ], [ %.57.i10111.pre.i, %.575.endif.preheader.i10107.i ]
+  %.210.i10100.i = tail call i64 @llvm.smax.i64(i64 %.201.i10097.i, i64 0)
+  %.87.i10112.i = add nsw i64 %.57.i10111.i, %.568.i
+  %.123.i10113.i = icmp slt i64 %.57.i10111.i, 0
+  %.124.i10114.i = select i1 %.123.i10113.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10115.i = add i64 %.124.i10114.i, %.57.i10111.i
+  %.128.i10116.i = icmp slt i64 %.125.i10115.i, 0
+  br i1 %.128.i10116.i, label %B0.else.if.i10143.i, label %B0.else.endif.i10117.i, !prof !6
 
-B0.endif.i9963.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9962.i, %B0.else.endif.endif.endif.i9959.i
-  %.113.sroa.13.0.i9964.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9962.i ], [ %.113.sroa.13.1.i9960.i, %B0.else.endif.endif.endif.i9959.i ]
-  %.201.i9965.i = sub i64 %.113.sroa.13.0.i9964.i, %.113.sroa.0.3.i9954.i
-  %.226.i9966.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9954.i
-  store i64 %.87.i9944.i, ptr %.738.i, align 8, !noalias !139
-  %.606.not155.i.i = icmp sgt i64 %.201.i9965.i, 0
-  br i1 %.606.not155.i.i, label %.576.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !31
+B0.endif.i10131.i:                                ; preds = %B0.else.endif.endif.endif.if.i10130.i, %B0.else.endif.endif.endif.i10127.i
+  %.113.sroa.13.0.i10132.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10130.i ], [ %.113.sroa.13.1.i10128.i, %B0.else.endif.endif.endif.i10127.i ]
+  %.201.i10133.i = sub i64 %.113.sroa.13.0.i10132.i, %.113.sroa.0.3.i10122.i
+  %.226.i10134.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10122.i
+  store i64 %.87.i10112.i, ptr %.738.i, align 8, !noalias !142
+  %.606.not155.i.i = icmp sgt i64 %.201.i10133.i, 0
+  br i1 %.606.not155.i.i, label %.576.endif.preheader.i.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i, !prof !34
 
-.576.endif.preheader.i.i:                         ; preds = %B0.endif.i9963.i
-  %214 = shl i64 %.201.i9965.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9966.i, i8 0, i64 %214, i1 false), !noalias !139
-  %.57.i9976.pre.i = load i64, ptr %.738.i, align 8, !noalias !142
+.576.endif.preheader.i.i:                         ; preds = %B0.endif.i10131.i
+  %220 = shl i64 %.201.i10133.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10134.i, i8 0, i64 %220, i1 false), !noalias !142
+  %.57.i10144.pre.i = load i64, ptr %.738.i, align 8, !noalias !145
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
 
-B0.else.if.i9975.i:                               ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i
-  br label %B0.else.endif.i9949.i
+B0.else.if.i10143.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10110.i
+  br label %B0.else.endif.i10117.i
 
-B0.else.endif.i9949.i:                            ; preds = %B0.else.if.i9975.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i
-  %.113.sroa.0.1.i9950.i = phi i64 [ 0, %B0.else.if.i9975.i ], [ %.125.i9947.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit9942.i ]
-  %.133.not.i9951.i = icmp slt i64 %.125.i9947.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9951.i, label %B0.else.endif.endif.i9953.i, label %B0.else.endif.if.i9952.i, !prof !10
+B0.else.endif.i10117.i:                           ; preds = %B0.else.if.i10143.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10110.i
+  %.113.sroa.0.1.i10118.i = phi i64 [ 0, %B0.else.if.i10143.i ], [ %.125.i10115.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10110.i ]
+  %.133.not.i10119.i = icmp slt i64 %.125.i10115.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10119.i, label %B0.else.endif.endif.i10121.i, label %B0.else.endif.if.i10120.i, !prof !10
 
-B0.else.endif.if.i9952.i:                         ; preds = %B0.else.endif.i9949.i
-  br label %B0.else.endif.endif.i9953.i
+B0.else.endif.if.i10120.i:                        ; preds = %B0.else.endif.i10117.i
+  br label %B0.else.endif.endif.i10121.i
 
-B0.else.endif.endif.i9953.i:                      ; preds = %B0.else.endif.if.i9952.i, %B0.else.endif.i9949.i
-  %.113.sroa.0.3.i9954.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9952.i ], [ %.113.sroa.0.1.i9950.i, %B0.else.endif.i9949.i ]
-  %.140.i9955.i = icmp slt i64 %.87.i9944.i, 0
-  %.141.i9956.i = select i1 %.140.i9955.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9957.i = add i64 %.141.i9956.i, %.87.i9944.i
-  %.145.i9958.i = icmp slt i64 %.142.i9957.i, 0
-  br i1 %.145.i9958.i, label %B0.else.endif.endif.if.i9974.i, label %B0.else.endif.endif.endif.i9959.i, !prof !6
+B0.else.endif.endif.i10121.i:                     ; preds = %B0.else.endif.if.i10120.i, %B0.else.endif.i10117.i
+  %.113.sroa.0.3.i10122.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10120.i ], [ %.113.sroa.0.1.i10118.i, %B0.else.endif.i10117.i ]
+  %.140.i10123.i = icmp slt i64 %.87.i10112.i, 0
+  %.141.i10124.i = select i1 %.140.i10123.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10125.i = add i64 %.141.i10124.i, %.87.i10112.i
+  %.145.i10126.i = icmp slt i64 %.142.i10125.i, 0
+  br i1 %.145.i10126.i, label %B0.else.endif.endif.if.i10142.i, label %B0.else.endif.endif.endif.i10127.i, !prof !6
 
-B0.else.endif.endif.if.i9974.i:                   ; preds = %B0.else.endif.endif.i9953.i
-  br label %B0.else.endif.endif.endif.i9959.i
+B0.else.endif.endif.if.i10142.i:                  ; preds = %B0.else.endif.endif.i10121.i
+  br label %B0.else.endif.endif.endif.i10127.i
 
-B0.else.endif.endif.endif.i9959.i:                ; preds = %B0.else.endif.endif.if.i9974.i, %B0.else.endif.endif.i9953.i
-  %.113.sroa.13.1.i9960.i = phi i64 [ 0, %B0.else.endif.endif.if.i9974.i ], [ %.142.i9957.i, %B0.else.endif.endif.i9953.i ]
-  %.150.not.i9961.i = icmp slt i64 %.142.i9957.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9961.i, label %B0.endif.i9963.i, label %B0.else.endif.endif.endif.if.i9962.i, !prof !10
+B0.else.endif.endif.endif.i10127.i:               ; preds = %B0.else.endif.endif.if.i10142.i, %B0.else.endif.endif.i10121.i
+  %.113.sroa.13.1.i10128.i = phi i64 [ 0, %B0.else.endif.endif.if.i10142.i ], [ %.142.i10125.i, %B0.else.endif.endif.i10121.i ]
+  %.150.not.i10129.i = icmp slt i64 %.142.i10125.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10129.i, label %B0.endif.i10131.i, label %B0.else.endif.endif.endif.if.i10130.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9962.i:             ; preds = %B0.else.endif.endif.endif.i9959.i
-  br label %B0.endif.i9963.i
+B0.else.endif.endif.endif.if.i10130.i:            ; preds = %B0.else.endif.endif.endif.i10127.i
+  br label %B0.endif.i10131.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i9963.i
-  %.57.i9976.i = phi i64 [ %.87.i9944.i, %B0.endif.i9963.i ], [ %.57.i9976.pre.i, %.576.endif.preheader.i.i ]
-  %.210.i9967.i = tail call i64 @llvm.smax.i64(i64 %.201.i9965.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i: ; preds = %.576.endif.preheader.i.i, %B0.endif.i10131.i
+  %.57.i10144.i = phi i64 [ %.87.i10112.i, %B0.endif.i10131.i ], [ %.57.i10144.pre.i, %.576.endif.preheader.i.i ]
+  %.210.i10135.i = tail call i64 @llvm.smax.i64(i64 %.201.i10133.i, i64 0)
   %.1290.i = shl nsw i64 %.568.i, 4
-  %.87.i9977.i = add nsw i64 %.57.i9976.i, %.1290.i
-  %.123.i9978.i = icmp slt i64 %.57.i9976.i, 0
-  %.124.i9979.i = select i1 %.123.i9978.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i9980.i = add i64 %.124.i9979.i, %.57.i9976.i
-  %.128.i9981.i = icmp slt i64 %.125.i9980.i, 0
-  br i1 %.128.i9981.i, label %B0.else.if.i10010.i, label %B0.else.endif.i9982.i, !prof !6
+  %.87.i10145.i = add nsw i64 %.57.i10144.i, %.1290.i
+  %.123.i10146.i = icmp slt i64 %.57.i10144.i, 0
+  %.124.i10147.i = select i1 %.123.i10146.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10148.i = add i64 %.124.i10147.i, %.57.i10144.i
+  %.128.i10149.i = icmp slt i64 %.125.i10148.i, 0
+  br i1 %.128.i10149.i, label %B0.else.if.i10178.i, label %B0.else.endif.i10150.i, !prof !6
 
-B0.endif.i9996.i:                                 ; preds = %B0.else.endif.endif.endif.if.i9995.i, %B0.else.endif.endif.endif.i9992.i
-  %.113.sroa.13.0.i9997.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i9995.i ], [ %.113.sroa.13.1.i9993.i, %B0.else.endif.endif.endif.i9992.i ]
-  %.201.i9998.i = sub i64 %.113.sroa.13.0.i9997.i, %.113.sroa.0.3.i9987.i
-  %.226.i9999.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i9987.i
-  store i64 %.87.i9977.i, ptr %.738.i, align 8, !noalias !142
-  %.606.not155.i10000.i = icmp sgt i64 %.201.i9998.i, 0
-  br i1 %.606.not155.i10000.i, label %.576.endif.preheader.i10008.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i, !prof !31
+B0.endif.i10164.i:                                ; preds = %B0.else.endif.endif.endif.if.i10163.i, %B0.else.endif.endif.endif.i10160.i
+  %.113.sroa.13.0.i10165.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10163.i ], [ %.113.sroa.13.1.i10161.i, %B0.else.endif.endif.endif.i10160.i ]
+  %.201.i10166.i = sub i64 %.113.sroa.13.0.i10165.i, %.113.sroa.0.3.i10155.i
+  %.226.i10167.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10155.i
+  store i64 %.87.i10145.i, ptr %.738.i, align 8, !noalias !145
+  %.606.not155.i10168.i = icmp sgt i64 %.201.i10166.i, 0
+  br i1 %.606.not155.i10168.i, label %.576.endif.preheader.i10176.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10179.i, !prof !34
 
-.576.endif.preheader.i10008.i:                    ; preds = %B0.endif.i9996.i
-  %215 = shl i64 %.201.i9998.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i9999.i, i8 0, i64 %215, i1 false), !noalias !142
-  %.57.i10012.pre.i = load i64, ptr %.738.i, align 8, !noalias !145
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i
+.576.endif.preheader.i10176.i:                    ; preds = %B0.endif.i10164.i
+  %221 = shl i64 %.201.i10166.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10167.i, i8 0, i64 %221, i1 false), !noalias !145
+  %.57.i10180.pre.i = load i64, ptr %.738.i, align 8, !noalias !148
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10179.i
 
-B0.else.if.i10010.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  br label %B0.else.endif.i9982.i
+B0.else.if.i10178.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  br label %B0.else.endif.i10150.i
 
-B0.else.endif.i9982.i:                            ; preds = %B0.else.if.i10010.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
-  %.113.sroa.0.1.i9983.i = phi i64 [ 0, %B0.else.if.i10010.i ], [ %.125.i9980.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
-  %.133.not.i9984.i = icmp slt i64 %.125.i9980.i, %.281.fca.12.load.i
-  br i1 %.133.not.i9984.i, label %B0.else.endif.endif.i9986.i, label %B0.else.endif.if.i9985.i, !prof !10
+B0.else.endif.i10150.i:                           ; preds = %B0.else.if.i10178.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i
+  %.113.sroa.0.1.i10151.i = phi i64 [ 0, %B0.else.if.i10178.i ], [ %.125.i10148.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit.i ]
+  %.133.not.i10152.i = icmp slt i64 %.125.i10148.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10152.i, label %B0.else.endif.endif.i10154.i, label %B0.else.endif.if.i10153.i, !prof !10
 
-B0.else.endif.if.i9985.i:                         ; preds = %B0.else.endif.i9982.i
-  br label %B0.else.endif.endif.i9986.i
+B0.else.endif.if.i10153.i:                        ; preds = %B0.else.endif.i10150.i
+  br label %B0.else.endif.endif.i10154.i
 
-B0.else.endif.endif.i9986.i:                      ; preds = %B0.else.endif.if.i9985.i, %B0.else.endif.i9982.i
-  %.113.sroa.0.3.i9987.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i9985.i ], [ %.113.sroa.0.1.i9983.i, %B0.else.endif.i9982.i ]
-  %.140.i9988.i = icmp slt i64 %.87.i9977.i, 0
-  %.141.i9989.i = select i1 %.140.i9988.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i9990.i = add i64 %.141.i9989.i, %.87.i9977.i
-  %.145.i9991.i = icmp slt i64 %.142.i9990.i, 0
-  br i1 %.145.i9991.i, label %B0.else.endif.endif.if.i10009.i, label %B0.else.endif.endif.endif.i9992.i, !prof !6
+B0.else.endif.endif.i10154.i:                     ; preds = %B0.else.endif.if.i10153.i, %B0.else.endif.i10150.i
+  %.113.sroa.0.3.i10155.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10153.i ], [ %.113.sroa.0.1.i10151.i, %B0.else.endif.i10150.i ]
+  %.140.i10156.i = icmp slt i64 %.87.i10145.i, 0
+  %.141.i10157.i = select i1 %.140.i10156.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10158.i = add i64 %.141.i10157.i, %.87.i10145.i
+  %.145.i10159.i = icmp slt i64 %.142.i10158.i, 0
+  br i1 %.145.i10159.i, label %B0.else.endif.endif.if.i10177.i, label %B0.else.endif.endif.endif.i10160.i, !prof !6
 
-B0.else.endif.endif.if.i10009.i:                  ; preds = %B0.else.endif.endif.i9986.i
-  br label %B0.else.endif.endif.endif.i9992.i
+B0.else.endif.endif.if.i10177.i:                  ; preds = %B0.else.endif.endif.i10154.i
+  br label %B0.else.endif.endif.endif.i10160.i
 
-B0.else.endif.endif.endif.i9992.i:                ; preds = %B0.else.endif.endif.if.i10009.i, %B0.else.endif.endif.i9986.i
-  %.113.sroa.13.1.i9993.i = phi i64 [ 0, %B0.else.endif.endif.if.i10009.i ], [ %.142.i9990.i, %B0.else.endif.endif.i9986.i ]
-  %.150.not.i9994.i = icmp slt i64 %.142.i9990.i, %.281.fca.12.load.i
-  br i1 %.150.not.i9994.i, label %B0.endif.i9996.i, label %B0.else.endif.endif.endif.if.i9995.i, !prof !10
+B0.else.endif.endif.endif.i10160.i:               ; preds = %B0.else.endif.endif.if.i10177.i, %B0.else.endif.endif.i10154.i
+  %.113.sroa.13.1.i10161.i = phi i64 [ 0, %B0.else.endif.endif.if.i10177.i ], [ %.142.i10158.i, %B0.else.endif.endif.i10154.i ]
+  %.150.not.i10162.i = icmp slt i64 %.142.i10158.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10162.i, label %B0.endif.i10164.i, label %B0.else.endif.endif.endif.if.i10163.i, !prof !10
 
-B0.else.endif.endif.endif.if.i9995.i:             ; preds = %B0.else.endif.endif.endif.i9992.i
-  br label %B0.endif.i9996.i
+B0.else.endif.endif.endif.if.i10163.i:            ; preds = %B0.else.endif.endif.endif.i10160.i
+  br label %B0.endif.i10164.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i: ; preds = %.576.endif.preheader.i10008.i, %B0.endif.i9996.i
-  %.57.i10012.i = phi i64 [ %.87.i9977.i, %B0.endif.i9996.i ], [ %.57.i10012.pre.i, %.576.endif.preheader.i10008.i ]
-  %.210.i10001.i = tail call i64 @llvm.smax.i64(i64 %.201.i9998.i, i64 0)
-  %.87.i10013.i = add nsw i64 %.57.i10012.i, %.568.i
-  %.123.i10014.i = icmp slt i64 %.57.i10012.i, 0
-  %.124.i10015.i = select i1 %.123.i10014.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10016.i = add i64 %.124.i10015.i, %.57.i10012.i
-  %.128.i10017.i = icmp slt i64 %.125.i10016.i, 0
-  br i1 %.128.i10017.i, label %B0.else.if.i10046.i, label %B0.else.endif.i10018.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10179.i: ; preds = %.576.endif.preheader.i10176.i, %B0.endif.i10164.i
+  %.57.i10180.i = phi i64 [ %.87.i10145.i, %B0.endif.i10164.i ], [ %.57.i10180.pre.i, %.576.endif.preheader.i10176.i ]
+  %.210.i10169.i = tail call i64 @llvm.smax.i64(i64 %.201.i10166.i, i64 0)
+  %.87.i10181.i = add nsw i64 %.57.i10180.i, %.568.i
+  %.123.i10182.i = icmp slt i64 %.57.i10180.i, 0
+  %.124.i10183.i = select i1 %.123.i10182.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10184.i = add i64 %.124.i10183.i, %.57.i10180.i
+  %.128.i10185.i = icmp slt i64 %.125.i10184.i, 0
+  br i1 %.128.i10185.i, label %B0.else.if.i10214.i, label %B0.else.endif.i10186.i, !prof !6
 
-B0.endif.i10032.i:                                ; preds = %B0.else.endif.endif.endif.if.i10031.i, %B0.else.endif.endif.endif.i10028.i
-  %.113.sroa.13.0.i10033.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10031.i ], [ %.113.sroa.13.1.i10029.i, %B0.else.endif.endif.endif.i10028.i ]
-  %.201.i10034.i = sub i64 %.113.sroa.13.0.i10033.i, %.113.sroa.0.3.i10023.i
-  %.226.i10035.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10023.i
-  store i64 %.87.i10013.i, ptr %.738.i, align 8, !noalias !145
-  %.605.not155.i10036.i = icmp sgt i64 %.201.i10034.i, 0
-  br i1 %.605.not155.i10036.i, label %.575.endif.preheader.i10044.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i, !prof !31
+B0.endif.i10200.i:                                ; preds = %B0.else.endif.endif.endif.if.i10199.i, %B0.else.endif.endif.endif.i10196.i
+  %.113.sroa.13.0.i10201.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10199.i ], [ %.113.sroa.13.1.i10197.i, %B0.else.endif.endif.endif.i10196.i ]
+  %.201.i10202.i = sub i64 %.113.sroa.13.0.i10201.i, %.113.sroa.0.3.i10191.i
+  %.226.i10203.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10191.i
+  store i64 %.87.i10181.i, ptr %.738.i, align 8, !noalias !148
+  %.605.not155.i10204.i = icmp sgt i64 %.201.i10202.i, 0
+  br i1 %.605.not155.i10204.i, label %.575.endif.preheader.i10212.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10215.i, !prof !34
 
-.575.endif.preheader.i10044.i:                    ; preds = %B0.endif.i10032.i
-  %216 = shl i64 %.201.i10034.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10035.i, i8 0, i64 %216, i1 false), !noalias !145
-  %.57.i10048.pre.i = load i64, ptr %.738.i, align 8, !noalias !148
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i
+.575.endif.preheader.i10212.i:                    ; preds = %B0.endif.i10200.i
+  %222 = shl i64 %.201.i10202.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10203.i, i8 0, i64 %222, i1 false), !noalias !148
+  %.57.i10216.pre.i = load i64, ptr %.738.i, align 8, !noalias !151
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10215.i
 
-B0.else.if.i10046.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i
-  br label %B0.else.endif.i10018.i
+B0.else.if.i10214.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10179.i
+  br label %B0.else.endif.i10186.i
 
-B0.else.endif.i10018.i:                           ; preds = %B0.else.if.i10046.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i
-  %.113.sroa.0.1.i10019.i = phi i64 [ 0, %B0.else.if.i10046.i ], [ %.125.i10016.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10011.i ]
-  %.133.not.i10020.i = icmp slt i64 %.125.i10016.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10020.i, label %B0.else.endif.endif.i10022.i, label %B0.else.endif.if.i10021.i, !prof !10
+B0.else.endif.i10186.i:                           ; preds = %B0.else.if.i10214.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10179.i
+  %.113.sroa.0.1.i10187.i = phi i64 [ 0, %B0.else.if.i10214.i ], [ %.125.i10184.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10179.i ]
+  %.133.not.i10188.i = icmp slt i64 %.125.i10184.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10188.i, label %B0.else.endif.endif.i10190.i, label %B0.else.endif.if.i10189.i, !prof !10
 
-B0.else.endif.if.i10021.i:                        ; preds = %B0.else.endif.i10018.i
-  br label %B0.else.endif.endif.i10022.i
+B0.else.endif.if.i10189.i:                        ; preds = %B0.else.endif.i10186.i
+  br label %B0.else.endif.endif.i10190.i
 
-B0.else.endif.endif.i10022.i:                     ; preds = %B0.else.endif.if.i10021.i, %B0.else.endif.i10018.i
-  %.113.sroa.0.3.i10023.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10021.i ], [ %.113.sroa.0.1.i10019.i, %B0.else.endif.i10018.i ]
-  %.140.i10024.i = icmp slt i64 %.87.i10013.i, 0
-  %.141.i10025.i = select i1 %.140.i10024.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10026.i = add i64 %.141.i10025.i, %.87.i10013.i
-  %.145.i10027.i = icmp slt i64 %.142.i10026.i, 0
-  br i1 %.145.i10027.i, label %B0.else.endif.endif.if.i10045.i, label %B0.else.endif.endif.endif.i10028.i, !prof !6
+B0.else.endif.endif.i10190.i:                     ; preds = %B0.else.endif.if.i10189.i, %B0.else.endif.i10186.i
+  %.113.sroa.0.3.i10191.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10189.i ], [ %.113.sroa.0.1.i10187.i, %B0.else.endif.i10186.i ]
+  %.140.i10192.i = icmp slt i64 %.87.i10181.i, 0
+  %.141.i10193.i = select i1 %.140.i10192.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10194.i = add i64 %.141.i10193.i, %.87.i10181.i
+  %.145.i10195.i = icmp slt i64 %.142.i10194.i, 0
+  br i1 %.145.i10195.i, label %B0.else.endif.endif.if.i10213.i, label %B0.else.endif.endif.endif.i10196.i, !prof !6
 
-B0.else.endif.endif.if.i10045.i:                  ; preds = %B0.else.endif.endif.i10022.i
-  br label %B0.else.endif.endif.endif.i10028.i
+B0.else.endif.endif.if.i10213.i:                  ; preds = %B0.else.endif.endif.i10190.i
+  br label %B0.else.endif.endif.endif.i10196.i
 
-B0.else.endif.endif.endif.i10028.i:               ; preds = %B0.else.endif.endif.if.i10045.i, %B0.else.endif.endif.i10022.i
-  %.113.sroa.13.1.i10029.i = phi i64 [ 0, %B0.else.endif.endif.if.i10045.i ], [ %.142.i10026.i, %B0.else.endif.endif.i10022.i ]
-  %.150.not.i10030.i = icmp slt i64 %.142.i10026.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10030.i, label %B0.endif.i10032.i, label %B0.else.endif.endif.endif.if.i10031.i, !prof !10
+B0.else.endif.endif.endif.i10196.i:               ; preds = %B0.else.endif.endif.if.i10213.i, %B0.else.endif.endif.i10190.i
+  %.113.sroa.13.1.i10197.i = phi i64 [ 0, %B0.else.endif.endif.if.i10213.i ], [ %.142.i10194.i, %B0.else.endif.endif.i10190.i ]
+  %.150.not.i10198.i = icmp slt i64 %.142.i10194.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10198.i, label %B0.endif.i10200.i, label %B0.else.endif.endif.endif.if.i10199.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10031.i:            ; preds = %B0.else.endif.endif.endif.i10028.i
-  br label %B0.endif.i10032.i
+B0.else.endif.endif.endif.if.i10199.i:            ; preds = %B0.else.endif.endif.endif.i10196.i
+  br label %B0.endif.i10200.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i: ; preds = %.575.endif.preheader.i10044.i, %B0.endif.i10032.i
-  %.57.i10048.i = phi i64 [ %.87.i10013.i, %B0.endif.i10032.i ], [ %.57.i10048.pre.i, %.575.endif.preheader.i10044.i ]
-  %.210.i10037.i = tail call i64 @llvm.smax.i64(i64 %.201.i10034.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10215.i: ; preds = %.575.endif.preheader.i10212.i, %B0.endif.i10200.i
+  %.57.i10216.i = phi i64 [ %.87.i10181.i, %B0.endif.i10200.i ], [ %.57.i10216.pre.i, %.575.endif.preheader.i10212.i ]
+  %.210.i10205.i = tail call i64 @llvm.smax.i64(i64 %.201.i10202.i, i64 0)
   %.1385.i = mul nsw i64 %.568.i, 6
-  %.87.i10049.i = add nsw i64 %.57.i10048.i, %.1385.i
-  %.123.i10050.i = icmp slt i64 %.57.i10048.i, 0
-  %.124.i10051.i = select i1 %.123.i10050.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10052.i = add i64 %.124.i10051.i, %.57.i10048.i
-  %.128.i10053.i = icmp slt i64 %.125.i10052.i, 0
-  br i1 %.128.i10053.i, label %B0.else.if.i10082.i, label %B0.else.endif.i10054.i, !prof !6
+  %.87.i10217.i = add nsw i64 %.57.i10216.i, %.1385.i
+  %.123.i10218.i = icmp slt i64 %.57.i10216.i, 0
+  %.124.i10219.i = select i1 %.123.i10218.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10220.i = add i64 %.124.i10219.i, %.57.i10216.i
+  %.128.i10221.i = icmp slt i64 %.125.i10220.i, 0
+  br i1 %.128.i10221.i, label %B0.else.if.i10250.i, label %B0.else.endif.i10222.i, !prof !6
 
-B0.endif.i10068.i:                                ; preds = %B0.else.endif.endif.endif.if.i10067.i, %B0.else.endif.endif.endif.i10064.i
-  %.113.sroa.13.0.i10069.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10067.i ], [ %.113.sroa.13.1.i10065.i, %B0.else.endif.endif.endif.i10064.i ]
-  %.201.i10070.i = sub i64 %.113.sroa.13.0.i10069.i, %.113.sroa.0.3.i10059.i
-  %.226.i10071.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10059.i
-  store i64 %.87.i10049.i, ptr %.738.i, align 8, !noalias !148
-  %.606.not155.i10072.i = icmp sgt i64 %.201.i10070.i, 0
-  br i1 %.606.not155.i10072.i, label %.576.endif.preheader.i10080.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i, !prof !31
+B0.endif.i10236.i:                                ; preds = %B0.else.endif.endif.endif.if.i10235.i, %B0.else.endif.endif.endif.i10232.i
+  %.113.sroa.13.0.i10237.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10235.i ], [ %.113.sroa.13.1.i10233.i, %B0.else.endif.endif.endif.i10232.i ]
+  %.201.i10238.i = sub i64 %.113.sroa.13.0.i10237.i, %.113.sroa.0.3.i10227.i
+  %.226.i10239.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10227.i
+  store i64 %.87.i10217.i, ptr %.738.i, align 8, !noalias !151
+  %.606.not155.i10240.i = icmp sgt i64 %.201.i10238.i, 0
+  br i1 %.606.not155.i10240.i, label %.576.endif.preheader.i10248.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10251.i, !prof !34
 
-.576.endif.preheader.i10080.i:                    ; preds = %B0.endif.i10068.i
-  %217 = shl i64 %.201.i10070.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10071.i, i8 0, i64 %217, i1 false), !noalias !148
-  %.57.i10084.pre.i = load i64, ptr %.738.i, align 8, !noalias !151
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i
+.576.endif.preheader.i10248.i:                    ; preds = %B0.endif.i10236.i
+  %223 = shl i64 %.201.i10238.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10239.i, i8 0, i64 %223, i1 false), !noalias !151
+  %.57.i10252.pre.i = load i64, ptr %.738.i, align 8, !noalias !154
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10251.i
 
-B0.else.if.i10082.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i
-  br label %B0.else.endif.i10054.i
+B0.else.if.i10250.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10215.i
+  br label %B0.else.endif.i10222.i
 
-B0.else.endif.i10054.i:                           ; preds = %B0.else.if.i10082.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i
-  %.113.sroa.0.1.i10055.i = phi i64 [ 0, %B0.else.if.i10082.i ], [ %.125.i10052.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10047.i ]
-  %.133.not.i10056.i = icmp slt i64 %.125.i10052.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10056.i, label %B0.else.endif.endif.i10058.i, label %B0.else.endif.if.i10057.i, !prof !10
+B0.else.endif.i10222.i:                           ; preds = %B0.else.if.i10250.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10215.i
+  %.113.sroa.0.1.i10223.i = phi i64 [ 0, %B0.else.if.i10250.i ], [ %.125.i10220.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10215.i ]
+  %.133.not.i10224.i = icmp slt i64 %.125.i10220.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10224.i, label %B0.else.endif.endif.i10226.i, label %B0.else.endif.if.i10225.i, !prof !10
 
-B0.else.endif.if.i10057.i:                        ; preds = %B0.else.endif.i10054.i
-  br label %B0.else.endif.endif.i10058.i
+B0.else.endif.if.i10225.i:                        ; preds = %B0.else.endif.i10222.i
+  br label %B0.else.endif.endif.i10226.i
 
-B0.else.endif.endif.i10058.i:                     ; preds = %B0.else.endif.if.i10057.i, %B0.else.endif.i10054.i
-  %.113.sroa.0.3.i10059.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10057.i ], [ %.113.sroa.0.1.i10055.i, %B0.else.endif.i10054.i ]
-  %.140.i10060.i = icmp slt i64 %.87.i10049.i, 0
-  %.141.i10061.i = select i1 %.140.i10060.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10062.i = add i64 %.141.i10061.i, %.87.i10049.i
-  %.145.i10063.i = icmp slt i64 %.142.i10062.i, 0
-  br i1 %.145.i10063.i, label %B0.else.endif.endif.if.i10081.i, label %B0.else.endif.endif.endif.i10064.i, !prof !6
+B0.else.endif.endif.i10226.i:                     ; preds = %B0.else.endif.if.i10225.i, %B0.else.endif.i10222.i
+  %.113.sroa.0.3.i10227.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10225.i ], [ %.113.sroa.0.1.i10223.i, %B0.else.endif.i10222.i ]
+  %.140.i10228.i = icmp slt i64 %.87.i10217.i, 0
+  %.141.i10229.i = select i1 %.140.i10228.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10230.i = add i64 %.141.i10229.i, %.87.i10217.i
+  %.145.i10231.i = icmp slt i64 %.142.i10230.i, 0
+  br i1 %.145.i10231.i, label %B0.else.endif.endif.if.i10249.i, label %B0.else.endif.endif.endif.i10232.i, !prof !6
 
-B0.else.endif.endif.if.i10081.i:                  ; preds = %B0.else.endif.endif.i10058.i
-  br label %B0.else.endif.endif.endif.i10064.i
+B0.else.endif.endif.if.i10249.i:                  ; preds = %B0.else.endif.endif.i10226.i
+  br label %B0.else.endif.endif.endif.i10232.i
 
-B0.else.endif.endif.endif.i10064.i:               ; preds = %B0.else.endif.endif.if.i10081.i, %B0.else.endif.endif.i10058.i
-  %.113.sroa.13.1.i10065.i = phi i64 [ 0, %B0.else.endif.endif.if.i10081.i ], [ %.142.i10062.i, %B0.else.endif.endif.i10058.i ]
-  %.150.not.i10066.i = icmp slt i64 %.142.i10062.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10066.i, label %B0.endif.i10068.i, label %B0.else.endif.endif.endif.if.i10067.i, !prof !10
+B0.else.endif.endif.endif.i10232.i:               ; preds = %B0.else.endif.endif.if.i10249.i, %B0.else.endif.endif.i10226.i
+  %.113.sroa.13.1.i10233.i = phi i64 [ 0, %B0.else.endif.endif.if.i10249.i ], [ %.142.i10230.i, %B0.else.endif.endif.i10226.i ]
+  %.150.not.i10234.i = icmp slt i64 %.142.i10230.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10234.i, label %B0.endif.i10236.i, label %B0.else.endif.endif.endif.if.i10235.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10067.i:            ; preds = %B0.else.endif.endif.endif.i10064.i
-  br label %B0.endif.i10068.i
+B0.else.endif.endif.endif.if.i10235.i:            ; preds = %B0.else.endif.endif.endif.i10232.i
+  br label %B0.endif.i10236.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i: ; preds = %.576.endif.preheader.i10080.i, %B0.endif.i10068.i
-  %.57.i10084.i = phi i64 [ %.87.i10049.i, %B0.endif.i10068.i ], [ %.57.i10084.pre.i, %.576.endif.preheader.i10080.i ]
-  %.210.i10073.i = tail call i64 @llvm.smax.i64(i64 %.201.i10070.i, i64 0)
-  %.87.i10085.i = add nsw i64 %.57.i10084.i, %.1385.i
-  %.123.i10086.i = icmp slt i64 %.57.i10084.i, 0
-  %.124.i10087.i = select i1 %.123.i10086.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10088.i = add i64 %.124.i10087.i, %.57.i10084.i
-  %.128.i10089.i = icmp slt i64 %.125.i10088.i, 0
-  br i1 %.128.i10089.i, label %B0.else.if.i10118.i, label %B0.else.endif.i10090.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10251.i: ; preds = %.576.endif.preheader.i10248.i, %B0.endif.i10236.i
+  %.57.i10252.i = phi i64 [ %.87.i10217.i, %B0.endif.i10236.i ], [ %.57.i10252.pre.i, %.576.endif.preheader.i10248.i ]
+  %.210.i10241.i = tail call i64 @llvm.smax.i64(i64 %.201.i10238.i, i64 0)
+  %.87.i10253.i = add nsw i64 %.57.i10252.i, %.1385.i
+  %.123.i10254.i = icmp slt i64 %.57.i10252.i, 0
+  %.124.i10255.i = select i1 %.123.i10254.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10256.i = add i64 %.124.i10255.i, %.57.i10252.i
+  %.128.i10257.i = icmp slt i64 %.125.i10256.i, 0
+  br i1 %.128.i10257.i, label %B0.else.if.i10286.i, label %B0.else.endif.i10258.i, !prof !6
 
-B0.endif.i10104.i:                                ; preds = %B0.else.endif.endif.endif.if.i10103.i, %B0.else.endif.endif.endif.i10100.i
-  %.113.sroa.13.0.i10105.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10103.i ], [ %.113.sroa.13.1.i10101.i, %B0.else.endif.endif.endif.i10100.i ]
-  %.201.i10106.i = sub i64 %.113.sroa.13.0.i10105.i, %.113.sroa.0.3.i10095.i
-  %.226.i10107.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10095.i
-  store i64 %.87.i10085.i, ptr %.738.i, align 8, !noalias !151
-  %.605.not155.i10108.i = icmp sgt i64 %.201.i10106.i, 0
-  br i1 %.605.not155.i10108.i, label %.575.endif.preheader.i10116.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i, !prof !31
+B0.endif.i10272.i:                                ; preds = %B0.else.endif.endif.endif.if.i10271.i, %B0.else.endif.endif.endif.i10268.i
+  %.113.sroa.13.0.i10273.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10271.i ], [ %.113.sroa.13.1.i10269.i, %B0.else.endif.endif.endif.i10268.i ]
+  %.201.i10274.i = sub i64 %.113.sroa.13.0.i10273.i, %.113.sroa.0.3.i10263.i
+  %.226.i10275.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10263.i
+  store i64 %.87.i10253.i, ptr %.738.i, align 8, !noalias !154
+  %.605.not155.i10276.i = icmp sgt i64 %.201.i10274.i, 0
+  br i1 %.605.not155.i10276.i, label %.575.endif.preheader.i10284.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10287.i, !prof !34
 
-.575.endif.preheader.i10116.i:                    ; preds = %B0.endif.i10104.i
-  %218 = shl i64 %.201.i10106.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10107.i, i8 0, i64 %218, i1 false), !noalias !151
-  %.57.i10120.pre.i = load i64, ptr %.738.i, align 8, !noalias !154
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i
+.575.endif.preheader.i10284.i:                    ; preds = %B0.endif.i10272.i
+  %224 = shl i64 %.201.i10274.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10275.i, i8 0, i64 %224, i1 false), !noalias !154
+  %.57.i10288.pre.i = load i64, ptr %.738.i, align 8, !noalias !157
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10287.i
 
-B0.else.if.i10118.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i
-  br label %B0.else.endif.i10090.i
+B0.else.if.i10286.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10251.i
+  br label %B0.else.endif.i10258.i
 
-B0.else.endif.i10090.i:                           ; preds = %B0.else.if.i10118.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i
-  %.113.sroa.0.1.i10091.i = phi i64 [ 0, %B0.else.if.i10118.i ], [ %.125.i10088.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10083.i ]
-  %.133.not.i10092.i = icmp slt i64 %.125.i10088.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10092.i, label %B0.else.endif.endif.i10094.i, label %B0.else.endif.if.i10093.i, !prof !10
+B0.else.endif.i10258.i:                           ; preds = %B0.else.if.i10286.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10251.i
+  %.113.sroa.0.1.i10259.i = phi i64 [ 0, %B0.else.if.i10286.i ], [ %.125.i10256.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10251.i ]
+  %.133.not.i10260.i = icmp slt i64 %.125.i10256.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10260.i, label %B0.else.endif.endif.i10262.i, label %B0.else.endif.if.i10261.i, !prof !10
 
-B0.else.endif.if.i10093.i:                        ; preds = %B0.else.endif.i10090.i
-  br label %B0.else.endif.endif.i10094.i
+B0.else.endif.if.i10261.i:                        ; preds = %B0.else.endif.i10258.i
+  br label %B0.else.endif.endif.i10262.i
 
-B0.else.endif.endif.i10094.i:                     ; preds = %B0.else.endif.if.i10093.i, %B0.else.endif.i10090.i
-  %.113.sroa.0.3.i10095.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10093.i ], [ %.113.sroa.0.1.i10091.i, %B0.else.endif.i10090.i ]
-  %.140.i10096.i = icmp slt i64 %.87.i10085.i, 0
-  %.141.i10097.i = select i1 %.140.i10096.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10098.i = add i64 %.141.i10097.i, %.87.i10085.i
-  %.145.i10099.i = icmp slt i64 %.142.i10098.i, 0
-  br i1 %.145.i10099.i, label %B0.else.endif.endif.if.i10117.i, label %B0.else.endif.endif.endif.i10100.i, !prof !6
+B0.else.endif.endif.i10262.i:                     ; preds = %B0.else.endif.if.i10261.i, %B0.else.endif.i10258.i
+  %.113.sroa.0.3.i10263.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10261.i ], [ %.113.sroa.0.1.i10259.i, %B0.else.endif.i10258.i ]
+  %.140.i10264.i = icmp slt i64 %.87.i10253.i, 0
+  %.141.i10265.i = select i1 %.140.i10264.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10266.i = add i64 %.141.i10265.i, %.87.i10253.i
+  %.145.i10267.i = icmp slt i64 %.142.i10266.i, 0
+  br i1 %.145.i10267.i, label %B0.else.endif.endif.if.i10285.i, label %B0.else.endif.endif.endif.i10268.i, !prof !6
 
-B0.else.endif.endif.if.i10117.i:                  ; preds = %B0.else.endif.endif.i10094.i
-  br label %B0.else.endif.endif.endif.i10100.i
+B0.else.endif.endif.if.i10285.i:                  ; preds = %B0.else.endif.endif.i10262.i
+  br label %B0.else.endif.endif.endif.i10268.i
 
-B0.else.endif.endif.endif.i10100.i:               ; preds = %B0.else.endif.endif.if.i10117.i, %B0.else.endif.endif.i10094.i
-  %.113.sroa.13.1.i10101.i = phi i64 [ 0, %B0.else.endif.endif.if.i10117.i ], [ %.142.i10098.i, %B0.else.endif.endif.i10094.i ]
-  %.150.not.i10102.i = icmp slt i64 %.142.i10098.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10102.i, label %B0.endif.i10104.i, label %B0.else.endif.endif.endif.if.i10103.i, !prof !10
+B0.else.endif.endif.endif.i10268.i:               ; preds = %B0.else.endif.endif.if.i10285.i, %B0.else.endif.endif.i10262.i
+  %.113.sroa.13.1.i10269.i = phi i64 [ 0, %B0.else.endif.endif.if.i10285.i ], [ %.142.i10266.i, %B0.else.endif.endif.i10262.i ]
+  %.150.not.i10270.i = icmp slt i64 %.142.i10266.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10270.i, label %B0.endif.i10272.i, label %B0.else.endif.endif.endif.if.i10271.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10103.i:            ; preds = %B0.else.endif.endif.endif.i10100.i
-  br label %B0.endif.i10104.i
+B0.else.endif.endif.endif.if.i10271.i:            ; preds = %B0.else.endif.endif.endif.i10268.i
+  br label %B0.endif.i10272.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i: ; preds = %.575.endif.preheader.i10116.i, %B0.endif.i10104.i
-  %.57.i10120.i = phi i64 [ %.87.i10085.i, %B0.endif.i10104.i ], [ %.57.i10120.pre.i, %.575.endif.preheader.i10116.i ]
-  %.210.i10109.i = tail call i64 @llvm.smax.i64(i64 %.201.i10106.i, i64 0)
-  %.87.i10121.i = add nsw i64 %.57.i10120.i, %.568.i
-  %.123.i10122.i = icmp slt i64 %.57.i10120.i, 0
-  %.124.i10123.i = select i1 %.123.i10122.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10124.i = add i64 %.124.i10123.i, %.57.i10120.i
-  %.128.i10125.i = icmp slt i64 %.125.i10124.i, 0
-  br i1 %.128.i10125.i, label %B0.else.if.i10154.i, label %B0.else.endif.i10126.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10287.i: ; preds = %.575.endif.preheader.i10284.i, %B0.endif.i10272.i
+  %.57.i10288.i = phi i64 [ %.87.i10253.i, %B0.endif.i10272.i ], [ %.57.i10288.pre.i, %.575.endif.preheader.i10284.i ]
+  %.210.i10277.i = tail call i64 @llvm.smax.i64(i64 %.201.i10274.i, i64 0)
+  %.87.i10289.i = add nsw i64 %.57.i10288.i, %.568.i
+  %.123.i10290.i = icmp slt i64 %.57.i10288.i, 0
+  %.124.i10291.i = select i1 %.123.i10290.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10292.i = add i64 %.124.i10291.i, %.57.i10288.i
+  %.128.i10293.i = icmp slt i64 %.125.i10292.i, 0
+  br i1 %.128.i10293.i, label %B0.else.if.i10322.i, label %B0.else.endif.i10294.i, !prof !6
 
-B0.endif.i10140.i:                                ; preds = %B0.else.endif.endif.endif.if.i10139.i, %B0.else.endif.endif.endif.i10136.i
-  %.113.sroa.13.0.i10141.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10139.i ], [ %.113.sroa.13.1.i10137.i, %B0.else.endif.endif.endif.i10136.i ]
-  %.201.i10142.i = sub i64 %.113.sroa.13.0.i10141.i, %.113.sroa.0.3.i10131.i
-  %.226.i10143.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10131.i
-  store i64 %.87.i10121.i, ptr %.738.i, align 8, !noalias !154
-  %.605.not155.i10144.i = icmp sgt i64 %.201.i10142.i, 0
-  br i1 %.605.not155.i10144.i, label %.575.endif.preheader.i10152.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i, !prof !31
+B0.endif.i10308.i:                                ; preds = %B0.else.endif.endif.endif.if.i10307.i, %B0.else.endif.endif.endif.i10304.i
+  %.113.sroa.13.0.i10309.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10307.i ], [ %.113.sroa.13.1.i10305.i, %B0.else.endif.endif.endif.i10304.i ]
+  %.201.i10310.i = sub i64 %.113.sroa.13.0.i10309.i, %.113.sroa.0.3.i10299.i
+  %.226.i10311.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10299.i
+  store i64 %.87.i10289.i, ptr %.738.i, align 8, !noalias !157
+  %.605.not155.i10312.i = icmp sgt i64 %.201.i10310.i, 0
+  br i1 %.605.not155.i10312.i, label %.575.endif.preheader.i10320.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10323.i, !prof !34
 
-.575.endif.preheader.i10152.i:                    ; preds = %B0.endif.i10140.i
-  %219 = shl i64 %.201.i10142.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10143.i, i8 0, i64 %219, i1 false), !noalias !154
-  %.57.i10156.pre.i = load i64, ptr %.738.i, align 8, !noalias !157
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i
+.575.endif.preheader.i10320.i:                    ; preds = %B0.endif.i10308.i
+  %225 = shl i64 %.201.i10310.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10311.i, i8 0, i64 %225, i1 false), !noalias !157
+  %.57.i10324.pre.i = load i64, ptr %.738.i, align 8, !noalias !160
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10323.i
 
-B0.else.if.i10154.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i
-  br label %B0.else.endif.i10126.i
+B0.else.if.i10322.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10287.i
+  br label %B0.else.endif.i10294.i
 
-B0.else.endif.i10126.i:                           ; preds = %B0.else.if.i10154.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i
-  %.113.sroa.0.1.i10127.i = phi i64 [ 0, %B0.else.if.i10154.i ], [ %.125.i10124.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10119.i ]
-  %.133.not.i10128.i = icmp slt i64 %.125.i10124.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10128.i, label %B0.else.endif.endif.i10130.i, label %B0.else.endif.if.i10129.i, !prof !10
+B0.else.endif.i10294.i:                           ; preds = %B0.else.if.i10322.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10287.i
+  %.113.sroa.0.1.i10295.i = phi i64 [ 0, %B0.else.if.i10322.i ], [ %.125.i10292.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10287.i ]
+  %.133.not.i10296.i = icmp slt i64 %.125.i10292.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10296.i, label %B0.else.endif.endif.i10298.i, label %B0.else.endif.if.i10297.i, !prof !10
 
-B0.else.endif.if.i10129.i:                        ; preds = %B0.else.endif.i10126.i
-  br label %B0.else.endif.endif.i10130.i
+B0.else.endif.if.i10297.i:                        ; preds = %B0.else.endif.i10294.i
+  br label %B0.else.endif.endif.i10298.i
 
-B0.else.endif.endif.i10130.i:                     ; preds = %B0.else.endif.if.i10129.i, %B0.else.endif.i10126.i
-  %.113.sroa.0.3.i10131.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10129.i ], [ %.113.sroa.0.1.i10127.i, %B0.else.endif.i10126.i ]
-  %.140.i10132.i = icmp slt i64 %.87.i10121.i, 0
-  %.141.i10133.i = select i1 %.140.i10132.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10134.i = add i64 %.141.i10133.i, %.87.i10121.i
-  %.145.i10135.i = icmp slt i64 %.142.i10134.i, 0
-  br i1 %.145.i10135.i, label %B0.else.endif.endif.if.i10153.i, label %B0.else.endif.endif.endif.i10136.i, !prof !6
+B0.else.endif.endif.i10298.i:                     ; preds = %B0.else.endif.if.i10297.i, %B0.else.endif.i10294.i
+  %.113.sroa.0.3.i10299.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10297.i ], [ %.113.sroa.0.1.i10295.i, %B0.else.endif.i10294.i ]
+  %.140.i10300.i = icmp slt i64 %.87.i10289.i, 0
+  %.141.i10301.i = select i1 %.140.i10300.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10302.i = add i64 %.141.i10301.i, %.87.i10289.i
+  %.145.i10303.i = icmp slt i64 %.142.i10302.i, 0
+  br i1 %.145.i10303.i, label %B0.else.endif.endif.if.i10321.i, label %B0.else.endif.endif.endif.i10304.i, !prof !6
 
-B0.else.endif.endif.if.i10153.i:                  ; preds = %B0.else.endif.endif.i10130.i
-  br label %B0.else.endif.endif.endif.i10136.i
+B0.else.endif.endif.if.i10321.i:                  ; preds = %B0.else.endif.endif.i10298.i
+  br label %B0.else.endif.endif.endif.i10304.i
 
-B0.else.endif.endif.endif.i10136.i:               ; preds = %B0.else.endif.endif.if.i10153.i, %B0.else.endif.endif.i10130.i
-  %.113.sroa.13.1.i10137.i = phi i64 [ 0, %B0.else.endif.endif.if.i10153.i ], [ %.142.i10134.i, %B0.else.endif.endif.i10130.i ]
-  %.150.not.i10138.i = icmp slt i64 %.142.i10134.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10138.i, label %B0.endif.i10140.i, label %B0.else.endif.endif.endif.if.i10139.i, !prof !10
+B0.else.endif.endif.endif.i10304.i:               ; preds = %B0.else.endif.endif.if.i10321.i, %B0.else.endif.endif.i10298.i
+  %.113.sroa.13.1.i10305.i = phi i64 [ 0, %B0.else.endif.endif.if.i10321.i ], [ %.142.i10302.i, %B0.else.endif.endif.i10298.i ]
+  %.150.not.i10306.i = icmp slt i64 %.142.i10302.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10306.i, label %B0.endif.i10308.i, label %B0.else.endif.endif.endif.if.i10307.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10139.i:            ; preds = %B0.else.endif.endif.endif.i10136.i
-  br label %B0.endif.i10140.i
+B0.else.endif.endif.endif.if.i10307.i:            ; preds = %B0.else.endif.endif.endif.i10304.i
+  br label %B0.endif.i10308.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i: ; preds = %.575.endif.preheader.i10152.i, %B0.endif.i10140.i
-  %.57.i10156.i = phi i64 [ %.87.i10121.i, %B0.endif.i10140.i ], [ %.57.i10156.pre.i, %.575.endif.preheader.i10152.i ]
-  %.210.i10145.i = tail call i64 @llvm.smax.i64(i64 %.201.i10142.i, i64 0)
-  %.87.i10157.i = add nsw i64 %.57.i10156.i, %.568.i
-  %.123.i10158.i = icmp slt i64 %.57.i10156.i, 0
-  %.124.i10159.i = select i1 %.123.i10158.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10160.i = add i64 %.124.i10159.i, %.57.i10156.i
-  %.128.i10161.i = icmp slt i64 %.125.i10160.i, 0
-  br i1 %.128.i10161.i, label %B0.else.if.i10190.i, label %B0.else.endif.i10162.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10323.i: ; preds = %.575.endif.preheader.i10320.i, %B0.endif.i10308.i
+  %.57.i10324.i = phi i64 [ %.87.i10289.i, %B0.endif.i10308.i ], [ %.57.i10324.pre.i, %.575.endif.preheader.i10320.i ]
+  %.210.i10313.i = tail call i64 @llvm.smax.i64(i64 %.201.i10310.i, i64 0)
+  %.87.i10325.i = add nsw i64 %.57.i10324.i, %.568.i
+  %.123.i10326.i = icmp slt i64 %.57.i10324.i, 0
+  %.124.i10327.i = select i1 %.123.i10326.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10328.i = add i64 %.124.i10327.i, %.57.i10324.i
+  %.128.i10329.i = icmp slt i64 %.125.i10328.i, 0
+  br i1 %.128.i10329.i, label %B0.else.if.i10358.i, label %B0.else.endif.i10330.i, !prof !6
 
-B0.endif.i10176.i:                                ; preds = %B0.else.endif.endif.endif.if.i10175.i, %B0.else.endif.endif.endif.i10172.i
-  %.113.sroa.13.0.i10177.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10175.i ], [ %.113.sroa.13.1.i10173.i, %B0.else.endif.endif.endif.i10172.i ]
-  %.201.i10178.i = sub i64 %.113.sroa.13.0.i10177.i, %.113.sroa.0.3.i10167.i
-  %.226.i10179.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10167.i
-  store i64 %.87.i10157.i, ptr %.738.i, align 8, !noalias !157
-  %.605.not155.i10180.i = icmp sgt i64 %.201.i10178.i, 0
-  br i1 %.605.not155.i10180.i, label %.575.endif.preheader.i10188.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i, !prof !31
+B0.endif.i10344.i:                                ; preds = %B0.else.endif.endif.endif.if.i10343.i, %B0.else.endif.endif.endif.i10340.i
+  %.113.sroa.13.0.i10345.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10343.i ], [ %.113.sroa.13.1.i10341.i, %B0.else.endif.endif.endif.i10340.i ]
+  %.201.i10346.i = sub i64 %.113.sroa.13.0.i10345.i, %.113.sroa.0.3.i10335.i
+  %.226.i10347.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10335.i
+  store i64 %.87.i10325.i, ptr %.738.i, align 8, !noalias !160
+  %.605.not155.i10348.i = icmp sgt i64 %.201.i10346.i, 0
+  br i1 %.605.not155.i10348.i, label %.575.endif.preheader.i10356.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10359.i, !prof !34
 
-.575.endif.preheader.i10188.i:                    ; preds = %B0.endif.i10176.i
-  %220 = shl i64 %.201.i10178.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10179.i, i8 0, i64 %220, i1 false), !noalias !157
-  %.57.i10192.pre.i = load i64, ptr %.738.i, align 8, !noalias !160
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i
+.575.endif.preheader.i10356.i:                    ; preds = %B0.endif.i10344.i
+  %226 = shl i64 %.201.i10346.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10347.i, i8 0, i64 %226, i1 false), !noalias !160
+  %.57.i10360.pre.i = load i64, ptr %.738.i, align 8, !noalias !163
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10359.i
 
-B0.else.if.i10190.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i
-  br label %B0.else.endif.i10162.i
+B0.else.if.i10358.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10323.i
+  br label %B0.else.endif.i10330.i
 
-B0.else.endif.i10162.i:                           ; preds = %B0.else.if.i10190.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i
-  %.113.sroa.0.1.i10163.i = phi i64 [ 0, %B0.else.if.i10190.i ], [ %.125.i10160.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10155.i ]
-  %.133.not.i10164.i = icmp slt i64 %.125.i10160.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10164.i, label %B0.else.endif.endif.i10166.i, label %B0.else.endif.if.i10165.i, !prof !10
+B0.else.endif.i10330.i:                           ; preds = %B0.else.if.i10358.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10323.i
+  %.113.sroa.0.1.i10331.i = phi i64 [ 0, %B0.else.if.i10358.i ], [ %.125.i10328.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10323.i ]
+  %.133.not.i10332.i = icmp slt i64 %.125.i10328.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10332.i, label %B0.else.endif.endif.i10334.i, label %B0.else.endif.if.i10333.i, !prof !10
 
-B0.else.endif.if.i10165.i:                        ; preds = %B0.else.endif.i10162.i
-  br label %B0.else.endif.endif.i10166.i
+B0.else.endif.if.i10333.i:                        ; preds = %B0.else.endif.i10330.i
+  br label %B0.else.endif.endif.i10334.i
 
-B0.else.endif.endif.i10166.i:                     ; preds = %B0.else.endif.if.i10165.i, %B0.else.endif.i10162.i
-  %.113.sroa.0.3.i10167.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10165.i ], [ %.113.sroa.0.1.i10163.i, %B0.else.endif.i10162.i ]
-  %.140.i10168.i = icmp slt i64 %.87.i10157.i, 0
-  %.141.i10169.i = select i1 %.140.i10168.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10170.i = add i64 %.141.i10169.i, %.87.i10157.i
-  %.145.i10171.i = icmp slt i64 %.142.i10170.i, 0
-  br i1 %.145.i10171.i, label %B0.else.endif.endif.if.i10189.i, label %B0.else.endif.endif.endif.i10172.i, !prof !6
+B0.else.endif.endif.i10334.i:                     ; preds = %B0.else.endif.if.i10333.i, %B0.else.endif.i10330.i
+  %.113.sroa.0.3.i10335.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10333.i ], [ %.113.sroa.0.1.i10331.i, %B0.else.endif.i10330.i ]
+  %.140.i10336.i = icmp slt i64 %.87.i10325.i, 0
+  %.141.i10337.i = select i1 %.140.i10336.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10338.i = add i64 %.141.i10337.i, %.87.i10325.i
+  %.145.i10339.i = icmp slt i64 %.142.i10338.i, 0
+  br i1 %.145.i10339.i, label %B0.else.endif.endif.if.i10357.i, label %B0.else.endif.endif.endif.i10340.i, !prof !6
 
-B0.else.endif.endif.if.i10189.i:                  ; preds = %B0.else.endif.endif.i10166.i
-  br label %B0.else.endif.endif.endif.i10172.i
+B0.else.endif.endif.if.i10357.i:                  ; preds = %B0.else.endif.endif.i10334.i
+  br label %B0.else.endif.endif.endif.i10340.i
 
-B0.else.endif.endif.endif.i10172.i:               ; preds = %B0.else.endif.endif.if.i10189.i, %B0.else.endif.endif.i10166.i
-  %.113.sroa.13.1.i10173.i = phi i64 [ 0, %B0.else.endif.endif.if.i10189.i ], [ %.142.i10170.i, %B0.else.endif.endif.i10166.i ]
-  %.150.not.i10174.i = icmp slt i64 %.142.i10170.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10174.i, label %B0.endif.i10176.i, label %B0.else.endif.endif.endif.if.i10175.i, !prof !10
+B0.else.endif.endif.endif.i10340.i:               ; preds = %B0.else.endif.endif.if.i10357.i, %B0.else.endif.endif.i10334.i
+  %.113.sroa.13.1.i10341.i = phi i64 [ 0, %B0.else.endif.endif.if.i10357.i ], [ %.142.i10338.i, %B0.else.endif.endif.i10334.i ]
+  %.150.not.i10342.i = icmp slt i64 %.142.i10338.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10342.i, label %B0.endif.i10344.i, label %B0.else.endif.endif.endif.if.i10343.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10175.i:            ; preds = %B0.else.endif.endif.endif.i10172.i
-  br label %B0.endif.i10176.i
+B0.else.endif.endif.endif.if.i10343.i:            ; preds = %B0.else.endif.endif.endif.i10340.i
+  br label %B0.endif.i10344.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i: ; preds = %.575.endif.preheader.i10188.i, %B0.endif.i10176.i
-  %.57.i10192.i = phi i64 [ %.87.i10157.i, %B0.endif.i10176.i ], [ %.57.i10192.pre.i, %.575.endif.preheader.i10188.i ]
-  %.210.i10181.i = tail call i64 @llvm.smax.i64(i64 %.201.i10178.i, i64 0)
-  %.87.i10193.i = add nsw i64 %.57.i10192.i, %.568.i
-  %.123.i10194.i = icmp slt i64 %.57.i10192.i, 0
-  %.124.i10195.i = select i1 %.123.i10194.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10196.i = add i64 %.124.i10195.i, %.57.i10192.i
-  %.128.i10197.i = icmp slt i64 %.125.i10196.i, 0
-  br i1 %.128.i10197.i, label %B0.else.if.i10226.i, label %B0.else.endif.i10198.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10359.i: ; preds = %.575.endif.preheader.i10356.i, %B0.endif.i10344.i
+  %.57.i10360.i = phi i64 [ %.87.i10325.i, %B0.endif.i10344.i ], [ %.57.i10360.pre.i, %.575.endif.preheader.i10356.i ]
+  %.210.i10349.i = tail call i64 @llvm.smax.i64(i64 %.201.i10346.i, i64 0)
+  %.87.i10361.i = add nsw i64 %.57.i10360.i, %.568.i
+  %.123.i10362.i = icmp slt i64 %.57.i10360.i, 0
+  %.124.i10363.i = select i1 %.123.i10362.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10364.i = add i64 %.124.i10363.i, %.57.i10360.i
+  %.128.i10365.i = icmp slt i64 %.125.i10364.i, 0
+  br i1 %.128.i10365.i, label %B0.else.if.i10394.i, label %B0.else.endif.i10366.i, !prof !6
 
-B0.endif.i10212.i:                                ; preds = %B0.else.endif.endif.endif.if.i10211.i, %B0.else.endif.endif.endif.i10208.i
-  %.113.sroa.13.0.i10213.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10211.i ], [ %.113.sroa.13.1.i10209.i, %B0.else.endif.endif.endif.i10208.i ]
-  %.201.i10214.i = sub i64 %.113.sroa.13.0.i10213.i, %.113.sroa.0.3.i10203.i
-  %.226.i10215.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10203.i
-  store i64 %.87.i10193.i, ptr %.738.i, align 8, !noalias !160
-  %.605.not155.i10216.i = icmp sgt i64 %.201.i10214.i, 0
-  br i1 %.605.not155.i10216.i, label %.575.endif.preheader.i10224.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i, !prof !31
+B0.endif.i10380.i:                                ; preds = %B0.else.endif.endif.endif.if.i10379.i, %B0.else.endif.endif.endif.i10376.i
+  %.113.sroa.13.0.i10381.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10379.i ], [ %.113.sroa.13.1.i10377.i, %B0.else.endif.endif.endif.i10376.i ]
+  %.201.i10382.i = sub i64 %.113.sroa.13.0.i10381.i, %.113.sroa.0.3.i10371.i
+  %.226.i10383.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10371.i
+  store i64 %.87.i10361.i, ptr %.738.i, align 8, !noalias !163
+  %.605.not155.i10384.i = icmp sgt i64 %.201.i10382.i, 0
+  br i1 %.605.not155.i10384.i, label %.575.endif.preheader.i10392.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10395.i, !prof !34
 
-.575.endif.preheader.i10224.i:                    ; preds = %B0.endif.i10212.i
-  %221 = shl i64 %.201.i10214.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10215.i, i8 0, i64 %221, i1 false), !noalias !160
-  %.57.i10228.pre.i = load i64, ptr %.738.i, align 8, !noalias !163
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i
+.575.endif.preheader.i10392.i:                    ; preds = %B0.endif.i10380.i
+  %227 = shl i64 %.201.i10382.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10383.i, i8 0, i64 %227, i1 false), !noalias !163
+  %.57.i10396.pre.i = load i64, ptr %.738.i, align 8, !noalias !166
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10395.i
 
-B0.else.if.i10226.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i
-  br label %B0.else.endif.i10198.i
+B0.else.if.i10394.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10359.i
+  br label %B0.else.endif.i10366.i
 
-B0.else.endif.i10198.i:                           ; preds = %B0.else.if.i10226.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i
-  %.113.sroa.0.1.i10199.i = phi i64 [ 0, %B0.else.if.i10226.i ], [ %.125.i10196.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10191.i ]
-  %.133.not.i10200.i = icmp slt i64 %.125.i10196.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10200.i, label %B0.else.endif.endif.i10202.i, label %B0.else.endif.if.i10201.i, !prof !10
+B0.else.endif.i10366.i:                           ; preds = %B0.else.if.i10394.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10359.i
+  %.113.sroa.0.1.i10367.i = phi i64 [ 0, %B0.else.if.i10394.i ], [ %.125.i10364.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10359.i ]
+  %.133.not.i10368.i = icmp slt i64 %.125.i10364.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10368.i, label %B0.else.endif.endif.i10370.i, label %B0.else.endif.if.i10369.i, !prof !10
 
-B0.else.endif.if.i10201.i:                        ; preds = %B0.else.endif.i10198.i
-  br label %B0.else.endif.endif.i10202.i
+B0.else.endif.if.i10369.i:                        ; preds = %B0.else.endif.i10366.i
+  br label %B0.else.endif.endif.i10370.i
 
-B0.else.endif.endif.i10202.i:                     ; preds = %B0.else.endif.if.i10201.i, %B0.else.endif.i10198.i
-  %.113.sroa.0.3.i10203.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10201.i ], [ %.113.sroa.0.1.i10199.i, %B0.else.endif.i10198.i ]
-  %.140.i10204.i = icmp slt i64 %.87.i10193.i, 0
-  %.141.i10205.i = select i1 %.140.i10204.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10206.i = add i64 %.141.i10205.i, %.87.i10193.i
-  %.145.i10207.i = icmp slt i64 %.142.i10206.i, 0
-  br i1 %.145.i10207.i, label %B0.else.endif.endif.if.i10225.i, label %B0.else.endif.endif.endif.i10208.i, !prof !6
+B0.else.endif.endif.i10370.i:                     ; preds = %B0.else.endif.if.i10369.i, %B0.else.endif.i10366.i
+  %.113.sroa.0.3.i10371.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10369.i ], [ %.113.sroa.0.1.i10367.i, %B0.else.endif.i10366.i ]
+  %.140.i10372.i = icmp slt i64 %.87.i10361.i, 0
+  %.141.i10373.i = select i1 %.140.i10372.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10374.i = add i64 %.141.i10373.i, %.87.i10361.i
+  %.145.i10375.i = icmp slt i64 %.142.i10374.i, 0
+  br i1 %.145.i10375.i, label %B0.else.endif.endif.if.i10393.i, label %B0.else.endif.endif.endif.i10376.i, !prof !6
 
-B0.else.endif.endif.if.i10225.i:                  ; preds = %B0.else.endif.endif.i10202.i
-  br label %B0.else.endif.endif.endif.i10208.i
+B0.else.endif.endif.if.i10393.i:                  ; preds = %B0.else.endif.endif.i10370.i
+  br label %B0.else.endif.endif.endif.i10376.i
 
-B0.else.endif.endif.endif.i10208.i:               ; preds = %B0.else.endif.endif.if.i10225.i, %B0.else.endif.endif.i10202.i
-  %.113.sroa.13.1.i10209.i = phi i64 [ 0, %B0.else.endif.endif.if.i10225.i ], [ %.142.i10206.i, %B0.else.endif.endif.i10202.i ]
-  %.150.not.i10210.i = icmp slt i64 %.142.i10206.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10210.i, label %B0.endif.i10212.i, label %B0.else.endif.endif.endif.if.i10211.i, !prof !10
+B0.else.endif.endif.endif.i10376.i:               ; preds = %B0.else.endif.endif.if.i10393.i, %B0.else.endif.endif.i10370.i
+  %.113.sroa.13.1.i10377.i = phi i64 [ 0, %B0.else.endif.endif.if.i10393.i ], [ %.142.i10374.i, %B0.else.endif.endif.i10370.i ]
+  %.150.not.i10378.i = icmp slt i64 %.142.i10374.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10378.i, label %B0.endif.i10380.i, label %B0.else.endif.endif.endif.if.i10379.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10211.i:            ; preds = %B0.else.endif.endif.endif.i10208.i
-  br label %B0.endif.i10212.i
+B0.else.endif.endif.endif.if.i10379.i:            ; preds = %B0.else.endif.endif.endif.i10376.i
+  br label %B0.endif.i10380.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i: ; preds = %.575.endif.preheader.i10224.i, %B0.endif.i10212.i
-  %.57.i10228.i = phi i64 [ %.87.i10193.i, %B0.endif.i10212.i ], [ %.57.i10228.pre.i, %.575.endif.preheader.i10224.i ]
-  %.210.i10217.i = tail call i64 @llvm.smax.i64(i64 %.201.i10214.i, i64 0)
-  %.87.i10229.i = add nsw i64 %.57.i10228.i, %.568.i
-  %.123.i10230.i = icmp slt i64 %.57.i10228.i, 0
-  %.124.i10231.i = select i1 %.123.i10230.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10232.i = add i64 %.124.i10231.i, %.57.i10228.i
-  %.128.i10233.i = icmp slt i64 %.125.i10232.i, 0
-  br i1 %.128.i10233.i, label %B0.else.if.i10262.i, label %B0.else.endif.i10234.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10395.i: ; preds = %.575.endif.preheader.i10392.i, %B0.endif.i10380.i
+  %.57.i10396.i = phi i64 [ %.87.i10361.i, %B0.endif.i10380.i ], [ %.57.i10396.pre.i, %.575.endif.preheader.i10392.i ]
+  %.210.i10385.i = tail call i64 @llvm.smax.i64(i64 %.201.i10382.i, i64 0)
+  %.87.i10397.i = add nsw i64 %.57.i10396.i, %.568.i
+  %.123.i10398.i = icmp slt i64 %.57.i10396.i, 0
+  %.124.i10399.i = select i1 %.123.i10398.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10400.i = add i64 %.124.i10399.i, %.57.i10396.i
+  %.128.i10401.i = icmp slt i64 %.125.i10400.i, 0
+  br i1 %.128.i10401.i, label %B0.else.if.i10430.i, label %B0.else.endif.i10402.i, !prof !6
 
-B0.endif.i10248.i:                                ; preds = %B0.else.endif.endif.endif.if.i10247.i, %B0.else.endif.endif.endif.i10244.i
-  %.113.sroa.13.0.i10249.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10247.i ], [ %.113.sroa.13.1.i10245.i, %B0.else.endif.endif.endif.i10244.i ]
-  %.201.i10250.i = sub i64 %.113.sroa.13.0.i10249.i, %.113.sroa.0.3.i10239.i
-  %.226.i10251.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10239.i
-  store i64 %.87.i10229.i, ptr %.738.i, align 8, !noalias !163
-  %.606.not155.i10252.i = icmp sgt i64 %.201.i10250.i, 0
-  br i1 %.606.not155.i10252.i, label %.1920.endif.preheader.i, label %.1920.if.i, !prof !31
+B0.endif.i10416.i:                                ; preds = %B0.else.endif.endif.endif.if.i10415.i, %B0.else.endif.endif.endif.i10412.i
+  %.113.sroa.13.0.i10417.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10415.i ], [ %.113.sroa.13.1.i10413.i, %B0.else.endif.endif.endif.i10412.i ]
+  %.201.i10418.i = sub i64 %.113.sroa.13.0.i10417.i, %.113.sroa.0.3.i10407.i
+  %.226.i10419.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10407.i
+  store i64 %.87.i10397.i, ptr %.738.i, align 8, !noalias !166
+  %.606.not155.i10420.i = icmp sgt i64 %.201.i10418.i, 0
+  br i1 %.606.not155.i10420.i, label %.1920.endif.preheader.i, label %.1920.if.i, !prof !34
 
-B0.else.if.i10262.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i
-  br label %B0.else.endif.i10234.i
+B0.else.if.i10430.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10395.i
+  br label %B0.else.endif.i10402.i
 
-B0.else.endif.i10234.i:                           ; preds = %B0.else.if.i10262.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i
-  %.113.sroa.0.1.i10235.i = phi i64 [ 0, %B0.else.if.i10262.i ], [ %.125.i10232.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10227.i ]
-  %.133.not.i10236.i = icmp slt i64 %.125.i10232.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10236.i, label %B0.else.endif.endif.i10238.i, label %B0.else.endif.if.i10237.i, !prof !10
+B0.else.endif.i10402.i:                           ; preds = %B0.else.if.i10430.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10395.i
+  %.113.sroa.0.1.i10403.i = phi i64 [ 0, %B0.else.if.i10430.i ], [ %.125.i10400.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10395.i ]
+  %.133.not.i10404.i = icmp slt i64 %.125.i10400.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10404.i, label %B0.else.endif.endif.i10406.i, label %B0.else.endif.if.i10405.i, !prof !10
 
-B0.else.endif.if.i10237.i:                        ; preds = %B0.else.endif.i10234.i
-  br label %B0.else.endif.endif.i10238.i
+B0.else.endif.if.i10405.i:                        ; preds = %B0.else.endif.i10402.i
+  br label %B0.else.endif.endif.i10406.i
 
-B0.else.endif.endif.i10238.i:                     ; preds = %B0.else.endif.if.i10237.i, %B0.else.endif.i10234.i
-  %.113.sroa.0.3.i10239.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10237.i ], [ %.113.sroa.0.1.i10235.i, %B0.else.endif.i10234.i ]
-  %.140.i10240.i = icmp slt i64 %.87.i10229.i, 0
-  %.141.i10241.i = select i1 %.140.i10240.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10242.i = add i64 %.141.i10241.i, %.87.i10229.i
-  %.145.i10243.i = icmp slt i64 %.142.i10242.i, 0
-  br i1 %.145.i10243.i, label %B0.else.endif.endif.if.i10261.i, label %B0.else.endif.endif.endif.i10244.i, !prof !6
+B0.else.endif.endif.i10406.i:                     ; preds = %B0.else.endif.if.i10405.i, %B0.else.endif.i10402.i
+  %.113.sroa.0.3.i10407.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10405.i ], [ %.113.sroa.0.1.i10403.i, %B0.else.endif.i10402.i ]
+  %.140.i10408.i = icmp slt i64 %.87.i10397.i, 0
+  %.141.i10409.i = select i1 %.140.i10408.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10410.i = add i64 %.141.i10409.i, %.87.i10397.i
+  %.145.i10411.i = icmp slt i64 %.142.i10410.i, 0
+  br i1 %.145.i10411.i, label %B0.else.endif.endif.if.i10429.i, label %B0.else.endif.endif.endif.i10412.i, !prof !6
 
-B0.else.endif.endif.if.i10261.i:                  ; preds = %B0.else.endif.endif.i10238.i
-  br label %B0.else.endif.endif.endif.i10244.i
+B0.else.endif.endif.if.i10429.i:                  ; preds = %B0.else.endif.endif.i10406.i
+  br label %B0.else.endif.endif.endif.i10412.i
 
-B0.else.endif.endif.endif.i10244.i:               ; preds = %B0.else.endif.endif.if.i10261.i, %B0.else.endif.endif.i10238.i
-  %.113.sroa.13.1.i10245.i = phi i64 [ 0, %B0.else.endif.endif.if.i10261.i ], [ %.142.i10242.i, %B0.else.endif.endif.i10238.i ]
-  %.150.not.i10246.i = icmp slt i64 %.142.i10242.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10246.i, label %B0.endif.i10248.i, label %B0.else.endif.endif.endif.if.i10247.i, !prof !10
+B0.else.endif.endif.endif.i10412.i:               ; preds = %B0.else.endif.endif.if.i10429.i, %B0.else.endif.endif.i10406.i
+  %.113.sroa.13.1.i10413.i = phi i64 [ 0, %B0.else.endif.endif.if.i10429.i ], [ %.142.i10410.i, %B0.else.endif.endif.i10406.i ]
+  %.150.not.i10414.i = icmp slt i64 %.142.i10410.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10414.i, label %B0.endif.i10416.i, label %B0.else.endif.endif.endif.if.i10415.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10247.i:            ; preds = %B0.else.endif.endif.endif.i10244.i
-  br label %B0.endif.i10248.i
+B0.else.endif.endif.endif.if.i10415.i:            ; preds = %B0.else.endif.endif.endif.i10412.i
+  br label %B0.endif.i10416.i
 
-.1920.endif.preheader.i:                          ; preds = %B0.endif.i10248.i
-  %222 = shl i64 %.201.i10250.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10251.i, i8 0, i64 %222, i1 false), !noalias !163
+.1920.endif.preheader.i:                          ; preds = %B0.endif.i10416.i
+  %228 = shl i64 %.201.i10418.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10419.i, i8 0, i64 %228, i1 false), !noalias !166
   br label %.1920.endif.i
 
 .1920.if.i.loopexit:                              ; preds = %.1920.endif.i
-  %.57.i10264.i.pre = load i64, ptr %.738.i, align 8, !noalias !166
+  %.57.i10432.i.pre = load i64, ptr %.738.i, align 8, !noalias !169
   br label %.1920.if.i
 
-.1920.if.i:                                       ; preds = %.1920.if.i.loopexit, %B0.endif.i10248.i
-  %.57.i10264.i = phi i64 [ %.87.i10229.i, %B0.endif.i10248.i ], [ %.57.i10264.i.pre, %.1920.if.i.loopexit ]
-  %.210.i102531142911433.i = phi i64 [ 0, %B0.endif.i10248.i ], [ %.201.i10250.i, %.1920.if.i.loopexit ]
-  %.87.i10265.i = add nsw i64 %.57.i10264.i, %.568.i
-  %.123.i10266.i = icmp slt i64 %.57.i10264.i, 0
-  %.124.i10267.i = select i1 %.123.i10266.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10268.i = add i64 %.124.i10267.i, %.57.i10264.i
-  %.128.i10269.i = icmp slt i64 %.125.i10268.i, 0
-  br i1 %.128.i10269.i, label %B0.else.if.i10298.i, label %B0.else.endif.i10270.i, !prof !6
+.1920.if.i:                                       ; preds = %.1920.if.i.loopexit, %B0.endif.i10416.i
+  %.57.i10432.i = phi i64 [ %.87.i10397.i, %B0.endif.i10416.i ], [ %.57.i10432.i.pre, %.1920.if.i.loopexit ]
+  %.210.i104211167111675.i = phi i64 [ 0, %B0.endif.i10416.i ], [ %.201.i10418.i, %.1920.if.i.loopexit ]
+  %.87.i10433.i = add nsw i64 %.57.i10432.i, %.568.i
+  %.123.i10434.i = icmp slt i64 %.57.i10432.i, 0
+  %.124.i10435.i = select i1 %.123.i10434.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10436.i = add i64 %.124.i10435.i, %.57.i10432.i
+  %.128.i10437.i = icmp slt i64 %.125.i10436.i, 0
+  br i1 %.128.i10437.i, label %B0.else.if.i10466.i, label %B0.else.endif.i10438.i, !prof !6
 
-B0.endif.i10284.i:                                ; preds = %B0.else.endif.endif.endif.if.i10283.i, %B0.else.endif.endif.endif.i10280.i
-  %.113.sroa.13.0.i10285.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10283.i ], [ %.113.sroa.13.1.i10281.i, %B0.else.endif.endif.endif.i10280.i ]
-  %.201.i10286.i = sub i64 %.113.sroa.13.0.i10285.i, %.113.sroa.0.3.i10275.i
-  %.226.i10287.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10275.i
-  store i64 %.87.i10265.i, ptr %.738.i, align 8, !noalias !166
-  %.605.not155.i10288.i = icmp sgt i64 %.201.i10286.i, 0
-  br i1 %.605.not155.i10288.i, label %.575.endif.preheader.i10296.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i, !prof !31
+B0.endif.i10452.i:                                ; preds = %B0.else.endif.endif.endif.if.i10451.i, %B0.else.endif.endif.endif.i10448.i
+  %.113.sroa.13.0.i10453.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10451.i ], [ %.113.sroa.13.1.i10449.i, %B0.else.endif.endif.endif.i10448.i ]
+  %.201.i10454.i = sub i64 %.113.sroa.13.0.i10453.i, %.113.sroa.0.3.i10443.i
+  %.226.i10455.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10443.i
+  store i64 %.87.i10433.i, ptr %.738.i, align 8, !noalias !169
+  %.605.not155.i10456.i = icmp sgt i64 %.201.i10454.i, 0
+  br i1 %.605.not155.i10456.i, label %.575.endif.preheader.i10464.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10467.i, !prof !34
 
-.575.endif.preheader.i10296.i:                    ; preds = %B0.endif.i10284.i
-  %223 = shl i64 %.201.i10286.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10287.i, i8 0, i64 %223, i1 false), !noalias !166
-  %.57.i10300.pre.i = load i64, ptr %.738.i, align 8, !noalias !169
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i
+.575.endif.preheader.i10464.i:                    ; preds = %B0.endif.i10452.i
+  %229 = shl i64 %.201.i10454.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10455.i, i8 0, i64 %229, i1 false), !noalias !169
+  %.57.i10468.pre.i = load i64, ptr %.738.i, align 8, !noalias !172
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10467.i
 
-B0.else.if.i10298.i:                              ; preds = %.1920.if.i
-  br label %B0.else.endif.i10270.i
+B0.else.if.i10466.i:                              ; preds = %.1920.if.i
+  br label %B0.else.endif.i10438.i
 
-B0.else.endif.i10270.i:                           ; preds = %B0.else.if.i10298.i, %.1920.if.i
-  %.113.sroa.0.1.i10271.i = phi i64 [ 0, %B0.else.if.i10298.i ], [ %.125.i10268.i, %.1920.if.i ]
-  %.133.not.i10272.i = icmp slt i64 %.125.i10268.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10272.i, label %B0.else.endif.endif.i10274.i, label %B0.else.endif.if.i10273.i, !prof !10
+B0.else.endif.i10438.i:                           ; preds = %B0.else.if.i10466.i, %.1920.if.i
+  %.113.sroa.0.1.i10439.i = phi i64 [ 0, %B0.else.if.i10466.i ], [ %.125.i10436.i, %.1920.if.i ]
+  %.133.not.i10440.i = icmp slt i64 %.125.i10436.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10440.i, label %B0.else.endif.endif.i10442.i, label %B0.else.endif.if.i10441.i, !prof !10
 
-B0.else.endif.if.i10273.i:                        ; preds = %B0.else.endif.i10270.i
-  br label %B0.else.endif.endif.i10274.i
+B0.else.endif.if.i10441.i:                        ; preds = %B0.else.endif.i10438.i
+  br label %B0.else.endif.endif.i10442.i
 
-B0.else.endif.endif.i10274.i:                     ; preds = %B0.else.endif.if.i10273.i, %B0.else.endif.i10270.i
-  %.113.sroa.0.3.i10275.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10273.i ], [ %.113.sroa.0.1.i10271.i, %B0.else.endif.i10270.i ]
-  %.140.i10276.i = icmp slt i64 %.87.i10265.i, 0
-  %.141.i10277.i = select i1 %.140.i10276.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10278.i = add i64 %.141.i10277.i, %.87.i10265.i
-  %.145.i10279.i = icmp slt i64 %.142.i10278.i, 0
-  br i1 %.145.i10279.i, label %B0.else.endif.endif.if.i10297.i, label %B0.else.endif.endif.endif.i10280.i, !prof !6
+B0.else.endif.endif.i10442.i:                     ; preds = %B0.else.endif.if.i10441.i, %B0.else.endif.i10438.i
+  %.113.sroa.0.3.i10443.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10441.i ], [ %.113.sroa.0.1.i10439.i, %B0.else.endif.i10438.i ]
+  %.140.i10444.i = icmp slt i64 %.87.i10433.i, 0
+  %.141.i10445.i = select i1 %.140.i10444.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10446.i = add i64 %.141.i10445.i, %.87.i10433.i
+  %.145.i10447.i = icmp slt i64 %.142.i10446.i, 0
+  br i1 %.145.i10447.i, label %B0.else.endif.endif.if.i10465.i, label %B0.else.endif.endif.endif.i10448.i, !prof !6
 
-B0.else.endif.endif.if.i10297.i:                  ; preds = %B0.else.endif.endif.i10274.i
-  br label %B0.else.endif.endif.endif.i10280.i
+B0.else.endif.endif.if.i10465.i:                  ; preds = %B0.else.endif.endif.i10442.i
+  br label %B0.else.endif.endif.endif.i10448.i
 
-B0.else.endif.endif.endif.i10280.i:               ; preds = %B0.else.endif.endif.if.i10297.i, %B0.else.endif.endif.i10274.i
-  %.113.sroa.13.1.i10281.i = phi i64 [ 0, %B0.else.endif.endif.if.i10297.i ], [ %.142.i10278.i, %B0.else.endif.endif.i10274.i ]
-  %.150.not.i10282.i = icmp slt i64 %.142.i10278.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10282.i, label %B0.endif.i10284.i, label %B0.else.endif.endif.endif.if.i10283.i, !prof !10
+B0.else.endif.endif.endif.i10448.i:               ; preds = %B0.else.endif.endif.if.i10465.i, %B0.else.endif.endif.i10442.i
+  %.113.sroa.13.1.i10449.i = phi i64 [ 0, %B0.else.endif.endif.if.i10465.i ], [ %.142.i10446.i, %B0.else.endif.endif.i10442.i ]
+  %.150.not.i10450.i = icmp slt i64 %.142.i10446.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10450.i, label %B0.endif.i10452.i, label %B0.else.endif.endif.endif.if.i10451.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10283.i:            ; preds = %B0.else.endif.endif.endif.i10280.i
-  br label %B0.endif.i10284.i
+B0.else.endif.endif.endif.if.i10451.i:            ; preds = %B0.else.endif.endif.endif.i10448.i
+  br label %B0.endif.i10452.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i: ; preds = %.575.endif.preheader.i10296.i, %B0.endif.i10284.i
-  %.57.i10300.i = phi i64 [ %.87.i10265.i, %B0.endif.i10284.i ], [ %.57.i10300.pre.i, %.575.endif.preheader.i10296.i ]
-  %.210.i10289.i = tail call i64 @llvm.smax.i64(i64 %.201.i10286.i, i64 0)
-  %.87.i10301.i = add nsw i64 %.57.i10300.i, %.568.i
-  %.123.i10302.i = icmp slt i64 %.57.i10300.i, 0
-  %.124.i10303.i = select i1 %.123.i10302.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10304.i = add i64 %.124.i10303.i, %.57.i10300.i
-  %.128.i10305.i = icmp slt i64 %.125.i10304.i, 0
-  br i1 %.128.i10305.i, label %B0.else.if.i10334.i, label %B0.else.endif.i10306.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10467.i: ; preds = %.575.endif.preheader.i10464.i, %B0.endif.i10452.i
+  %.57.i10468.i = phi i64 [ %.87.i10433.i, %B0.endif.i10452.i ], [ %.57.i10468.pre.i, %.575.endif.preheader.i10464.i ]
+  %.210.i10457.i = tail call i64 @llvm.smax.i64(i64 %.201.i10454.i, i64 0)
+  %.87.i10469.i = add nsw i64 %.57.i10468.i, %.568.i
+  %.123.i10470.i = icmp slt i64 %.57.i10468.i, 0
+  %.124.i10471.i = select i1 %.123.i10470.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10472.i = add i64 %.124.i10471.i, %.57.i10468.i
+  %.128.i10473.i = icmp slt i64 %.125.i10472.i, 0
+  br i1 %.128.i10473.i, label %B0.else.if.i10502.i, label %B0.else.endif.i10474.i, !prof !6
 
-B0.endif.i10320.i:                                ; preds = %B0.else.endif.endif.endif.if.i10319.i, %B0.else.endif.endif.endif.i10316.i
-  %.113.sroa.13.0.i10321.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10319.i ], [ %.113.sroa.13.1.i10317.i, %B0.else.endif.endif.endif.i10316.i ]
-  %.201.i10322.i = sub i64 %.113.sroa.13.0.i10321.i, %.113.sroa.0.3.i10311.i
-  %.226.i10323.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10311.i
-  store i64 %.87.i10301.i, ptr %.738.i, align 8, !noalias !169
-  %.606.not155.i10324.i = icmp sgt i64 %.201.i10322.i, 0
-  br i1 %.606.not155.i10324.i, label %.576.endif.preheader.i10332.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i, !prof !31
+B0.endif.i10488.i:                                ; preds = %B0.else.endif.endif.endif.if.i10487.i, %B0.else.endif.endif.endif.i10484.i
+  %.113.sroa.13.0.i10489.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10487.i ], [ %.113.sroa.13.1.i10485.i, %B0.else.endif.endif.endif.i10484.i ]
+  %.201.i10490.i = sub i64 %.113.sroa.13.0.i10489.i, %.113.sroa.0.3.i10479.i
+  %.226.i10491.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10479.i
+  store i64 %.87.i10469.i, ptr %.738.i, align 8, !noalias !172
+  %.606.not155.i10492.i = icmp sgt i64 %.201.i10490.i, 0
+  br i1 %.606.not155.i10492.i, label %.576.endif.preheader.i10500.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10503.i, !prof !34
 
-.576.endif.preheader.i10332.i:                    ; preds = %B0.endif.i10320.i
-  %224 = shl i64 %.201.i10322.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10323.i, i8 0, i64 %224, i1 false), !noalias !169
-  %.57.i10336.pre.i = load i64, ptr %.738.i, align 8, !noalias !172
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i
+.576.endif.preheader.i10500.i:                    ; preds = %B0.endif.i10488.i
+  %230 = shl i64 %.201.i10490.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10491.i, i8 0, i64 %230, i1 false), !noalias !172
+  %.57.i10504.pre.i = load i64, ptr %.738.i, align 8, !noalias !175
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10503.i
 
-B0.else.if.i10334.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i
-  br label %B0.else.endif.i10306.i
+B0.else.if.i10502.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10467.i
+  br label %B0.else.endif.i10474.i
 
-B0.else.endif.i10306.i:                           ; preds = %B0.else.if.i10334.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i
-  %.113.sroa.0.1.i10307.i = phi i64 [ 0, %B0.else.if.i10334.i ], [ %.125.i10304.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10299.i ]
-  %.133.not.i10308.i = icmp slt i64 %.125.i10304.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10308.i, label %B0.else.endif.endif.i10310.i, label %B0.else.endif.if.i10309.i, !prof !10
+B0.else.endif.i10474.i:                           ; preds = %B0.else.if.i10502.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10467.i
+  %.113.sroa.0.1.i10475.i = phi i64 [ 0, %B0.else.if.i10502.i ], [ %.125.i10472.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10467.i ]
+  %.133.not.i10476.i = icmp slt i64 %.125.i10472.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10476.i, label %B0.else.endif.endif.i10478.i, label %B0.else.endif.if.i10477.i, !prof !10
 
-B0.else.endif.if.i10309.i:                        ; preds = %B0.else.endif.i10306.i
-  br label %B0.else.endif.endif.i10310.i
+B0.else.endif.if.i10477.i:                        ; preds = %B0.else.endif.i10474.i
+  br label %B0.else.endif.endif.i10478.i
 
-B0.else.endif.endif.i10310.i:                     ; preds = %B0.else.endif.if.i10309.i, %B0.else.endif.i10306.i
-  %.113.sroa.0.3.i10311.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10309.i ], [ %.113.sroa.0.1.i10307.i, %B0.else.endif.i10306.i ]
-  %.140.i10312.i = icmp slt i64 %.87.i10301.i, 0
-  %.141.i10313.i = select i1 %.140.i10312.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10314.i = add i64 %.141.i10313.i, %.87.i10301.i
-  %.145.i10315.i = icmp slt i64 %.142.i10314.i, 0
-  br i1 %.145.i10315.i, label %B0.else.endif.endif.if.i10333.i, label %B0.else.endif.endif.endif.i10316.i, !prof !6
+B0.else.endif.endif.i10478.i:                     ; preds = %B0.else.endif.if.i10477.i, %B0.else.endif.i10474.i
+  %.113.sroa.0.3.i10479.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10477.i ], [ %.113.sroa.0.1.i10475.i, %B0.else.endif.i10474.i ]
+  %.140.i10480.i = icmp slt i64 %.87.i10469.i, 0
+  %.141.i10481.i = select i1 %.140.i10480.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10482.i = add i64 %.141.i10481.i, %.87.i10469.i
+  %.145.i10483.i = icmp slt i64 %.142.i10482.i, 0
+  br i1 %.145.i10483.i, label %B0.else.endif.endif.if.i10501.i, label %B0.else.endif.endif.endif.i10484.i, !prof !6
 
-B0.else.endif.endif.if.i10333.i:                  ; preds = %B0.else.endif.endif.i10310.i
-  br label %B0.else.endif.endif.endif.i10316.i
+B0.else.endif.endif.if.i10501.i:                  ; preds = %B0.else.endif.endif.i10478.i
+  br label %B0.else.endif.endif.endif.i10484.i
 
-B0.else.endif.endif.endif.i10316.i:               ; preds = %B0.else.endif.endif.if.i10333.i, %B0.else.endif.endif.i10310.i
-  %.113.sroa.13.1.i10317.i = phi i64 [ 0, %B0.else.endif.endif.if.i10333.i ], [ %.142.i10314.i, %B0.else.endif.endif.i10310.i ]
-  %.150.not.i10318.i = icmp slt i64 %.142.i10314.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10318.i, label %B0.endif.i10320.i, label %B0.else.endif.endif.endif.if.i10319.i, !prof !10
+B0.else.endif.endif.endif.i10484.i:               ; preds = %B0.else.endif.endif.if.i10501.i, %B0.else.endif.endif.i10478.i
+  %.113.sroa.13.1.i10485.i = phi i64 [ 0, %B0.else.endif.endif.if.i10501.i ], [ %.142.i10482.i, %B0.else.endif.endif.i10478.i ]
+  %.150.not.i10486.i = icmp slt i64 %.142.i10482.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10486.i, label %B0.endif.i10488.i, label %B0.else.endif.endif.endif.if.i10487.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10319.i:            ; preds = %B0.else.endif.endif.endif.i10316.i
-  br label %B0.endif.i10320.i
+B0.else.endif.endif.endif.if.i10487.i:            ; preds = %B0.else.endif.endif.endif.i10484.i
+  br label %B0.endif.i10488.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i: ; preds = %.576.endif.preheader.i10332.i, %B0.endif.i10320.i
-  %.57.i10336.i = phi i64 [ %.87.i10301.i, %B0.endif.i10320.i ], [ %.57.i10336.pre.i, %.576.endif.preheader.i10332.i ]
-  %.210.i10325.i = tail call i64 @llvm.smax.i64(i64 %.201.i10322.i, i64 0)
-  %.87.i10337.i = add nsw i64 %.57.i10336.i, %.568.i
-  %.123.i10338.i = icmp slt i64 %.57.i10336.i, 0
-  %.124.i10339.i = select i1 %.123.i10338.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10340.i = add i64 %.124.i10339.i, %.57.i10336.i
-  %.128.i10341.i = icmp slt i64 %.125.i10340.i, 0
-  br i1 %.128.i10341.i, label %B0.else.if.i10370.i, label %B0.else.endif.i10342.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10503.i: ; preds = %.576.endif.preheader.i10500.i, %B0.endif.i10488.i
+  %.57.i10504.i = phi i64 [ %.87.i10469.i, %B0.endif.i10488.i ], [ %.57.i10504.pre.i, %.576.endif.preheader.i10500.i ]
+  %.210.i10493.i = tail call i64 @llvm.smax.i64(i64 %.201.i10490.i, i64 0)
+  %.87.i10505.i = add nsw i64 %.57.i10504.i, %.568.i
+  %.123.i10506.i = icmp slt i64 %.57.i10504.i, 0
+  %.124.i10507.i = select i1 %.123.i10506.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10508.i = add i64 %.124.i10507.i, %.57.i10504.i
+  %.128.i10509.i = icmp slt i64 %.125.i10508.i, 0
+  br i1 %.128.i10509.i, label %B0.else.if.i10538.i, label %B0.else.endif.i10510.i, !prof !6
 
-B0.endif.i10356.i:                                ; preds = %B0.else.endif.endif.endif.if.i10355.i, %B0.else.endif.endif.endif.i10352.i
-  %.113.sroa.13.0.i10357.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10355.i ], [ %.113.sroa.13.1.i10353.i, %B0.else.endif.endif.endif.i10352.i ]
-  %.201.i10358.i = sub i64 %.113.sroa.13.0.i10357.i, %.113.sroa.0.3.i10347.i
-  %.226.i10359.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10347.i
-  store i64 %.87.i10337.i, ptr %.738.i, align 8, !noalias !172
-  %.605.not155.i10360.i = icmp sgt i64 %.201.i10358.i, 0
-  br i1 %.605.not155.i10360.i, label %.575.endif.preheader.i10368.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i, !prof !31
+B0.endif.i10524.i:                                ; preds = %B0.else.endif.endif.endif.if.i10523.i, %B0.else.endif.endif.endif.i10520.i
+  %.113.sroa.13.0.i10525.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10523.i ], [ %.113.sroa.13.1.i10521.i, %B0.else.endif.endif.endif.i10520.i ]
+  %.201.i10526.i = sub i64 %.113.sroa.13.0.i10525.i, %.113.sroa.0.3.i10515.i
+  %.226.i10527.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10515.i
+  store i64 %.87.i10505.i, ptr %.738.i, align 8, !noalias !175
+  %.605.not155.i10528.i = icmp sgt i64 %.201.i10526.i, 0
+  br i1 %.605.not155.i10528.i, label %.575.endif.preheader.i10536.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10539.i, !prof !34
 
-.575.endif.preheader.i10368.i:                    ; preds = %B0.endif.i10356.i
-  %225 = shl i64 %.201.i10358.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10359.i, i8 0, i64 %225, i1 false), !noalias !172
-  %.57.i10372.pre.i = load i64, ptr %.738.i, align 8, !noalias !175
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i
+.575.endif.preheader.i10536.i:                    ; preds = %B0.endif.i10524.i
+  %231 = shl i64 %.201.i10526.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10527.i, i8 0, i64 %231, i1 false), !noalias !175
+  %.57.i10540.pre.i = load i64, ptr %.738.i, align 8, !noalias !178
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10539.i
 
-B0.else.if.i10370.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i
-  br label %B0.else.endif.i10342.i
+B0.else.if.i10538.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10503.i
+  br label %B0.else.endif.i10510.i
 
-B0.else.endif.i10342.i:                           ; preds = %B0.else.if.i10370.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i
-  %.113.sroa.0.1.i10343.i = phi i64 [ 0, %B0.else.if.i10370.i ], [ %.125.i10340.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10335.i ]
-  %.133.not.i10344.i = icmp slt i64 %.125.i10340.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10344.i, label %B0.else.endif.endif.i10346.i, label %B0.else.endif.if.i10345.i, !prof !10
+B0.else.endif.i10510.i:                           ; preds = %B0.else.if.i10538.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10503.i
+  %.113.sroa.0.1.i10511.i = phi i64 [ 0, %B0.else.if.i10538.i ], [ %.125.i10508.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10503.i ]
+  %.133.not.i10512.i = icmp slt i64 %.125.i10508.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10512.i, label %B0.else.endif.endif.i10514.i, label %B0.else.endif.if.i10513.i, !prof !10
 
-B0.else.endif.if.i10345.i:                        ; preds = %B0.else.endif.i10342.i
-  br label %B0.else.endif.endif.i10346.i
+B0.else.endif.if.i10513.i:                        ; preds = %B0.else.endif.i10510.i
+  br label %B0.else.endif.endif.i10514.i
 
-B0.else.endif.endif.i10346.i:                     ; preds = %B0.else.endif.if.i10345.i, %B0.else.endif.i10342.i
-  %.113.sroa.0.3.i10347.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10345.i ], [ %.113.sroa.0.1.i10343.i, %B0.else.endif.i10342.i ]
-  %.140.i10348.i = icmp slt i64 %.87.i10337.i, 0
-  %.141.i10349.i = select i1 %.140.i10348.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10350.i = add i64 %.141.i10349.i, %.87.i10337.i
-  %.145.i10351.i = icmp slt i64 %.142.i10350.i, 0
-  br i1 %.145.i10351.i, label %B0.else.endif.endif.if.i10369.i, label %B0.else.endif.endif.endif.i10352.i, !prof !6
+B0.else.endif.endif.i10514.i:                     ; preds = %B0.else.endif.if.i10513.i, %B0.else.endif.i10510.i
+  %.113.sroa.0.3.i10515.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10513.i ], [ %.113.sroa.0.1.i10511.i, %B0.else.endif.i10510.i ]
+  %.140.i10516.i = icmp slt i64 %.87.i10505.i, 0
+  %.141.i10517.i = select i1 %.140.i10516.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10518.i = add i64 %.141.i10517.i, %.87.i10505.i
+  %.145.i10519.i = icmp slt i64 %.142.i10518.i, 0
+  br i1 %.145.i10519.i, label %B0.else.endif.endif.if.i10537.i, label %B0.else.endif.endif.endif.i10520.i, !prof !6
 
-B0.else.endif.endif.if.i10369.i:                  ; preds = %B0.else.endif.endif.i10346.i
-  br label %B0.else.endif.endif.endif.i10352.i
+B0.else.endif.endif.if.i10537.i:                  ; preds = %B0.else.endif.endif.i10514.i
+  br label %B0.else.endif.endif.endif.i10520.i
 
-B0.else.endif.endif.endif.i10352.i:               ; preds = %B0.else.endif.endif.if.i10369.i, %B0.else.endif.endif.i10346.i
-  %.113.sroa.13.1.i10353.i = phi i64 [ 0, %B0.else.endif.endif.if.i10369.i ], [ %.142.i10350.i, %B0.else.endif.endif.i10346.i ]
-  %.150.not.i10354.i = icmp slt i64 %.142.i10350.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10354.i, label %B0.endif.i10356.i, label %B0.else.endif.endif.endif.if.i10355.i, !prof !10
+B0.else.endif.endif.endif.i10520.i:               ; preds = %B0.else.endif.endif.if.i10537.i, %B0.else.endif.endif.i10514.i
+  %.113.sroa.13.1.i10521.i = phi i64 [ 0, %B0.else.endif.endif.if.i10537.i ], [ %.142.i10518.i, %B0.else.endif.endif.i10514.i ]
+  %.150.not.i10522.i = icmp slt i64 %.142.i10518.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10522.i, label %B0.endif.i10524.i, label %B0.else.endif.endif.endif.if.i10523.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10355.i:            ; preds = %B0.else.endif.endif.endif.i10352.i
-  br label %B0.endif.i10356.i
+B0.else.endif.endif.endif.if.i10523.i:            ; preds = %B0.else.endif.endif.endif.i10520.i
+  br label %B0.endif.i10524.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i: ; preds = %.575.endif.preheader.i10368.i, %B0.endif.i10356.i
-  %.57.i10372.i = phi i64 [ %.87.i10337.i, %B0.endif.i10356.i ], [ %.57.i10372.pre.i, %.575.endif.preheader.i10368.i ]
-  %.210.i10361.i = tail call i64 @llvm.smax.i64(i64 %.201.i10358.i, i64 0)
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10539.i: ; preds = %.575.endif.preheader.i10536.i, %B0.endif.i10524.i
+  %.57.i10540.i = phi i64 [ %.87.i10505.i, %B0.endif.i10524.i ], [ %.57.i10540.pre.i, %.575.endif.preheader.i10536.i ]
+  %.210.i10529.i = tail call i64 @llvm.smax.i64(i64 %.201.i10526.i, i64 0)
   %.2111.i = mul nsw i64 %.596.i, %.568.i
-  %.87.i10373.i = add nsw i64 %.57.i10372.i, %.2111.i
-  %.123.i10374.i = icmp slt i64 %.57.i10372.i, 0
-  %.124.i10375.i = select i1 %.123.i10374.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10376.i = add i64 %.124.i10375.i, %.57.i10372.i
-  %.128.i10377.i = icmp slt i64 %.125.i10376.i, 0
-  br i1 %.128.i10377.i, label %B0.else.if.i10406.i, label %B0.else.endif.i10378.i, !prof !6
+  %.87.i10541.i = add nsw i64 %.57.i10540.i, %.2111.i
+  %.123.i10542.i = icmp slt i64 %.57.i10540.i, 0
+  %.124.i10543.i = select i1 %.123.i10542.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10544.i = add i64 %.124.i10543.i, %.57.i10540.i
+  %.128.i10545.i = icmp slt i64 %.125.i10544.i, 0
+  br i1 %.128.i10545.i, label %B0.else.if.i10574.i, label %B0.else.endif.i10546.i, !prof !6
 
-B0.endif.i10392.i:                                ; preds = %B0.else.endif.endif.endif.if.i10391.i, %B0.else.endif.endif.endif.i10388.i
-  %.113.sroa.13.0.i10393.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10391.i ], [ %.113.sroa.13.1.i10389.i, %B0.else.endif.endif.endif.i10388.i ]
-  %.201.i10394.i = sub i64 %.113.sroa.13.0.i10393.i, %.113.sroa.0.3.i10383.i
-  %.226.i10395.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10383.i
-  store i64 %.87.i10373.i, ptr %.738.i, align 8, !noalias !175
-  %.605.not155.i10396.i = icmp sgt i64 %.201.i10394.i, 0
-  br i1 %.605.not155.i10396.i, label %.575.endif.preheader.i10404.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i, !prof !31
+B0.endif.i10560.i:                                ; preds = %B0.else.endif.endif.endif.if.i10559.i, %B0.else.endif.endif.endif.i10556.i
+  %.113.sroa.13.0.i10561.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10559.i ], [ %.113.sroa.13.1.i10557.i, %B0.else.endif.endif.endif.i10556.i ]
+  %.201.i10562.i = sub i64 %.113.sroa.13.0.i10561.i, %.113.sroa.0.3.i10551.i
+  %.226.i10563.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10551.i
+  store i64 %.87.i10541.i, ptr %.738.i, align 8, !noalias !178
+  %.605.not155.i10564.i = icmp sgt i64 %.201.i10562.i, 0
+  br i1 %.605.not155.i10564.i, label %.575.endif.preheader.i10572.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10575.i, !prof !34
 
-.575.endif.preheader.i10404.i:                    ; preds = %B0.endif.i10392.i
-  %226 = shl i64 %.201.i10394.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10395.i, i8 0, i64 %226, i1 false), !noalias !175
-  %.57.i10408.pre.i = load i64, ptr %.738.i, align 8, !noalias !178
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i
+.575.endif.preheader.i10572.i:                    ; preds = %B0.endif.i10560.i
+  %232 = shl i64 %.201.i10562.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10563.i, i8 0, i64 %232, i1 false), !noalias !178
+  %.57.i10576.pre.i = load i64, ptr %.738.i, align 8, !noalias !181
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10575.i
 
-B0.else.if.i10406.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i
-  br label %B0.else.endif.i10378.i
+B0.else.if.i10574.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10539.i
+  br label %B0.else.endif.i10546.i
 
-B0.else.endif.i10378.i:                           ; preds = %B0.else.if.i10406.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i
-  %.113.sroa.0.1.i10379.i = phi i64 [ 0, %B0.else.if.i10406.i ], [ %.125.i10376.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10371.i ]
-  %.133.not.i10380.i = icmp slt i64 %.125.i10376.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10380.i, label %B0.else.endif.endif.i10382.i, label %B0.else.endif.if.i10381.i, !prof !10
+B0.else.endif.i10546.i:                           ; preds = %B0.else.if.i10574.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10539.i
+  %.113.sroa.0.1.i10547.i = phi i64 [ 0, %B0.else.if.i10574.i ], [ %.125.i10544.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10539.i ]
+  %.133.not.i10548.i = icmp slt i64 %.125.i10544.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10548.i, label %B0.else.endif.endif.i10550.i, label %B0.else.endif.if.i10549.i, !prof !10
 
-B0.else.endif.if.i10381.i:                        ; preds = %B0.else.endif.i10378.i
-  br label %B0.else.endif.endif.i10382.i
+B0.else.endif.if.i10549.i:                        ; preds = %B0.else.endif.i10546.i
+  br label %B0.else.endif.endif.i10550.i
 
-B0.else.endif.endif.i10382.i:                     ; preds = %B0.else.endif.if.i10381.i, %B0.else.endif.i10378.i
-  %.113.sroa.0.3.i10383.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10381.i ], [ %.113.sroa.0.1.i10379.i, %B0.else.endif.i10378.i ]
-  %.140.i10384.i = icmp slt i64 %.87.i10373.i, 0
-  %.141.i10385.i = select i1 %.140.i10384.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10386.i = add i64 %.141.i10385.i, %.87.i10373.i
-  %.145.i10387.i = icmp slt i64 %.142.i10386.i, 0
-  br i1 %.145.i10387.i, label %B0.else.endif.endif.if.i10405.i, label %B0.else.endif.endif.endif.i10388.i, !prof !6
+B0.else.endif.endif.i10550.i:                     ; preds = %B0.else.endif.if.i10549.i, %B0.else.endif.i10546.i
+  %.113.sroa.0.3.i10551.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10549.i ], [ %.113.sroa.0.1.i10547.i, %B0.else.endif.i10546.i ]
+  %.140.i10552.i = icmp slt i64 %.87.i10541.i, 0
+  %.141.i10553.i = select i1 %.140.i10552.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10554.i = add i64 %.141.i10553.i, %.87.i10541.i
+  %.145.i10555.i = icmp slt i64 %.142.i10554.i, 0
+  br i1 %.145.i10555.i, label %B0.else.endif.endif.if.i10573.i, label %B0.else.endif.endif.endif.i10556.i, !prof !6
 
-B0.else.endif.endif.if.i10405.i:                  ; preds = %B0.else.endif.endif.i10382.i
-  br label %B0.else.endif.endif.endif.i10388.i
+B0.else.endif.endif.if.i10573.i:                  ; preds = %B0.else.endif.endif.i10550.i
+  br label %B0.else.endif.endif.endif.i10556.i
 
-B0.else.endif.endif.endif.i10388.i:               ; preds = %B0.else.endif.endif.if.i10405.i, %B0.else.endif.endif.i10382.i
-  %.113.sroa.13.1.i10389.i = phi i64 [ 0, %B0.else.endif.endif.if.i10405.i ], [ %.142.i10386.i, %B0.else.endif.endif.i10382.i ]
-  %.150.not.i10390.i = icmp slt i64 %.142.i10386.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10390.i, label %B0.endif.i10392.i, label %B0.else.endif.endif.endif.if.i10391.i, !prof !10
+B0.else.endif.endif.endif.i10556.i:               ; preds = %B0.else.endif.endif.if.i10573.i, %B0.else.endif.endif.i10550.i
+  %.113.sroa.13.1.i10557.i = phi i64 [ 0, %B0.else.endif.endif.if.i10573.i ], [ %.142.i10554.i, %B0.else.endif.endif.i10550.i ]
+  %.150.not.i10558.i = icmp slt i64 %.142.i10554.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10558.i, label %B0.endif.i10560.i, label %B0.else.endif.endif.endif.if.i10559.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10391.i:            ; preds = %B0.else.endif.endif.endif.i10388.i
-  br label %B0.endif.i10392.i
+B0.else.endif.endif.endif.if.i10559.i:            ; preds = %B0.else.endif.endif.endif.i10556.i
+  br label %B0.endif.i10560.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i: ; preds = %.575.endif.preheader.i10404.i, %B0.endif.i10392.i
-  %.57.i10408.i = phi i64 [ %.87.i10373.i, %B0.endif.i10392.i ], [ %.57.i10408.pre.i, %.575.endif.preheader.i10404.i ]
-  %.210.i10397.i = tail call i64 @llvm.smax.i64(i64 %.201.i10394.i, i64 0)
-  %.87.i10409.i = add nsw i64 %.57.i10408.i, %.281.fca.6.load.i
-  %.123.i10410.i = icmp slt i64 %.57.i10408.i, 0
-  %.124.i10411.i = select i1 %.123.i10410.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10412.i = add i64 %.124.i10411.i, %.57.i10408.i
-  %.128.i10413.i = icmp slt i64 %.125.i10412.i, 0
-  br i1 %.128.i10413.i, label %B0.else.if.i10442.i, label %B0.else.endif.i10414.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10575.i: ; preds = %.575.endif.preheader.i10572.i, %B0.endif.i10560.i
+  %.57.i10576.i = phi i64 [ %.87.i10541.i, %B0.endif.i10560.i ], [ %.57.i10576.pre.i, %.575.endif.preheader.i10572.i ]
+  %.210.i10565.i = tail call i64 @llvm.smax.i64(i64 %.201.i10562.i, i64 0)
+  %.87.i10577.i = add nsw i64 %.57.i10576.i, %.281.fca.6.load.i
+  %.123.i10578.i = icmp slt i64 %.57.i10576.i, 0
+  %.124.i10579.i = select i1 %.123.i10578.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10580.i = add i64 %.124.i10579.i, %.57.i10576.i
+  %.128.i10581.i = icmp slt i64 %.125.i10580.i, 0
+  br i1 %.128.i10581.i, label %B0.else.if.i10610.i, label %B0.else.endif.i10582.i, !prof !6
 
-B0.endif.i10428.i:                                ; preds = %B0.else.endif.endif.endif.if.i10427.i, %B0.else.endif.endif.endif.i10424.i
-  %.113.sroa.13.0.i10429.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10427.i ], [ %.113.sroa.13.1.i10425.i, %B0.else.endif.endif.endif.i10424.i ]
-  %.201.i10430.i = sub i64 %.113.sroa.13.0.i10429.i, %.113.sroa.0.3.i10419.i
-  %.226.i10431.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10419.i
-  store i64 %.87.i10409.i, ptr %.738.i, align 8, !noalias !178
-  %.605.not155.i10432.i = icmp sgt i64 %.201.i10430.i, 0
-  br i1 %.605.not155.i10432.i, label %.2457.endif.preheader.i, label %.2457.if.i, !prof !31
+B0.endif.i10596.i:                                ; preds = %B0.else.endif.endif.endif.if.i10595.i, %B0.else.endif.endif.endif.i10592.i
+  %.113.sroa.13.0.i10597.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10595.i ], [ %.113.sroa.13.1.i10593.i, %B0.else.endif.endif.endif.i10592.i ]
+  %.201.i10598.i = sub i64 %.113.sroa.13.0.i10597.i, %.113.sroa.0.3.i10587.i
+  %.226.i10599.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10587.i
+  store i64 %.87.i10577.i, ptr %.738.i, align 8, !noalias !181
+  %.605.not155.i10600.i = icmp sgt i64 %.201.i10598.i, 0
+  br i1 %.605.not155.i10600.i, label %.2457.endif.preheader.i, label %.2457.if.i, !prof !34
 
-B0.else.if.i10442.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i
-  br label %B0.else.endif.i10414.i
+B0.else.if.i10610.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10575.i
+  br label %B0.else.endif.i10582.i
 
-B0.else.endif.i10414.i:                           ; preds = %B0.else.if.i10442.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i
-  %.113.sroa.0.1.i10415.i = phi i64 [ 0, %B0.else.if.i10442.i ], [ %.125.i10412.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10407.i ]
-  %.133.not.i10416.i = icmp slt i64 %.125.i10412.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10416.i, label %B0.else.endif.endif.i10418.i, label %B0.else.endif.if.i10417.i, !prof !10
+B0.else.endif.i10582.i:                           ; preds = %B0.else.if.i10610.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10575.i
+  %.113.sroa.0.1.i10583.i = phi i64 [ 0, %B0.else.if.i10610.i ], [ %.125.i10580.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10575.i ]
+  %.133.not.i10584.i = icmp slt i64 %.125.i10580.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10584.i, label %B0.else.endif.endif.i10586.i, label %B0.else.endif.if.i10585.i, !prof !10
 
-B0.else.endif.if.i10417.i:                        ; preds = %B0.else.endif.i10414.i
-  br label %B0.else.endif.endif.i10418.i
+B0.else.endif.if.i10585.i:                        ; preds = %B0.else.endif.i10582.i
+  br label %B0.else.endif.endif.i10586.i
 
-B0.else.endif.endif.i10418.i:                     ; preds = %B0.else.endif.if.i10417.i, %B0.else.endif.i10414.i
-  %.113.sroa.0.3.i10419.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10417.i ], [ %.113.sroa.0.1.i10415.i, %B0.else.endif.i10414.i ]
-  %.140.i10420.i = icmp slt i64 %.87.i10409.i, 0
-  %.141.i10421.i = select i1 %.140.i10420.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10422.i = add i64 %.141.i10421.i, %.87.i10409.i
-  %.145.i10423.i = icmp slt i64 %.142.i10422.i, 0
-  br i1 %.145.i10423.i, label %B0.else.endif.endif.if.i10441.i, label %B0.else.endif.endif.endif.i10424.i, !prof !6
+B0.else.endif.endif.i10586.i:                     ; preds = %B0.else.endif.if.i10585.i, %B0.else.endif.i10582.i
+  %.113.sroa.0.3.i10587.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10585.i ], [ %.113.sroa.0.1.i10583.i, %B0.else.endif.i10582.i ]
+  %.140.i10588.i = icmp slt i64 %.87.i10577.i, 0
+  %.141.i10589.i = select i1 %.140.i10588.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10590.i = add i64 %.141.i10589.i, %.87.i10577.i
+  %.145.i10591.i = icmp slt i64 %.142.i10590.i, 0
+  br i1 %.145.i10591.i, label %B0.else.endif.endif.if.i10609.i, label %B0.else.endif.endif.endif.i10592.i, !prof !6
 
-B0.else.endif.endif.if.i10441.i:                  ; preds = %B0.else.endif.endif.i10418.i
-  br label %B0.else.endif.endif.endif.i10424.i
+B0.else.endif.endif.if.i10609.i:                  ; preds = %B0.else.endif.endif.i10586.i
+  br label %B0.else.endif.endif.endif.i10592.i
 
-B0.else.endif.endif.endif.i10424.i:               ; preds = %B0.else.endif.endif.if.i10441.i, %B0.else.endif.endif.i10418.i
-  %.113.sroa.13.1.i10425.i = phi i64 [ 0, %B0.else.endif.endif.if.i10441.i ], [ %.142.i10422.i, %B0.else.endif.endif.i10418.i ]
-  %.150.not.i10426.i = icmp slt i64 %.142.i10422.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10426.i, label %B0.endif.i10428.i, label %B0.else.endif.endif.endif.if.i10427.i, !prof !10
+B0.else.endif.endif.endif.i10592.i:               ; preds = %B0.else.endif.endif.if.i10609.i, %B0.else.endif.endif.i10586.i
+  %.113.sroa.13.1.i10593.i = phi i64 [ 0, %B0.else.endif.endif.if.i10609.i ], [ %.142.i10590.i, %B0.else.endif.endif.i10586.i ]
+  %.150.not.i10594.i = icmp slt i64 %.142.i10590.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10594.i, label %B0.endif.i10596.i, label %B0.else.endif.endif.endif.if.i10595.i, !prof !10
 
-B0.else.endif.endif.endif.if.i10427.i:            ; preds = %B0.else.endif.endif.endif.i10424.i
-  br label %B0.endif.i10428.i
+B0.else.endif.endif.endif.if.i10595.i:            ; preds = %B0.else.endif.endif.endif.i10592.i
+  br label %B0.endif.i10596.i
 
-.2457.endif.preheader.i:                          ; preds = %B0.endif.i10428.i
-  %227 = shl i64 %.201.i10430.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10431.i, i8 -1, i64 %227, i1 false), !noalias !7
-  %.57.i10444.i.pre = load i64, ptr %.738.i, align 8, !noalias !181
+.2457.endif.preheader.i:                          ; preds = %B0.endif.i10596.i
+  %233 = shl i64 %.201.i10598.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10599.i, i8 -1, i64 %233, i1 false), !noalias !7
+  %.57.i10612.i.pre = load i64, ptr %.738.i, align 8, !noalias !184
   br label %.2457.if.i
 
 .1920.endif.i:                                    ; preds = %.1920.endif.i, %.1920.endif.preheader.i
-  %.1916.011230.i = phi i64 [ %.1961.i, %.1920.endif.i ], [ 0, %.1920.endif.preheader.i ]
-  %.1956.i = getelementptr double, ptr %.226.i10251.i, i64 %.1916.011230.i
+  %.1916.011470.i = phi i64 [ %.1961.i, %.1920.endif.i ], [ 0, %.1920.endif.preheader.i ]
+  %.1956.i = getelementptr double, ptr %.226.i10419.i, i64 %.1916.011470.i
   store double 1.000000e+300, ptr %.1956.i, align 8, !noalias !7
-  %.1961.i = add nuw nsw i64 %.1916.011230.i, 1
-  %exitcond.not = icmp eq i64 %.1961.i, %.201.i10250.i
-  br i1 %exitcond.not, label %.1920.if.i.loopexit, label %.1920.endif.i, !prof !99
-
-.2457.if.i:                                       ; preds = %.2457.endif.preheader.i, %B0.endif.i10428.i
-  %.57.i10444.i = phi i64 [ %.57.i10444.i.pre, %.2457.endif.preheader.i ], [ %.87.i10409.i, %B0.endif.i10428.i ]
-  %.210.i1043311437.i = phi i64 [ %.201.i10430.i, %.2457.endif.preheader.i ], [ 0, %B0.endif.i10428.i ]
-  %.87.i10445.i = add nsw i64 %.57.i10444.i, %.281.fca.6.load.i
-  %.123.i10446.i = icmp slt i64 %.57.i10444.i, 0
-  %.124.i10447.i = select i1 %.123.i10446.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10448.i = add i64 %.124.i10447.i, %.57.i10444.i
-  %.128.i10449.i = icmp slt i64 %.125.i10448.i, 0
-  br i1 %.128.i10449.i, label %B0.else.if.i10478.i, label %B0.else.endif.i10450.i, !prof !6
-
-B0.endif.i10464.i:                                ; preds = %B0.else.endif.endif.endif.if.i10463.i, %B0.else.endif.endif.endif.i10460.i
-  %.113.sroa.13.0.i10465.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10463.i ], [ %.113.sroa.13.1.i10461.i, %B0.else.endif.endif.endif.i10460.i ]
-  %.201.i10466.i = sub i64 %.113.sroa.13.0.i10465.i, %.113.sroa.0.3.i10455.i
-  %.226.i10467.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10455.i
-  store i64 %.87.i10445.i, ptr %.738.i, align 8, !noalias !181
-  %.605.not155.i10468.i = icmp sgt i64 %.201.i10466.i, 0
-  br i1 %.605.not155.i10468.i, label %.575.endif.preheader.i10476.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i, !prof !31
-
-.575.endif.preheader.i10476.i:                    ; preds = %B0.endif.i10464.i
-  %228 = shl i64 %.201.i10466.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10467.i, i8 0, i64 %228, i1 false), !noalias !181
-  %.57.i10480.pre.i = load i64, ptr %.738.i, align 8, !noalias !184
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i
-
-B0.else.if.i10478.i:                              ; preds = %.2457.if.i
-  br label %B0.else.endif.i10450.i
-
-B0.else.endif.i10450.i:                           ; preds = %B0.else.if.i10478.i, %.2457.if.i
-  %.113.sroa.0.1.i10451.i = phi i64 [ 0, %B0.else.if.i10478.i ], [ %.125.i10448.i, %.2457.if.i ]
-  %.133.not.i10452.i = icmp slt i64 %.125.i10448.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10452.i, label %B0.else.endif.endif.i10454.i, label %B0.else.endif.if.i10453.i, !prof !10
-
-B0.else.endif.if.i10453.i:                        ; preds = %B0.else.endif.i10450.i
-  br label %B0.else.endif.endif.i10454.i
-
-B0.else.endif.endif.i10454.i:                     ; preds = %B0.else.endif.if.i10453.i, %B0.else.endif.i10450.i
-  %.113.sroa.0.3.i10455.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10453.i ], [ %.113.sroa.0.1.i10451.i, %B0.else.endif.i10450.i ]
-  %.140.i10456.i = icmp slt i64 %.87.i10445.i, 0
-  %.141.i10457.i = select i1 %.140.i10456.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10458.i = add i64 %.141.i10457.i, %.87.i10445.i
-  %.145.i10459.i = icmp slt i64 %.142.i10458.i, 0
-  br i1 %.145.i10459.i, label %B0.else.endif.endif.if.i10477.i, label %B0.else.endif.endif.endif.i10460.i, !prof !6
-
-B0.else.endif.endif.if.i10477.i:                  ; preds = %B0.else.endif.endif.i10454.i
-  br label %B0.else.endif.endif.endif.i10460.i
-
-B0.else.endif.endif.endif.i10460.i:               ; preds = %B0.else.endif.endif.if.i10477.i, %B0.else.endif.endif.i10454.i
-  %.113.sroa.13.1.i10461.i = phi i64 [ 0, %B0.else.endif.endif.if.i10477.i ], [ %.142.i10458.i, %B0.else.endif.endif.i10454.i ]
-  %.150.not.i10462.i = icmp slt i64 %.142.i10458.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10462.i, label %B0.endif.i10464.i, label %B0.else.endif.endif.endif.if.i10463.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10463.i:            ; preds = %B0.else.endif.endif.endif.i10460.i
-  br label %B0.endif.i10464.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i: ; preds = %.575.endif.preheader.i10476.i, %B0.endif.i10464.i
-  %.57.i10480.i = phi i64 [ %.87.i10445.i, %B0.endif.i10464.i ], [ %.57.i10480.pre.i, %.575.endif.preheader.i10476.i ]
-  %.210.i10469.i = tail call i64 @llvm.smax.i64(i64 %.201.i10466.i, i64 0)
-  %.87.i10481.i = add nsw i64 %.57.i10480.i, %.281.fca.6.load.i
-  %.123.i10482.i = icmp slt i64 %.57.i10480.i, 0
-  %.124.i10483.i = select i1 %.123.i10482.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10484.i = add i64 %.124.i10483.i, %.57.i10480.i
-  %.128.i10485.i = icmp slt i64 %.125.i10484.i, 0
-  br i1 %.128.i10485.i, label %B0.else.if.i10514.i, label %B0.else.endif.i10486.i, !prof !6
-
-B0.endif.i10500.i:                                ; preds = %B0.else.endif.endif.endif.if.i10499.i, %B0.else.endif.endif.endif.i10496.i
-  %.113.sroa.13.0.i10501.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10499.i ], [ %.113.sroa.13.1.i10497.i, %B0.else.endif.endif.endif.i10496.i ]
-  %.201.i10502.i = sub i64 %.113.sroa.13.0.i10501.i, %.113.sroa.0.3.i10491.i
-  %.226.i10503.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10491.i
-  store i64 %.87.i10481.i, ptr %.738.i, align 8, !noalias !184
-  %.606.not155.i10504.i = icmp sgt i64 %.201.i10502.i, 0
-  br i1 %.606.not155.i10504.i, label %.576.endif.preheader.i10512.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i, !prof !31
-
-.576.endif.preheader.i10512.i:                    ; preds = %B0.endif.i10500.i
-  %229 = shl i64 %.201.i10502.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10503.i, i8 0, i64 %229, i1 false), !noalias !184
-  %.57.i10516.pre.i = load i64, ptr %.738.i, align 8, !noalias !187
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i
-
-B0.else.if.i10514.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i
-  br label %B0.else.endif.i10486.i
-
-B0.else.endif.i10486.i:                           ; preds = %B0.else.if.i10514.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i
-  %.113.sroa.0.1.i10487.i = phi i64 [ 0, %B0.else.if.i10514.i ], [ %.125.i10484.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10479.i ]
-  %.133.not.i10488.i = icmp slt i64 %.125.i10484.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10488.i, label %B0.else.endif.endif.i10490.i, label %B0.else.endif.if.i10489.i, !prof !10
-
-B0.else.endif.if.i10489.i:                        ; preds = %B0.else.endif.i10486.i
-  br label %B0.else.endif.endif.i10490.i
-
-B0.else.endif.endif.i10490.i:                     ; preds = %B0.else.endif.if.i10489.i, %B0.else.endif.i10486.i
-  %.113.sroa.0.3.i10491.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10489.i ], [ %.113.sroa.0.1.i10487.i, %B0.else.endif.i10486.i ]
-  %.140.i10492.i = icmp slt i64 %.87.i10481.i, 0
-  %.141.i10493.i = select i1 %.140.i10492.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10494.i = add i64 %.141.i10493.i, %.87.i10481.i
-  %.145.i10495.i = icmp slt i64 %.142.i10494.i, 0
-  br i1 %.145.i10495.i, label %B0.else.endif.endif.if.i10513.i, label %B0.else.endif.endif.endif.i10496.i, !prof !6
-
-B0.else.endif.endif.if.i10513.i:                  ; preds = %B0.else.endif.endif.i10490.i
-  br label %B0.else.endif.endif.endif.i10496.i
-
-B0.else.endif.endif.endif.i10496.i:               ; preds = %B0.else.endif.endif.if.i10513.i, %B0.else.endif.endif.i10490.i
-  %.113.sroa.13.1.i10497.i = phi i64 [ 0, %B0.else.endif.endif.if.i10513.i ], [ %.142.i10494.i, %B0.else.endif.endif.i10490.i ]
-  %.150.not.i10498.i = icmp slt i64 %.142.i10494.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10498.i, label %B0.endif.i10500.i, label %B0.else.endif.endif.endif.if.i10499.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10499.i:            ; preds = %B0.else.endif.endif.endif.i10496.i
-  br label %B0.endif.i10500.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i: ; preds = %.576.endif.preheader.i10512.i, %B0.endif.i10500.i
-  %.57.i10516.i = phi i64 [ %.87.i10481.i, %B0.endif.i10500.i ], [ %.57.i10516.pre.i, %.576.endif.preheader.i10512.i ]
-  %.210.i10505.i = tail call i64 @llvm.smax.i64(i64 %.201.i10502.i, i64 0)
-  %.87.i10517.i = add nsw i64 %.57.i10516.i, %.281.fca.6.load.i
-  %.123.i10518.i = icmp slt i64 %.57.i10516.i, 0
-  %.124.i10519.i = select i1 %.123.i10518.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10520.i = add i64 %.124.i10519.i, %.57.i10516.i
-  %.128.i10521.i = icmp slt i64 %.125.i10520.i, 0
-  br i1 %.128.i10521.i, label %B0.else.if.i10550.i, label %B0.else.endif.i10522.i, !prof !6
-
-B0.endif.i10536.i:                                ; preds = %B0.else.endif.endif.endif.if.i10535.i, %B0.else.endif.endif.endif.i10532.i
-  %.113.sroa.13.0.i10537.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10535.i ], [ %.113.sroa.13.1.i10533.i, %B0.else.endif.endif.endif.i10532.i ]
-  %.201.i10538.i = sub i64 %.113.sroa.13.0.i10537.i, %.113.sroa.0.3.i10527.i
-  %.226.i10539.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10527.i
-  store i64 %.87.i10517.i, ptr %.738.i, align 8, !noalias !187
-  %.606.not155.i10540.i = icmp sgt i64 %.201.i10538.i, 0
-  br i1 %.606.not155.i10540.i, label %.576.endif.preheader.i10548.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i, !prof !31
-
-.576.endif.preheader.i10548.i:                    ; preds = %B0.endif.i10536.i
-  %230 = shl i64 %.201.i10538.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10539.i, i8 0, i64 %230, i1 false), !noalias !187
-  %.57.i10552.pre.i = load i64, ptr %.738.i, align 8, !noalias !190
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i
-
-B0.else.if.i10550.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i
-  br label %B0.else.endif.i10522.i
-
-B0.else.endif.i10522.i:                           ; preds = %B0.else.if.i10550.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i
-  %.113.sroa.0.1.i10523.i = phi i64 [ 0, %B0.else.if.i10550.i ], [ %.125.i10520.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10515.i ]
-  %.133.not.i10524.i = icmp slt i64 %.125.i10520.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10524.i, label %B0.else.endif.endif.i10526.i, label %B0.else.endif.if.i10525.i, !prof !10
-
-B0.else.endif.if.i10525.i:                        ; preds = %B0.else.endif.i10522.i
-  br label %B0.else.endif.endif.i10526.i
-
-B0.else.endif.endif.i10526.i:                     ; preds = %B0.else.endif.if.i10525.i, %B0.else.endif.i10522.i
-  %.113.sroa.0.3.i10527.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10525.i ], [ %.113.sroa.0.1.i10523.i, %B0.else.endif.i10522.i ]
-  %.140.i10528.i = icmp slt i64 %.87.i10517.i, 0
-  %.141.i10529.i = select i1 %.140.i10528.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10530.i = add i64 %.141.i10529.i, %.87.i10517.i
-  %.145.i10531.i = icmp slt i64 %.142.i10530.i, 0
-  br i1 %.145.i10531.i, label %B0.else.endif.endif.if.i10549.i, label %B0.else.endif.endif.endif.i10532.i, !prof !6
-
-B0.else.endif.endif.if.i10549.i:                  ; preds = %B0.else.endif.endif.i10526.i
-  br label %B0.else.endif.endif.endif.i10532.i
-
-B0.else.endif.endif.endif.i10532.i:               ; preds = %B0.else.endif.endif.if.i10549.i, %B0.else.endif.endif.i10526.i
-  %.113.sroa.13.1.i10533.i = phi i64 [ 0, %B0.else.endif.endif.if.i10549.i ], [ %.142.i10530.i, %B0.else.endif.endif.i10526.i ]
-  %.150.not.i10534.i = icmp slt i64 %.142.i10530.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10534.i, label %B0.endif.i10536.i, label %B0.else.endif.endif.endif.if.i10535.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10535.i:            ; preds = %B0.else.endif.endif.endif.i10532.i
-  br label %B0.endif.i10536.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i: ; preds = %.576.endif.preheader.i10548.i, %B0.endif.i10536.i
-  %.57.i10552.i = phi i64 [ %.87.i10517.i, %B0.endif.i10536.i ], [ %.57.i10552.pre.i, %.576.endif.preheader.i10548.i ]
-  %.210.i10541.i = tail call i64 @llvm.smax.i64(i64 %.201.i10538.i, i64 0)
-  %.87.i10553.i = add nsw i64 %.57.i10552.i, %.281.fca.6.load.i
-  %.123.i10554.i = icmp slt i64 %.57.i10552.i, 0
-  %.124.i10555.i = select i1 %.123.i10554.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10556.i = add i64 %.124.i10555.i, %.57.i10552.i
-  %.128.i10557.i = icmp slt i64 %.125.i10556.i, 0
-  br i1 %.128.i10557.i, label %B0.else.if.i10586.i, label %B0.else.endif.i10558.i, !prof !6
-
-B0.endif.i10572.i:                                ; preds = %B0.else.endif.endif.endif.if.i10571.i, %B0.else.endif.endif.endif.i10568.i
-  %.113.sroa.13.0.i10573.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10571.i ], [ %.113.sroa.13.1.i10569.i, %B0.else.endif.endif.endif.i10568.i ]
-  %.201.i10574.i = sub i64 %.113.sroa.13.0.i10573.i, %.113.sroa.0.3.i10563.i
-  %.226.i10575.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10563.i
-  store i64 %.87.i10553.i, ptr %.738.i, align 8, !noalias !190
-  %.606.not155.i10576.i = icmp sgt i64 %.201.i10574.i, 0
-  br i1 %.606.not155.i10576.i, label %.576.endif.preheader.i10584.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i, !prof !31
-
-.576.endif.preheader.i10584.i:                    ; preds = %B0.endif.i10572.i
-  %231 = shl i64 %.201.i10574.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10575.i, i8 0, i64 %231, i1 false), !noalias !190
-  %.57.i10588.pre.i = load i64, ptr %.738.i, align 8, !noalias !193
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i
-
-B0.else.if.i10586.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i
-  br label %B0.else.endif.i10558.i
-
-B0.else.endif.i10558.i:                           ; preds = %B0.else.if.i10586.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i
-  %.113.sroa.0.1.i10559.i = phi i64 [ 0, %B0.else.if.i10586.i ], [ %.125.i10556.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10551.i ]
-  %.133.not.i10560.i = icmp slt i64 %.125.i10556.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10560.i, label %B0.else.endif.endif.i10562.i, label %B0.else.endif.if.i10561.i, !prof !10
-
-B0.else.endif.if.i10561.i:                        ; preds = %B0.else.endif.i10558.i
-  br label %B0.else.endif.endif.i10562.i
-
-B0.else.endif.endif.i10562.i:                     ; preds = %B0.else.endif.if.i10561.i, %B0.else.endif.i10558.i
-  %.113.sroa.0.3.i10563.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10561.i ], [ %.113.sroa.0.1.i10559.i, %B0.else.endif.i10558.i ]
-  %.140.i10564.i = icmp slt i64 %.87.i10553.i, 0
-  %.141.i10565.i = select i1 %.140.i10564.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10566.i = add i64 %.141.i10565.i, %.87.i10553.i
-  %.145.i10567.i = icmp slt i64 %.142.i10566.i, 0
-  br i1 %.145.i10567.i, label %B0.else.endif.endif.if.i10585.i, label %B0.else.endif.endif.endif.i10568.i, !prof !6
-
-B0.else.endif.endif.if.i10585.i:                  ; preds = %B0.else.endif.endif.i10562.i
-  br label %B0.else.endif.endif.endif.i10568.i
-
-B0.else.endif.endif.endif.i10568.i:               ; preds = %B0.else.endif.endif.if.i10585.i, %B0.else.endif.endif.i10562.i
-  %.113.sroa.13.1.i10569.i = phi i64 [ 0, %B0.else.endif.endif.if.i10585.i ], [ %.142.i10566.i, %B0.else.endif.endif.i10562.i ]
-  %.150.not.i10570.i = icmp slt i64 %.142.i10566.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10570.i, label %B0.endif.i10572.i, label %B0.else.endif.endif.endif.if.i10571.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10571.i:            ; preds = %B0.else.endif.endif.endif.i10568.i
-  br label %B0.endif.i10572.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i: ; preds = %.576.endif.preheader.i10584.i, %B0.endif.i10572.i
-  %.57.i10588.i = phi i64 [ %.87.i10553.i, %B0.endif.i10572.i ], [ %.57.i10588.pre.i, %.576.endif.preheader.i10584.i ]
-  %.210.i10577.i = tail call i64 @llvm.smax.i64(i64 %.201.i10574.i, i64 0)
-  %.87.i10589.i = add nsw i64 %.57.i10588.i, %.568.i
-  %.123.i10590.i = icmp slt i64 %.57.i10588.i, 0
-  %.124.i10591.i = select i1 %.123.i10590.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10592.i = add i64 %.124.i10591.i, %.57.i10588.i
-  %.128.i10593.i = icmp slt i64 %.125.i10592.i, 0
-  br i1 %.128.i10593.i, label %B0.else.if.i10622.i, label %B0.else.endif.i10594.i, !prof !6
-
-B0.endif.i10608.i:                                ; preds = %B0.else.endif.endif.endif.if.i10607.i, %B0.else.endif.endif.endif.i10604.i
-  %.113.sroa.13.0.i10609.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10607.i ], [ %.113.sroa.13.1.i10605.i, %B0.else.endif.endif.endif.i10604.i ]
-  %.201.i10610.i = sub i64 %.113.sroa.13.0.i10609.i, %.113.sroa.0.3.i10599.i
-  %.226.i10611.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10599.i
-  store i64 %.87.i10589.i, ptr %.738.i, align 8, !noalias !193
-  %.606.not155.i10612.i = icmp sgt i64 %.201.i10610.i, 0
-  br i1 %.606.not155.i10612.i, label %.576.endif.preheader.i10620.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i, !prof !31
-
-.576.endif.preheader.i10620.i:                    ; preds = %B0.endif.i10608.i
-  %232 = shl i64 %.201.i10610.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10611.i, i8 0, i64 %232, i1 false), !noalias !193
-  %.57.i10624.pre.i = load i64, ptr %.738.i, align 8, !noalias !196
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i
-
-B0.else.if.i10622.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i
-  br label %B0.else.endif.i10594.i
-
-B0.else.endif.i10594.i:                           ; preds = %B0.else.if.i10622.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i
-  %.113.sroa.0.1.i10595.i = phi i64 [ 0, %B0.else.if.i10622.i ], [ %.125.i10592.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10587.i ]
-  %.133.not.i10596.i = icmp slt i64 %.125.i10592.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10596.i, label %B0.else.endif.endif.i10598.i, label %B0.else.endif.if.i10597.i, !prof !10
-
-B0.else.endif.if.i10597.i:                        ; preds = %B0.else.endif.i10594.i
-  br label %B0.else.endif.endif.i10598.i
-
-B0.else.endif.endif.i10598.i:                     ; preds = %B0.else.endif.if.i10597.i, %B0.else.endif.i10594.i
-  %.113.sroa.0.3.i10599.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10597.i ], [ %.113.sroa.0.1.i10595.i, %B0.else.endif.i10594.i ]
-  %.140.i10600.i = icmp slt i64 %.87.i10589.i, 0
-  %.141.i10601.i = select i1 %.140.i10600.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10602.i = add i64 %.141.i10601.i, %.87.i10589.i
-  %.145.i10603.i = icmp slt i64 %.142.i10602.i, 0
-  br i1 %.145.i10603.i, label %B0.else.endif.endif.if.i10621.i, label %B0.else.endif.endif.endif.i10604.i, !prof !6
-
-B0.else.endif.endif.if.i10621.i:                  ; preds = %B0.else.endif.endif.i10598.i
-  br label %B0.else.endif.endif.endif.i10604.i
-
-B0.else.endif.endif.endif.i10604.i:               ; preds = %B0.else.endif.endif.if.i10621.i, %B0.else.endif.endif.i10598.i
-  %.113.sroa.13.1.i10605.i = phi i64 [ 0, %B0.else.endif.endif.if.i10621.i ], [ %.142.i10602.i, %B0.else.endif.endif.i10598.i ]
-  %.150.not.i10606.i = icmp slt i64 %.142.i10602.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10606.i, label %B0.endif.i10608.i, label %B0.else.endif.endif.endif.if.i10607.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10607.i:            ; preds = %B0.else.endif.endif.endif.i10604.i
-  br label %B0.endif.i10608.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i: ; preds = %.576.endif.preheader.i10620.i, %B0.endif.i10608.i
-  %.57.i10624.i = phi i64 [ %.87.i10589.i, %B0.endif.i10608.i ], [ %.57.i10624.pre.i, %.576.endif.preheader.i10620.i ]
-  %.210.i10613.i = tail call i64 @llvm.smax.i64(i64 %.201.i10610.i, i64 0)
-  %.87.i10625.i = add nsw i64 %.57.i10624.i, %.568.i
-  %.123.i10626.i = icmp slt i64 %.57.i10624.i, 0
-  %.124.i10627.i = select i1 %.123.i10626.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10628.i = add i64 %.124.i10627.i, %.57.i10624.i
-  %.128.i10629.i = icmp slt i64 %.125.i10628.i, 0
-  br i1 %.128.i10629.i, label %B0.else.if.i10658.i, label %B0.else.endif.i10630.i, !prof !6
-
-B0.endif.i10644.i:                                ; preds = %B0.else.endif.endif.endif.if.i10643.i, %B0.else.endif.endif.endif.i10640.i
-  %.113.sroa.13.0.i10645.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10643.i ], [ %.113.sroa.13.1.i10641.i, %B0.else.endif.endif.endif.i10640.i ]
-  %.201.i10646.i = sub i64 %.113.sroa.13.0.i10645.i, %.113.sroa.0.3.i10635.i
-  %.226.i10647.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10635.i
-  store i64 %.87.i10625.i, ptr %.738.i, align 8, !noalias !196
-  %.606.not155.i10648.i = icmp sgt i64 %.201.i10646.i, 0
-  br i1 %.606.not155.i10648.i, label %.576.endif.preheader.i10656.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i, !prof !31
-
-.576.endif.preheader.i10656.i:                    ; preds = %B0.endif.i10644.i
-  %233 = shl i64 %.201.i10646.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10647.i, i8 0, i64 %233, i1 false), !noalias !196
-  %.57.i10660.pre.i = load i64, ptr %.738.i, align 8, !noalias !199
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i
-
-B0.else.if.i10658.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i
-  br label %B0.else.endif.i10630.i
-
-B0.else.endif.i10630.i:                           ; preds = %B0.else.if.i10658.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i
-  %.113.sroa.0.1.i10631.i = phi i64 [ 0, %B0.else.if.i10658.i ], [ %.125.i10628.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10623.i ]
-  %.133.not.i10632.i = icmp slt i64 %.125.i10628.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10632.i, label %B0.else.endif.endif.i10634.i, label %B0.else.endif.if.i10633.i, !prof !10
-
-B0.else.endif.if.i10633.i:                        ; preds = %B0.else.endif.i10630.i
-  br label %B0.else.endif.endif.i10634.i
-
-B0.else.endif.endif.i10634.i:                     ; preds = %B0.else.endif.if.i10633.i, %B0.else.endif.i10630.i
-  %.113.sroa.0.3.i10635.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10633.i ], [ %.113.sroa.0.1.i10631.i, %B0.else.endif.i10630.i ]
-  %.140.i10636.i = icmp slt i64 %.87.i10625.i, 0
-  %.141.i10637.i = select i1 %.140.i10636.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10638.i = add i64 %.141.i10637.i, %.87.i10625.i
-  %.145.i10639.i = icmp slt i64 %.142.i10638.i, 0
-  br i1 %.145.i10639.i, label %B0.else.endif.endif.if.i10657.i, label %B0.else.endif.endif.endif.i10640.i, !prof !6
-
-B0.else.endif.endif.if.i10657.i:                  ; preds = %B0.else.endif.endif.i10634.i
-  br label %B0.else.endif.endif.endif.i10640.i
-
-B0.else.endif.endif.endif.i10640.i:               ; preds = %B0.else.endif.endif.if.i10657.i, %B0.else.endif.endif.i10634.i
-  %.113.sroa.13.1.i10641.i = phi i64 [ 0, %B0.else.endif.endif.if.i10657.i ], [ %.142.i10638.i, %B0.else.endif.endif.i10634.i ]
-  %.150.not.i10642.i = icmp slt i64 %.142.i10638.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10642.i, label %B0.endif.i10644.i, label %B0.else.endif.endif.endif.if.i10643.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10643.i:            ; preds = %B0.else.endif.endif.endif.i10640.i
-  br label %B0.endif.i10644.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i: ; preds = %.576.endif.preheader.i10656.i, %B0.endif.i10644.i
-  %.57.i10660.i = phi i64 [ %.87.i10625.i, %B0.endif.i10644.i ], [ %.57.i10660.pre.i, %.576.endif.preheader.i10656.i ]
-  %.210.i10649.i = tail call i64 @llvm.smax.i64(i64 %.201.i10646.i, i64 0)
-  %.87.i10661.i = add nsw i64 %.57.i10660.i, 20
-  %.123.i10662.i = icmp slt i64 %.57.i10660.i, 0
-  %.124.i10663.i = select i1 %.123.i10662.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10664.i = add i64 %.124.i10663.i, %.57.i10660.i
-  %.128.i10665.i = icmp slt i64 %.125.i10664.i, 0
-  br i1 %.128.i10665.i, label %B0.else.if.i10694.i, label %B0.else.endif.i10666.i, !prof !6
-
-B0.endif.i10680.i:                                ; preds = %B0.else.endif.endif.endif.if.i10679.i, %B0.else.endif.endif.endif.i10676.i
-  %.113.sroa.13.0.i10681.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10679.i ], [ %.113.sroa.13.1.i10677.i, %B0.else.endif.endif.endif.i10676.i ]
-  %.201.i10682.i = sub i64 %.113.sroa.13.0.i10681.i, %.113.sroa.0.3.i10671.i
-  %.226.i10683.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10671.i
-  store i64 %.87.i10661.i, ptr %.738.i, align 8, !noalias !199
-  %.606.not155.i10684.i = icmp sgt i64 %.201.i10682.i, 0
-  br i1 %.606.not155.i10684.i, label %.576.endif.preheader.i10692.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i, !prof !31
-
-.576.endif.preheader.i10692.i:                    ; preds = %B0.endif.i10680.i
-  %234 = shl i64 %.201.i10682.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10683.i, i8 0, i64 %234, i1 false), !noalias !199
-  %.57.i10696.pre.i = load i64, ptr %.738.i, align 8, !noalias !202
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i
-
-B0.else.if.i10694.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i
-  br label %B0.else.endif.i10666.i
-
-B0.else.endif.i10666.i:                           ; preds = %B0.else.if.i10694.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i
-  %.113.sroa.0.1.i10667.i = phi i64 [ 0, %B0.else.if.i10694.i ], [ %.125.i10664.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10659.i ]
-  %.133.not.i10668.i = icmp slt i64 %.125.i10664.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10668.i, label %B0.else.endif.endif.i10670.i, label %B0.else.endif.if.i10669.i, !prof !10
-
-B0.else.endif.if.i10669.i:                        ; preds = %B0.else.endif.i10666.i
-  br label %B0.else.endif.endif.i10670.i
-
-B0.else.endif.endif.i10670.i:                     ; preds = %B0.else.endif.if.i10669.i, %B0.else.endif.i10666.i
-  %.113.sroa.0.3.i10671.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10669.i ], [ %.113.sroa.0.1.i10667.i, %B0.else.endif.i10666.i ]
-  %.140.i10672.i = icmp slt i64 %.57.i10660.i, -20
-  %.141.i10673.i = select i1 %.140.i10672.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10674.i = add i64 %.141.i10673.i, %.87.i10661.i
-  %.145.i10675.i = icmp slt i64 %.142.i10674.i, 0
-  br i1 %.145.i10675.i, label %B0.else.endif.endif.if.i10693.i, label %B0.else.endif.endif.endif.i10676.i, !prof !6
-
-B0.else.endif.endif.if.i10693.i:                  ; preds = %B0.else.endif.endif.i10670.i
-  br label %B0.else.endif.endif.endif.i10676.i
-
-B0.else.endif.endif.endif.i10676.i:               ; preds = %B0.else.endif.endif.if.i10693.i, %B0.else.endif.endif.i10670.i
-  %.113.sroa.13.1.i10677.i = phi i64 [ 0, %B0.else.endif.endif.if.i10693.i ], [ %.142.i10674.i, %B0.else.endif.endif.i10670.i ]
-  %.150.not.i10678.i = icmp slt i64 %.142.i10674.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10678.i, label %B0.endif.i10680.i, label %B0.else.endif.endif.endif.if.i10679.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10679.i:            ; preds = %B0.else.endif.endif.endif.i10676.i
-  br label %B0.endif.i10680.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i: ; preds = %.576.endif.preheader.i10692.i, %B0.endif.i10680.i
-  %.57.i10696.i = phi i64 [ %.87.i10661.i, %B0.endif.i10680.i ], [ %.57.i10696.pre.i, %.576.endif.preheader.i10692.i ]
-  %.210.i10685.i = tail call i64 @llvm.smax.i64(i64 %.201.i10682.i, i64 0)
-  %.87.i10697.i = add nsw i64 %.57.i10696.i, 4
-  %.123.i10698.i = icmp slt i64 %.57.i10696.i, 0
-  %.124.i10699.i = select i1 %.123.i10698.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10700.i = add i64 %.124.i10699.i, %.57.i10696.i
-  %.128.i10701.i = icmp slt i64 %.125.i10700.i, 0
-  br i1 %.128.i10701.i, label %B0.else.if.i10730.i, label %B0.else.endif.i10702.i, !prof !6
-
-B0.endif.i10716.i:                                ; preds = %B0.else.endif.endif.endif.if.i10715.i, %B0.else.endif.endif.endif.i10712.i
-  %.113.sroa.13.0.i10717.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10715.i ], [ %.113.sroa.13.1.i10713.i, %B0.else.endif.endif.endif.i10712.i ]
-  %.201.i10718.i = sub i64 %.113.sroa.13.0.i10717.i, %.113.sroa.0.3.i10707.i
-  %.226.i10719.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10707.i
-  store i64 %.87.i10697.i, ptr %.738.i, align 8, !noalias !202
-  %.606.not155.i10720.i = icmp sgt i64 %.201.i10718.i, 0
-  br i1 %.606.not155.i10720.i, label %.576.endif.preheader.i10728.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !31
-
-.576.endif.preheader.i10728.i:                    ; preds = %B0.endif.i10716.i
-  %235 = shl i64 %.201.i10718.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10719.i, i8 0, i64 %235, i1 false), !noalias !202
-  %.57.i10731.pre.i = load i64, ptr %.738.i, align 8, !noalias !205
+  %.1961.i = add nuw nsw i64 %.1916.011470.i, 1
+  %exitcond.not = icmp eq i64 %.1961.i, %.201.i10418.i
+  br i1 %exitcond.not, label %.1920.if.i.loopexit, label %.1920.endif.i, !prof !102
+
+.2457.if.i:                                       ; preds = %.2457.endif.preheader.i, %B0.endif.i10596.i
+  %.57.i10612.i = phi i64 [ %.57.i10612.i.pre, %.2457.endif.preheader.i ], [ %.87.i10577.i, %B0.endif.i10596.i ]
+  %.210.i1060111679.i = phi i64 [ %.201.i10598.i, %.2457.endif.preheader.i ], [ 0, %B0.endif.i10596.i ]
+  %.87.i10613.i = add nsw i64 %.57.i10612.i, %.281.fca.6.load.i
+  %.123.i10614.i = icmp slt i64 %.57.i10612.i, 0
+  %.124.i10615.i = select i1 %.123.i10614.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10616.i = add i64 %.124.i10615.i, %.57.i10612.i
+  %.128.i10617.i = icmp slt i64 %.125.i10616.i, 0
+  br i1 %.128.i10617.i, label %B0.else.if.i10646.i, label %B0.else.endif.i10618.i, !prof !6
+
+B0.endif.i10632.i:                                ; preds = %B0.else.endif.endif.endif.if.i10631.i, %B0.else.endif.endif.endif.i10628.i
+  %.113.sroa.13.0.i10633.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10631.i ], [ %.113.sroa.13.1.i10629.i, %B0.else.endif.endif.endif.i10628.i ]
+  %.201.i10634.i = sub i64 %.113.sroa.13.0.i10633.i, %.113.sroa.0.3.i10623.i
+  %.226.i10635.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10623.i
+  store i64 %.87.i10613.i, ptr %.738.i, align 8, !noalias !184
+  %.605.not155.i10636.i = icmp sgt i64 %.201.i10634.i, 0
+  br i1 %.605.not155.i10636.i, label %.575.endif.preheader.i10644.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10647.i, !prof !34
+
+.575.endif.preheader.i10644.i:                    ; preds = %B0.endif.i10632.i
+  %234 = shl i64 %.201.i10634.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10635.i, i8 0, i64 %234, i1 false), !noalias !184
+  %.57.i10648.pre.i = load i64, ptr %.738.i, align 8, !noalias !187
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10647.i
+
+B0.else.if.i10646.i:                              ; preds = %.2457.if.i
+  br label %B0.else.endif.i10618.i
+
+B0.else.endif.i10618.i:                           ; preds = %B0.else.if.i10646.i, %.2457.if.i
+  %.113.sroa.0.1.i10619.i = phi i64 [ 0, %B0.else.if.i10646.i ], [ %.125.i10616.i, %.2457.if.i ]
+  %.133.not.i10620.i = icmp slt i64 %.125.i10616.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10620.i, label %B0.else.endif.endif.i10622.i, label %B0.else.endif.if.i10621.i, !prof !10
+
+B0.else.endif.if.i10621.i:                        ; preds = %B0.else.endif.i10618.i
+  br label %B0.else.endif.endif.i10622.i
+
+B0.else.endif.endif.i10622.i:                     ; preds = %B0.else.endif.if.i10621.i, %B0.else.endif.i10618.i
+  %.113.sroa.0.3.i10623.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10621.i ], [ %.113.sroa.0.1.i10619.i, %B0.else.endif.i10618.i ]
+  %.140.i10624.i = icmp slt i64 %.87.i10613.i, 0
+  %.141.i10625.i = select i1 %.140.i10624.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10626.i = add i64 %.141.i10625.i, %.87.i10613.i
+  %.145.i10627.i = icmp slt i64 %.142.i10626.i, 0
+  br i1 %.145.i10627.i, label %B0.else.endif.endif.if.i10645.i, label %B0.else.endif.endif.endif.i10628.i, !prof !6
+
+B0.else.endif.endif.if.i10645.i:                  ; preds = %B0.else.endif.endif.i10622.i
+  br label %B0.else.endif.endif.endif.i10628.i
+
+B0.else.endif.endif.endif.i10628.i:               ; preds = %B0.else.endif.endif.if.i10645.i, %B0.else.endif.endif.i10622.i
+  %.113.sroa.13.1.i10629.i = phi i64 [ 0, %B0.else.endif.endif.if.i10645.i ], [ %.142.i10626.i, %B0.else.endif.endif.i10622.i ]
+  %.150.not.i10630.i = icmp slt i64 %.142.i10626.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10630.i, label %B0.endif.i10632.i, label %B0.else.endif.endif.endif.if.i10631.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10631.i:            ; preds = %B0.else.endif.endif.endif.i10628.i
+  br label %B0.endif.i10632.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10647.i: ; preds = %.575.endif.preheader.i10644.i, %B0.endif.i10632.i
+  %.57.i10648.i = phi i64 [ %.87.i10613.i, %B0.endif.i10632.i ], [ %.57.i10648.pre.i, %.575.endif.preheader.i10644.i ]
+  %.210.i10637.i = tail call i64 @llvm.smax.i64(i64 %.201.i10634.i, i64 0)
+  %.87.i10649.i = add nsw i64 %.57.i10648.i, %.281.fca.6.load.i
+  %.123.i10650.i = icmp slt i64 %.57.i10648.i, 0
+  %.124.i10651.i = select i1 %.123.i10650.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10652.i = add i64 %.124.i10651.i, %.57.i10648.i
+  %.128.i10653.i = icmp slt i64 %.125.i10652.i, 0
+  br i1 %.128.i10653.i, label %B0.else.if.i10682.i, label %B0.else.endif.i10654.i, !prof !6
+
+B0.endif.i10668.i:                                ; preds = %B0.else.endif.endif.endif.if.i10667.i, %B0.else.endif.endif.endif.i10664.i
+  %.113.sroa.13.0.i10669.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10667.i ], [ %.113.sroa.13.1.i10665.i, %B0.else.endif.endif.endif.i10664.i ]
+  %.201.i10670.i = sub i64 %.113.sroa.13.0.i10669.i, %.113.sroa.0.3.i10659.i
+  %.226.i10671.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10659.i
+  store i64 %.87.i10649.i, ptr %.738.i, align 8, !noalias !187
+  %.606.not155.i10672.i = icmp sgt i64 %.201.i10670.i, 0
+  br i1 %.606.not155.i10672.i, label %.576.endif.preheader.i10680.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10683.i, !prof !34
+
+.576.endif.preheader.i10680.i:                    ; preds = %B0.endif.i10668.i
+  %235 = shl i64 %.201.i10670.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10671.i, i8 0, i64 %235, i1 false), !noalias !187
+  %.57.i10684.pre.i = load i64, ptr %.738.i, align 8, !noalias !190
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10683.i
+
+B0.else.if.i10682.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10647.i
+  br label %B0.else.endif.i10654.i
+
+B0.else.endif.i10654.i:                           ; preds = %B0.else.if.i10682.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10647.i
+  %.113.sroa.0.1.i10655.i = phi i64 [ 0, %B0.else.if.i10682.i ], [ %.125.i10652.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10647.i ]
+  %.133.not.i10656.i = icmp slt i64 %.125.i10652.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10656.i, label %B0.else.endif.endif.i10658.i, label %B0.else.endif.if.i10657.i, !prof !10
+
+B0.else.endif.if.i10657.i:                        ; preds = %B0.else.endif.i10654.i
+  br label %B0.else.endif.endif.i10658.i
+
+B0.else.endif.endif.i10658.i:                     ; preds = %B0.else.endif.if.i10657.i, %B0.else.endif.i10654.i
+  %.113.sroa.0.3.i10659.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10657.i ], [ %.113.sroa.0.1.i10655.i, %B0.else.endif.i10654.i ]
+  %.140.i10660.i = icmp slt i64 %.87.i10649.i, 0
+  %.141.i10661.i = select i1 %.140.i10660.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10662.i = add i64 %.141.i10661.i, %.87.i10649.i
+  %.145.i10663.i = icmp slt i64 %.142.i10662.i, 0
+  br i1 %.145.i10663.i, label %B0.else.endif.endif.if.i10681.i, label %B0.else.endif.endif.endif.i10664.i, !prof !6
+
+B0.else.endif.endif.if.i10681.i:                  ; preds = %B0.else.endif.endif.i10658.i
+  br label %B0.else.endif.endif.endif.i10664.i
+
+B0.else.endif.endif.endif.i10664.i:               ; preds = %B0.else.endif.endif.if.i10681.i, %B0.else.endif.endif.i10658.i
+  %.113.sroa.13.1.i10665.i = phi i64 [ 0, %B0.else.endif.endif.if.i10681.i ], [ %.142.i10662.i, %B0.else.endif.endif.i10658.i ]
+  %.150.not.i10666.i = icmp slt i64 %.142.i10662.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10666.i, label %B0.endif.i10668.i, label %B0.else.endif.endif.endif.if.i10667.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10667.i:            ; preds = %B0.else.endif.endif.endif.i10664.i
+  br label %B0.endif.i10668.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10683.i: ; preds = %.576.endif.preheader.i10680.i, %B0.endif.i10668.i
+  %.57.i10684.i = phi i64 [ %.87.i10649.i, %B0.endif.i10668.i ], [ %.57.i10684.pre.i, %.576.endif.preheader.i10680.i ]
+  %.210.i10673.i = tail call i64 @llvm.smax.i64(i64 %.201.i10670.i, i64 0)
+  %.87.i10685.i = add nsw i64 %.57.i10684.i, %.281.fca.6.load.i
+  %.123.i10686.i = icmp slt i64 %.57.i10684.i, 0
+  %.124.i10687.i = select i1 %.123.i10686.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10688.i = add i64 %.124.i10687.i, %.57.i10684.i
+  %.128.i10689.i = icmp slt i64 %.125.i10688.i, 0
+  br i1 %.128.i10689.i, label %B0.else.if.i10718.i, label %B0.else.endif.i10690.i, !prof !6
+
+B0.endif.i10704.i:                                ; preds = %B0.else.endif.endif.endif.if.i10703.i, %B0.else.endif.endif.endif.i10700.i
+  %.113.sroa.13.0.i10705.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10703.i ], [ %.113.sroa.13.1.i10701.i, %B0.else.endif.endif.endif.i10700.i ]
+  %.201.i10706.i = sub i64 %.113.sroa.13.0.i10705.i, %.113.sroa.0.3.i10695.i
+  %.226.i10707.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10695.i
+  store i64 %.87.i10685.i, ptr %.738.i, align 8, !noalias !190
+  %.606.not155.i10708.i = icmp sgt i64 %.201.i10706.i, 0
+  br i1 %.606.not155.i10708.i, label %.576.endif.preheader.i10716.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10719.i, !prof !34
+
+.576.endif.preheader.i10716.i:                    ; preds = %B0.endif.i10704.i
+  %236 = shl i64 %.201.i10706.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10707.i, i8 0, i64 %236, i1 false), !noalias !190
+  %.57.i10720.pre.i = load i64, ptr %.738.i, align 8, !noalias !193
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10719.i
+
+B0.else.if.i10718.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10683.i
+  br label %B0.else.endif.i10690.i
+
+B0.else.endif.i10690.i:                           ; preds = %B0.else.if.i10718.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10683.i
+  %.113.sroa.0.1.i10691.i = phi i64 [ 0, %B0.else.if.i10718.i ], [ %.125.i10688.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10683.i ]
+  %.133.not.i10692.i = icmp slt i64 %.125.i10688.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10692.i, label %B0.else.endif.endif.i10694.i, label %B0.else.endif.if.i10693.i, !prof !10
+
+B0.else.endif.if.i10693.i:                        ; preds = %B0.else.endif.i10690.i
+  br label %B0.else.endif.endif.i10694.i
+
+B0.else.endif.endif.i10694.i:                     ; preds = %B0.else.endif.if.i10693.i, %B0.else.endif.i10690.i
+  %.113.sroa.0.3.i10695.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10693.i ], [ %.113.sroa.0.1.i10691.i, %B0.else.endif.i10690.i ]
+  %.140.i10696.i = icmp slt i64 %.87.i10685.i, 0
+  %.141.i10697.i = select i1 %.140.i10696.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10698.i = add i64 %.141.i10697.i, %.87.i10685.i
+  %.145.i10699.i = icmp slt i64 %.142.i10698.i, 0
+  br i1 %.145.i10699.i, label %B0.else.endif.endif.if.i10717.i, label %B0.else.endif.endif.endif.i10700.i, !prof !6
+
+B0.else.endif.endif.if.i10717.i:                  ; preds = %B0.else.endif.endif.i10694.i
+  br label %B0.else.endif.endif.endif.i10700.i
+
+B0.else.endif.endif.endif.i10700.i:               ; preds = %B0.else.endif.endif.if.i10717.i, %B0.else.endif.endif.i10694.i
+  %.113.sroa.13.1.i10701.i = phi i64 [ 0, %B0.else.endif.endif.if.i10717.i ], [ %.142.i10698.i, %B0.else.endif.endif.i10694.i ]
+  %.150.not.i10702.i = icmp slt i64 %.142.i10698.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10702.i, label %B0.endif.i10704.i, label %B0.else.endif.endif.endif.if.i10703.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10703.i:            ; preds = %B0.else.endif.endif.endif.i10700.i
+  br label %B0.endif.i10704.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10719.i: ; preds = %.576.endif.preheader.i10716.i, %B0.endif.i10704.i
+  %.57.i10720.i = phi i64 [ %.87.i10685.i, %B0.endif.i10704.i ], [ %.57.i10720.pre.i, %.576.endif.preheader.i10716.i ]
+  %.210.i10709.i = tail call i64 @llvm.smax.i64(i64 %.201.i10706.i, i64 0)
+  %.87.i10721.i = add nsw i64 %.57.i10720.i, %.281.fca.6.load.i
+  %.123.i10722.i = icmp slt i64 %.57.i10720.i, 0
+  %.124.i10723.i = select i1 %.123.i10722.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10724.i = add i64 %.124.i10723.i, %.57.i10720.i
+  %.128.i10725.i = icmp slt i64 %.125.i10724.i, 0
+  br i1 %.128.i10725.i, label %B0.else.if.i10754.i, label %B0.else.endif.i10726.i, !prof !6
+
+B0.endif.i10740.i:                                ; preds = %B0.else.endif.endif.endif.if.i10739.i, %B0.else.endif.endif.endif.i10736.i
+  %.113.sroa.13.0.i10741.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10739.i ], [ %.113.sroa.13.1.i10737.i, %B0.else.endif.endif.endif.i10736.i ]
+  %.201.i10742.i = sub i64 %.113.sroa.13.0.i10741.i, %.113.sroa.0.3.i10731.i
+  %.226.i10743.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10731.i
+  store i64 %.87.i10721.i, ptr %.738.i, align 8, !noalias !193
+  %.606.not155.i10744.i = icmp sgt i64 %.201.i10742.i, 0
+  br i1 %.606.not155.i10744.i, label %.576.endif.preheader.i10752.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10755.i, !prof !34
+
+.576.endif.preheader.i10752.i:                    ; preds = %B0.endif.i10740.i
+  %237 = shl i64 %.201.i10742.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10743.i, i8 0, i64 %237, i1 false), !noalias !193
+  %.57.i10756.pre.i = load i64, ptr %.738.i, align 8, !noalias !196
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10755.i
+
+B0.else.if.i10754.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10719.i
+  br label %B0.else.endif.i10726.i
+
+B0.else.endif.i10726.i:                           ; preds = %B0.else.if.i10754.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10719.i
+  %.113.sroa.0.1.i10727.i = phi i64 [ 0, %B0.else.if.i10754.i ], [ %.125.i10724.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10719.i ]
+  %.133.not.i10728.i = icmp slt i64 %.125.i10724.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10728.i, label %B0.else.endif.endif.i10730.i, label %B0.else.endif.if.i10729.i, !prof !10
+
+B0.else.endif.if.i10729.i:                        ; preds = %B0.else.endif.i10726.i
+  br label %B0.else.endif.endif.i10730.i
+
+B0.else.endif.endif.i10730.i:                     ; preds = %B0.else.endif.if.i10729.i, %B0.else.endif.i10726.i
+  %.113.sroa.0.3.i10731.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10729.i ], [ %.113.sroa.0.1.i10727.i, %B0.else.endif.i10726.i ]
+  %.140.i10732.i = icmp slt i64 %.87.i10721.i, 0
+  %.141.i10733.i = select i1 %.140.i10732.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10734.i = add i64 %.141.i10733.i, %.87.i10721.i
+  %.145.i10735.i = icmp slt i64 %.142.i10734.i, 0
+  br i1 %.145.i10735.i, label %B0.else.endif.endif.if.i10753.i, label %B0.else.endif.endif.endif.i10736.i, !prof !6
+
+B0.else.endif.endif.if.i10753.i:                  ; preds = %B0.else.endif.endif.i10730.i
+  br label %B0.else.endif.endif.endif.i10736.i
+
+B0.else.endif.endif.endif.i10736.i:               ; preds = %B0.else.endif.endif.if.i10753.i, %B0.else.endif.endif.i10730.i
+  %.113.sroa.13.1.i10737.i = phi i64 [ 0, %B0.else.endif.endif.if.i10753.i ], [ %.142.i10734.i, %B0.else.endif.endif.i10730.i ]
+  %.150.not.i10738.i = icmp slt i64 %.142.i10734.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10738.i, label %B0.endif.i10740.i, label %B0.else.endif.endif.endif.if.i10739.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10739.i:            ; preds = %B0.else.endif.endif.endif.i10736.i
+  br label %B0.endif.i10740.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10755.i: ; preds = %.576.endif.preheader.i10752.i, %B0.endif.i10740.i
+  %.57.i10756.i = phi i64 [ %.87.i10721.i, %B0.endif.i10740.i ], [ %.57.i10756.pre.i, %.576.endif.preheader.i10752.i ]
+  %.210.i10745.i = tail call i64 @llvm.smax.i64(i64 %.201.i10742.i, i64 0)
+  %.87.i10757.i = add nsw i64 %.57.i10756.i, %.568.i
+  %.123.i10758.i = icmp slt i64 %.57.i10756.i, 0
+  %.124.i10759.i = select i1 %.123.i10758.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10760.i = add i64 %.124.i10759.i, %.57.i10756.i
+  %.128.i10761.i = icmp slt i64 %.125.i10760.i, 0
+  br i1 %.128.i10761.i, label %B0.else.if.i10790.i, label %B0.else.endif.i10762.i, !prof !6
+
+B0.endif.i10776.i:                                ; preds = %B0.else.endif.endif.endif.if.i10775.i, %B0.else.endif.endif.endif.i10772.i
+  %.113.sroa.13.0.i10777.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10775.i ], [ %.113.sroa.13.1.i10773.i, %B0.else.endif.endif.endif.i10772.i ]
+  %.201.i10778.i = sub i64 %.113.sroa.13.0.i10777.i, %.113.sroa.0.3.i10767.i
+  %.226.i10779.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10767.i
+  store i64 %.87.i10757.i, ptr %.738.i, align 8, !noalias !196
+  %.606.not155.i10780.i = icmp sgt i64 %.201.i10778.i, 0
+  br i1 %.606.not155.i10780.i, label %.576.endif.preheader.i10788.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10791.i, !prof !34
+
+.576.endif.preheader.i10788.i:                    ; preds = %B0.endif.i10776.i
+  %238 = shl i64 %.201.i10778.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10779.i, i8 0, i64 %238, i1 false), !noalias !196
+  %.57.i10792.pre.i = load i64, ptr %.738.i, align 8, !noalias !199
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10791.i
+
+B0.else.if.i10790.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10755.i
+  br label %B0.else.endif.i10762.i
+
+B0.else.endif.i10762.i:                           ; preds = %B0.else.if.i10790.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10755.i
+  %.113.sroa.0.1.i10763.i = phi i64 [ 0, %B0.else.if.i10790.i ], [ %.125.i10760.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10755.i ]
+  %.133.not.i10764.i = icmp slt i64 %.125.i10760.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10764.i, label %B0.else.endif.endif.i10766.i, label %B0.else.endif.if.i10765.i, !prof !10
+
+B0.else.endif.if.i10765.i:                        ; preds = %B0.else.endif.i10762.i
+  br label %B0.else.endif.endif.i10766.i
+
+B0.else.endif.endif.i10766.i:                     ; preds = %B0.else.endif.if.i10765.i, %B0.else.endif.i10762.i
+  %.113.sroa.0.3.i10767.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10765.i ], [ %.113.sroa.0.1.i10763.i, %B0.else.endif.i10762.i ]
+  %.140.i10768.i = icmp slt i64 %.87.i10757.i, 0
+  %.141.i10769.i = select i1 %.140.i10768.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10770.i = add i64 %.141.i10769.i, %.87.i10757.i
+  %.145.i10771.i = icmp slt i64 %.142.i10770.i, 0
+  br i1 %.145.i10771.i, label %B0.else.endif.endif.if.i10789.i, label %B0.else.endif.endif.endif.i10772.i, !prof !6
+
+B0.else.endif.endif.if.i10789.i:                  ; preds = %B0.else.endif.endif.i10766.i
+  br label %B0.else.endif.endif.endif.i10772.i
+
+B0.else.endif.endif.endif.i10772.i:               ; preds = %B0.else.endif.endif.if.i10789.i, %B0.else.endif.endif.i10766.i
+  %.113.sroa.13.1.i10773.i = phi i64 [ 0, %B0.else.endif.endif.if.i10789.i ], [ %.142.i10770.i, %B0.else.endif.endif.i10766.i ]
+  %.150.not.i10774.i = icmp slt i64 %.142.i10770.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10774.i, label %B0.endif.i10776.i, label %B0.else.endif.endif.endif.if.i10775.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10775.i:            ; preds = %B0.else.endif.endif.endif.i10772.i
+  br label %B0.endif.i10776.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10791.i: ; preds = %.576.endif.preheader.i10788.i, %B0.endif.i10776.i
+  %.57.i10792.i = phi i64 [ %.87.i10757.i, %B0.endif.i10776.i ], [ %.57.i10792.pre.i, %.576.endif.preheader.i10788.i ]
+  %.210.i10781.i = tail call i64 @llvm.smax.i64(i64 %.201.i10778.i, i64 0)
+  %.87.i10793.i = add nsw i64 %.57.i10792.i, %.568.i
+  %.123.i10794.i = icmp slt i64 %.57.i10792.i, 0
+  %.124.i10795.i = select i1 %.123.i10794.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10796.i = add i64 %.124.i10795.i, %.57.i10792.i
+  %.128.i10797.i = icmp slt i64 %.125.i10796.i, 0
+  br i1 %.128.i10797.i, label %B0.else.if.i10826.i, label %B0.else.endif.i10798.i, !prof !6
+
+B0.endif.i10812.i:                                ; preds = %B0.else.endif.endif.endif.if.i10811.i, %B0.else.endif.endif.endif.i10808.i
+  %.113.sroa.13.0.i10813.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10811.i ], [ %.113.sroa.13.1.i10809.i, %B0.else.endif.endif.endif.i10808.i ]
+  %.201.i10814.i = sub i64 %.113.sroa.13.0.i10813.i, %.113.sroa.0.3.i10803.i
+  %.226.i10815.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10803.i
+  store i64 %.87.i10793.i, ptr %.738.i, align 8, !noalias !199
+  %.606.not155.i10816.i = icmp sgt i64 %.201.i10814.i, 0
+  br i1 %.606.not155.i10816.i, label %.576.endif.preheader.i10824.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10827.i, !prof !34
+
+.576.endif.preheader.i10824.i:                    ; preds = %B0.endif.i10812.i
+  %239 = shl i64 %.201.i10814.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10815.i, i8 0, i64 %239, i1 false), !noalias !199
+  %.57.i10828.pre.i = load i64, ptr %.738.i, align 8, !noalias !202
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10827.i
+
+B0.else.if.i10826.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10791.i
+  br label %B0.else.endif.i10798.i
+
+B0.else.endif.i10798.i:                           ; preds = %B0.else.if.i10826.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10791.i
+  %.113.sroa.0.1.i10799.i = phi i64 [ 0, %B0.else.if.i10826.i ], [ %.125.i10796.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10791.i ]
+  %.133.not.i10800.i = icmp slt i64 %.125.i10796.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10800.i, label %B0.else.endif.endif.i10802.i, label %B0.else.endif.if.i10801.i, !prof !10
+
+B0.else.endif.if.i10801.i:                        ; preds = %B0.else.endif.i10798.i
+  br label %B0.else.endif.endif.i10802.i
+
+B0.else.endif.endif.i10802.i:                     ; preds = %B0.else.endif.if.i10801.i, %B0.else.endif.i10798.i
+  %.113.sroa.0.3.i10803.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10801.i ], [ %.113.sroa.0.1.i10799.i, %B0.else.endif.i10798.i ]
+  %.140.i10804.i = icmp slt i64 %.87.i10793.i, 0
+  %.141.i10805.i = select i1 %.140.i10804.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10806.i = add i64 %.141.i10805.i, %.87.i10793.i
+  %.145.i10807.i = icmp slt i64 %.142.i10806.i, 0
+  br i1 %.145.i10807.i, label %B0.else.endif.endif.if.i10825.i, label %B0.else.endif.endif.endif.i10808.i, !prof !6
+
+B0.else.endif.endif.if.i10825.i:                  ; preds = %B0.else.endif.endif.i10802.i
+  br label %B0.else.endif.endif.endif.i10808.i
+
+B0.else.endif.endif.endif.i10808.i:               ; preds = %B0.else.endif.endif.if.i10825.i, %B0.else.endif.endif.i10802.i
+  %.113.sroa.13.1.i10809.i = phi i64 [ 0, %B0.else.endif.endif.if.i10825.i ], [ %.142.i10806.i, %B0.else.endif.endif.i10802.i ]
+  %.150.not.i10810.i = icmp slt i64 %.142.i10806.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10810.i, label %B0.endif.i10812.i, label %B0.else.endif.endif.endif.if.i10811.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10811.i:            ; preds = %B0.else.endif.endif.endif.i10808.i
+  br label %B0.endif.i10812.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10827.i: ; preds = %.576.endif.preheader.i10824.i, %B0.endif.i10812.i
+  %.57.i10828.i = phi i64 [ %.87.i10793.i, %B0.endif.i10812.i ], [ %.57.i10828.pre.i, %.576.endif.preheader.i10824.i ]
+  %.210.i10817.i = tail call i64 @llvm.smax.i64(i64 %.201.i10814.i, i64 0)
+  %.87.i10829.i = add nsw i64 %.57.i10828.i, 20
+  %.123.i10830.i = icmp slt i64 %.57.i10828.i, 0
+  %.124.i10831.i = select i1 %.123.i10830.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10832.i = add i64 %.124.i10831.i, %.57.i10828.i
+  %.128.i10833.i = icmp slt i64 %.125.i10832.i, 0
+  br i1 %.128.i10833.i, label %B0.else.if.i10862.i, label %B0.else.endif.i10834.i, !prof !6
+
+B0.endif.i10848.i:                                ; preds = %B0.else.endif.endif.endif.if.i10847.i, %B0.else.endif.endif.endif.i10844.i
+  %.113.sroa.13.0.i10849.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10847.i ], [ %.113.sroa.13.1.i10845.i, %B0.else.endif.endif.endif.i10844.i ]
+  %.201.i10850.i = sub i64 %.113.sroa.13.0.i10849.i, %.113.sroa.0.3.i10839.i
+  %.226.i10851.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10839.i
+  store i64 %.87.i10829.i, ptr %.738.i, align 8, !noalias !202
+  %.606.not155.i10852.i = icmp sgt i64 %.201.i10850.i, 0
+  br i1 %.606.not155.i10852.i, label %.576.endif.preheader.i10860.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10863.i, !prof !34
+
+.576.endif.preheader.i10860.i:                    ; preds = %B0.endif.i10848.i
+  %240 = shl i64 %.201.i10850.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10851.i, i8 0, i64 %240, i1 false), !noalias !202
+  %.57.i10864.pre.i = load i64, ptr %.738.i, align 8, !noalias !205
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10863.i
+
+B0.else.if.i10862.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10827.i
+  br label %B0.else.endif.i10834.i
+
+B0.else.endif.i10834.i:                           ; preds = %B0.else.if.i10862.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10827.i
+  %.113.sroa.0.1.i10835.i = phi i64 [ 0, %B0.else.if.i10862.i ], [ %.125.i10832.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10827.i ]
+  %.133.not.i10836.i = icmp slt i64 %.125.i10832.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10836.i, label %B0.else.endif.endif.i10838.i, label %B0.else.endif.if.i10837.i, !prof !10
+
+B0.else.endif.if.i10837.i:                        ; preds = %B0.else.endif.i10834.i
+  br label %B0.else.endif.endif.i10838.i
+
+B0.else.endif.endif.i10838.i:                     ; preds = %B0.else.endif.if.i10837.i, %B0.else.endif.i10834.i
+  %.113.sroa.0.3.i10839.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10837.i ], [ %.113.sroa.0.1.i10835.i, %B0.else.endif.i10834.i ]
+  %.140.i10840.i = icmp slt i64 %.57.i10828.i, -20
+  %.141.i10841.i = select i1 %.140.i10840.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10842.i = add i64 %.141.i10841.i, %.87.i10829.i
+  %.145.i10843.i = icmp slt i64 %.142.i10842.i, 0
+  br i1 %.145.i10843.i, label %B0.else.endif.endif.if.i10861.i, label %B0.else.endif.endif.endif.i10844.i, !prof !6
+
+B0.else.endif.endif.if.i10861.i:                  ; preds = %B0.else.endif.endif.i10838.i
+  br label %B0.else.endif.endif.endif.i10844.i
+
+B0.else.endif.endif.endif.i10844.i:               ; preds = %B0.else.endif.endif.if.i10861.i, %B0.else.endif.endif.i10838.i
+  %.113.sroa.13.1.i10845.i = phi i64 [ 0, %B0.else.endif.endif.if.i10861.i ], [ %.142.i10842.i, %B0.else.endif.endif.i10838.i ]
+  %.150.not.i10846.i = icmp slt i64 %.142.i10842.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10846.i, label %B0.endif.i10848.i, label %B0.else.endif.endif.endif.if.i10847.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10847.i:            ; preds = %B0.else.endif.endif.endif.i10844.i
+  br label %B0.endif.i10848.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10863.i: ; preds = %.576.endif.preheader.i10860.i, %B0.endif.i10848.i
+  %.57.i10864.i = phi i64 [ %.87.i10829.i, %B0.endif.i10848.i ], [ %.57.i10864.pre.i, %.576.endif.preheader.i10860.i ]
+  %.210.i10853.i = tail call i64 @llvm.smax.i64(i64 %.201.i10850.i, i64 0)
+  %.87.i10865.i = add nsw i64 %.57.i10864.i, 4
+  %.123.i10866.i = icmp slt i64 %.57.i10864.i, 0
+  %.124.i10867.i = select i1 %.123.i10866.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10868.i = add i64 %.124.i10867.i, %.57.i10864.i
+  %.128.i10869.i = icmp slt i64 %.125.i10868.i, 0
+  br i1 %.128.i10869.i, label %B0.else.if.i10898.i, label %B0.else.endif.i10870.i, !prof !6
+
+B0.endif.i10884.i:                                ; preds = %B0.else.endif.endif.endif.if.i10883.i, %B0.else.endif.endif.endif.i10880.i
+  %.113.sroa.13.0.i10885.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10883.i ], [ %.113.sroa.13.1.i10881.i, %B0.else.endif.endif.endif.i10880.i ]
+  %.201.i10886.i = sub i64 %.113.sroa.13.0.i10885.i, %.113.sroa.0.3.i10875.i
+  %.226.i10887.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10875.i
+  store i64 %.87.i10865.i, ptr %.738.i, align 8, !noalias !205
+  %.606.not155.i10888.i = icmp sgt i64 %.201.i10886.i, 0
+  br i1 %.606.not155.i10888.i, label %.576.endif.preheader.i10896.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i, !prof !34
+
+.576.endif.preheader.i10896.i:                    ; preds = %B0.endif.i10884.i
+  %241 = shl i64 %.201.i10886.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10887.i, i8 0, i64 %241, i1 false), !noalias !205
+  %.57.i10899.pre.i = load i64, ptr %.738.i, align 8, !noalias !208
   br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
 
-B0.else.if.i10730.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i
-  br label %B0.else.endif.i10702.i
-
-B0.else.endif.i10702.i:                           ; preds = %B0.else.if.i10730.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i
-  %.113.sroa.0.1.i10703.i = phi i64 [ 0, %B0.else.if.i10730.i ], [ %.125.i10700.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10695.i ]
-  %.133.not.i10704.i = icmp slt i64 %.125.i10700.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10704.i, label %B0.else.endif.endif.i10706.i, label %B0.else.endif.if.i10705.i, !prof !10
-
-B0.else.endif.if.i10705.i:                        ; preds = %B0.else.endif.i10702.i
-  br label %B0.else.endif.endif.i10706.i
-
-B0.else.endif.endif.i10706.i:                     ; preds = %B0.else.endif.if.i10705.i, %B0.else.endif.i10702.i
-  %.113.sroa.0.3.i10707.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10705.i ], [ %.113.sroa.0.1.i10703.i, %B0.else.endif.i10702.i ]
-  %.140.i10708.i = icmp slt i64 %.57.i10696.i, -4
-  %.141.i10709.i = select i1 %.140.i10708.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10710.i = add i64 %.141.i10709.i, %.87.i10697.i
-  %.145.i10711.i = icmp slt i64 %.142.i10710.i, 0
-  br i1 %.145.i10711.i, label %B0.else.endif.endif.if.i10729.i, label %B0.else.endif.endif.endif.i10712.i, !prof !6
-
-B0.else.endif.endif.if.i10729.i:                  ; preds = %B0.else.endif.endif.i10706.i
-  br label %B0.else.endif.endif.endif.i10712.i
-
-B0.else.endif.endif.endif.i10712.i:               ; preds = %B0.else.endif.endif.if.i10729.i, %B0.else.endif.endif.i10706.i
-  %.113.sroa.13.1.i10713.i = phi i64 [ 0, %B0.else.endif.endif.if.i10729.i ], [ %.142.i10710.i, %B0.else.endif.endif.i10706.i ]
-  %.150.not.i10714.i = icmp slt i64 %.142.i10710.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10714.i, label %B0.endif.i10716.i, label %B0.else.endif.endif.endif.if.i10715.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10715.i:            ; preds = %B0.else.endif.endif.endif.i10712.i
-  br label %B0.endif.i10716.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10728.i, %B0.endif.i10716.i
-  %.57.i10731.i = phi i64 [ %.87.i10697.i, %B0.endif.i10716.i ], [ %.57.i10731.pre.i, %.576.endif.preheader.i10728.i ]
-  %.87.i10732.i = add nsw i64 %.57.i10731.i, 4
-  %.123.i10733.i = icmp slt i64 %.57.i10731.i, 0
-  %.124.i10734.i = select i1 %.123.i10733.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10735.i = add i64 %.124.i10734.i, %.57.i10731.i
-  %.128.i10736.i = icmp slt i64 %.125.i10735.i, 0
-  br i1 %.128.i10736.i, label %B0.else.if.i10765.i, label %B0.else.endif.i10737.i, !prof !6
-
-B0.endif.i10751.i:                                ; preds = %B0.else.endif.endif.endif.if.i10750.i, %B0.else.endif.endif.endif.i10747.i
-  %.113.sroa.13.0.i10752.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10750.i ], [ %.113.sroa.13.1.i10748.i, %B0.else.endif.endif.endif.i10747.i ]
-  %.201.i10753.i = sub i64 %.113.sroa.13.0.i10752.i, %.113.sroa.0.3.i10742.i
-  %.226.i10754.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10742.i
-  store i64 %.87.i10732.i, ptr %.738.i, align 8, !noalias !205
-  %.606.not155.i10755.i = icmp sgt i64 %.201.i10753.i, 0
-  br i1 %.606.not155.i10755.i, label %.576.endif.preheader.i10763.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i, !prof !31
-
-.576.endif.preheader.i10763.i:                    ; preds = %B0.endif.i10751.i
-  %236 = shl i64 %.201.i10753.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10754.i, i8 0, i64 %236, i1 false), !noalias !205
-  %.57.i10767.pre.i = load i64, ptr %.738.i, align 8, !noalias !208
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i
-
-B0.else.if.i10765.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  br label %B0.else.endif.i10737.i
-
-B0.else.endif.i10737.i:                           ; preds = %B0.else.if.i10765.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
-  %.113.sroa.0.1.i10738.i = phi i64 [ 0, %B0.else.if.i10765.i ], [ %.125.i10735.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
-  %.133.not.i10739.i = icmp slt i64 %.125.i10735.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10739.i, label %B0.else.endif.endif.i10741.i, label %B0.else.endif.if.i10740.i, !prof !10
-
-B0.else.endif.if.i10740.i:                        ; preds = %B0.else.endif.i10737.i
-  br label %B0.else.endif.endif.i10741.i
-
-B0.else.endif.endif.i10741.i:                     ; preds = %B0.else.endif.if.i10740.i, %B0.else.endif.i10737.i
-  %.113.sroa.0.3.i10742.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10740.i ], [ %.113.sroa.0.1.i10738.i, %B0.else.endif.i10737.i ]
-  %.140.i10743.i = icmp slt i64 %.57.i10731.i, -4
-  %.141.i10744.i = select i1 %.140.i10743.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10745.i = add i64 %.141.i10744.i, %.87.i10732.i
-  %.145.i10746.i = icmp slt i64 %.142.i10745.i, 0
-  br i1 %.145.i10746.i, label %B0.else.endif.endif.if.i10764.i, label %B0.else.endif.endif.endif.i10747.i, !prof !6
-
-B0.else.endif.endif.if.i10764.i:                  ; preds = %B0.else.endif.endif.i10741.i
-  br label %B0.else.endif.endif.endif.i10747.i
-
-B0.else.endif.endif.endif.i10747.i:               ; preds = %B0.else.endif.endif.if.i10764.i, %B0.else.endif.endif.i10741.i
-  %.113.sroa.13.1.i10748.i = phi i64 [ 0, %B0.else.endif.endif.if.i10764.i ], [ %.142.i10745.i, %B0.else.endif.endif.i10741.i ]
-  %.150.not.i10749.i = icmp slt i64 %.142.i10745.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10749.i, label %B0.endif.i10751.i, label %B0.else.endif.endif.endif.if.i10750.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10750.i:            ; preds = %B0.else.endif.endif.endif.i10747.i
-  br label %B0.endif.i10751.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i: ; preds = %.576.endif.preheader.i10763.i, %B0.endif.i10751.i
-  %.57.i10767.i = phi i64 [ %.87.i10732.i, %B0.endif.i10751.i ], [ %.57.i10767.pre.i, %.576.endif.preheader.i10763.i ]
-  %.87.i10768.i = add nsw i64 %.57.i10767.i, %.568.i
-  %.123.i10769.i = icmp slt i64 %.57.i10767.i, 0
-  %.124.i10770.i = select i1 %.123.i10769.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10771.i = add i64 %.124.i10770.i, %.57.i10767.i
-  %.128.i10772.i = icmp slt i64 %.125.i10771.i, 0
-  br i1 %.128.i10772.i, label %B0.else.if.i10801.i, label %B0.else.endif.i10773.i, !prof !6
-
-B0.endif.i10787.i:                                ; preds = %B0.else.endif.endif.endif.if.i10786.i, %B0.else.endif.endif.endif.i10783.i
-  %.113.sroa.13.0.i10788.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10786.i ], [ %.113.sroa.13.1.i10784.i, %B0.else.endif.endif.endif.i10783.i ]
-  %.201.i10789.i = sub i64 %.113.sroa.13.0.i10788.i, %.113.sroa.0.3.i10778.i
-  %.226.i10790.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10778.i
-  store i64 %.87.i10768.i, ptr %.738.i, align 8, !noalias !208
-  %.606.not155.i10791.i = icmp sgt i64 %.201.i10789.i, 0
-  br i1 %.606.not155.i10791.i, label %.576.endif.preheader.i10799.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i, !prof !31
-
-.576.endif.preheader.i10799.i:                    ; preds = %B0.endif.i10787.i
-  %237 = shl i64 %.201.i10789.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10790.i, i8 0, i64 %237, i1 false), !noalias !208
-  %.57.i10803.pre.i = load i64, ptr %.738.i, align 8, !noalias !211
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i
-
-B0.else.if.i10801.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i
-  br label %B0.else.endif.i10773.i
-
-B0.else.endif.i10773.i:                           ; preds = %B0.else.if.i10801.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i
-  %.113.sroa.0.1.i10774.i = phi i64 [ 0, %B0.else.if.i10801.i ], [ %.125.i10771.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10766.i ]
-  %.133.not.i10775.i = icmp slt i64 %.125.i10771.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10775.i, label %B0.else.endif.endif.i10777.i, label %B0.else.endif.if.i10776.i, !prof !10
-
-B0.else.endif.if.i10776.i:                        ; preds = %B0.else.endif.i10773.i
-  br label %B0.else.endif.endif.i10777.i
-
-B0.else.endif.endif.i10777.i:                     ; preds = %B0.else.endif.if.i10776.i, %B0.else.endif.i10773.i
-  %.113.sroa.0.3.i10778.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10776.i ], [ %.113.sroa.0.1.i10774.i, %B0.else.endif.i10773.i ]
-  %.140.i10779.i = icmp slt i64 %.87.i10768.i, 0
-  %.141.i10780.i = select i1 %.140.i10779.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10781.i = add i64 %.141.i10780.i, %.87.i10768.i
-  %.145.i10782.i = icmp slt i64 %.142.i10781.i, 0
-  br i1 %.145.i10782.i, label %B0.else.endif.endif.if.i10800.i, label %B0.else.endif.endif.endif.i10783.i, !prof !6
-
-B0.else.endif.endif.if.i10800.i:                  ; preds = %B0.else.endif.endif.i10777.i
-  br label %B0.else.endif.endif.endif.i10783.i
-
-B0.else.endif.endif.endif.i10783.i:               ; preds = %B0.else.endif.endif.if.i10800.i, %B0.else.endif.endif.i10777.i
-  %.113.sroa.13.1.i10784.i = phi i64 [ 0, %B0.else.endif.endif.if.i10800.i ], [ %.142.i10781.i, %B0.else.endif.endif.i10777.i ]
-  %.150.not.i10785.i = icmp slt i64 %.142.i10781.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10785.i, label %B0.endif.i10787.i, label %B0.else.endif.endif.endif.if.i10786.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10786.i:            ; preds = %B0.else.endif.endif.endif.i10783.i
-  br label %B0.endif.i10787.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i: ; preds = %.576.endif.preheader.i10799.i, %B0.endif.i10787.i
-  %.57.i10803.i = phi i64 [ %.87.i10768.i, %B0.endif.i10787.i ], [ %.57.i10803.pre.i, %.576.endif.preheader.i10799.i ]
-  %.210.i10792.i = tail call i64 @llvm.smax.i64(i64 %.201.i10789.i, i64 0)
-  %.87.i10804.i = add nsw i64 %.57.i10803.i, 4
-  %.123.i10805.i = icmp slt i64 %.57.i10803.i, 0
-  %.124.i10806.i = select i1 %.123.i10805.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10807.i = add i64 %.124.i10806.i, %.57.i10803.i
-  %.128.i10808.i = icmp slt i64 %.125.i10807.i, 0
-  br i1 %.128.i10808.i, label %B0.else.if.i10837.i, label %B0.else.endif.i10809.i, !prof !6
-
-B0.endif.i10823.i:                                ; preds = %B0.else.endif.endif.endif.if.i10822.i, %B0.else.endif.endif.endif.i10819.i
-  %.113.sroa.13.0.i10824.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10822.i ], [ %.113.sroa.13.1.i10820.i, %B0.else.endif.endif.endif.i10819.i ]
-  %.201.i10825.i = sub i64 %.113.sroa.13.0.i10824.i, %.113.sroa.0.3.i10814.i
-  %.226.i10826.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10814.i
-  store i64 %.87.i10804.i, ptr %.738.i, align 8, !noalias !211
-  %.605.not155.i10827.i = icmp sgt i64 %.201.i10825.i, 0
-  br i1 %.605.not155.i10827.i, label %.3271.endif.preheader.i, label %.3271.if.i, !prof !31
-
-B0.else.if.i10837.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i
-  br label %B0.else.endif.i10809.i
-
-B0.else.endif.i10809.i:                           ; preds = %B0.else.if.i10837.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i
-  %.113.sroa.0.1.i10810.i = phi i64 [ 0, %B0.else.if.i10837.i ], [ %.125.i10807.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10802.i ]
-  %.133.not.i10811.i = icmp slt i64 %.125.i10807.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10811.i, label %B0.else.endif.endif.i10813.i, label %B0.else.endif.if.i10812.i, !prof !10
-
-B0.else.endif.if.i10812.i:                        ; preds = %B0.else.endif.i10809.i
-  br label %B0.else.endif.endif.i10813.i
-
-B0.else.endif.endif.i10813.i:                     ; preds = %B0.else.endif.if.i10812.i, %B0.else.endif.i10809.i
-  %.113.sroa.0.3.i10814.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10812.i ], [ %.113.sroa.0.1.i10810.i, %B0.else.endif.i10809.i ]
-  %.140.i10815.i = icmp slt i64 %.57.i10803.i, -4
-  %.141.i10816.i = select i1 %.140.i10815.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10817.i = add i64 %.141.i10816.i, %.87.i10804.i
-  %.145.i10818.i = icmp slt i64 %.142.i10817.i, 0
-  br i1 %.145.i10818.i, label %B0.else.endif.endif.if.i10836.i, label %B0.else.endif.endif.endif.i10819.i, !prof !6
-
-B0.else.endif.endif.if.i10836.i:                  ; preds = %B0.else.endif.endif.i10813.i
-  br label %B0.else.endif.endif.endif.i10819.i
-
-B0.else.endif.endif.endif.i10819.i:               ; preds = %B0.else.endif.endif.if.i10836.i, %B0.else.endif.endif.i10813.i
-  %.113.sroa.13.1.i10820.i = phi i64 [ 0, %B0.else.endif.endif.if.i10836.i ], [ %.142.i10817.i, %B0.else.endif.endif.i10813.i ]
-  %.150.not.i10821.i = icmp slt i64 %.142.i10817.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10821.i, label %B0.endif.i10823.i, label %B0.else.endif.endif.endif.if.i10822.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10822.i:            ; preds = %B0.else.endif.endif.endif.i10819.i
-  br label %B0.endif.i10823.i
-
-.3271.endif.preheader.i:                          ; preds = %B0.endif.i10823.i
-  %238 = shl i64 %.201.i10825.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10826.i, i8 -1, i64 %238, i1 false), !noalias !7
-  %.57.i10838.i.pre = load i64, ptr %.738.i, align 8, !noalias !214
-  br label %.3271.if.i
-
-.3271.if.i:                                       ; preds = %.3271.endif.preheader.i, %B0.endif.i10823.i
-  %.57.i10838.i = phi i64 [ %.57.i10838.i.pre, %.3271.endif.preheader.i ], [ %.87.i10804.i, %B0.endif.i10823.i ]
-  %.87.i10839.i = add nsw i64 %.57.i10838.i, 4
-  %.123.i10840.i = icmp slt i64 %.57.i10838.i, 0
-  %.124.i10841.i = select i1 %.123.i10840.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10842.i = add i64 %.124.i10841.i, %.57.i10838.i
-  %.128.i10843.i = icmp slt i64 %.125.i10842.i, 0
-  br i1 %.128.i10843.i, label %B0.else.if.i10872.i, label %B0.else.endif.i10844.i, !prof !6
-
-B0.endif.i10858.i:                                ; preds = %B0.else.endif.endif.endif.if.i10857.i, %B0.else.endif.endif.endif.i10854.i
-  %.113.sroa.13.0.i10859.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10857.i ], [ %.113.sroa.13.1.i10855.i, %B0.else.endif.endif.endif.i10854.i ]
-  %.201.i10860.i = sub i64 %.113.sroa.13.0.i10859.i, %.113.sroa.0.3.i10849.i
-  %.226.i10861.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10849.i
-  store i64 %.87.i10839.i, ptr %.738.i, align 8, !noalias !214
-  %.605.not155.i10862.i = icmp sgt i64 %.201.i10860.i, 0
-  br i1 %.605.not155.i10862.i, label %.3617.endif.preheader.i, label %.3617.if.i, !prof !31
-
-B0.else.if.i10872.i:                              ; preds = %.3271.if.i
-  br label %B0.else.endif.i10844.i
-
-B0.else.endif.i10844.i:                           ; preds = %B0.else.if.i10872.i, %.3271.if.i
-  %.113.sroa.0.1.i10845.i = phi i64 [ 0, %B0.else.if.i10872.i ], [ %.125.i10842.i, %.3271.if.i ]
-  %.133.not.i10846.i = icmp slt i64 %.125.i10842.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10846.i, label %B0.else.endif.endif.i10848.i, label %B0.else.endif.if.i10847.i, !prof !10
-
-B0.else.endif.if.i10847.i:                        ; preds = %B0.else.endif.i10844.i
-  br label %B0.else.endif.endif.i10848.i
-
-B0.else.endif.endif.i10848.i:                     ; preds = %B0.else.endif.if.i10847.i, %B0.else.endif.i10844.i
-  %.113.sroa.0.3.i10849.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10847.i ], [ %.113.sroa.0.1.i10845.i, %B0.else.endif.i10844.i ]
-  %.140.i10850.i = icmp slt i64 %.57.i10838.i, -4
-  %.141.i10851.i = select i1 %.140.i10850.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10852.i = add i64 %.141.i10851.i, %.87.i10839.i
-  %.145.i10853.i = icmp slt i64 %.142.i10852.i, 0
-  br i1 %.145.i10853.i, label %B0.else.endif.endif.if.i10871.i, label %B0.else.endif.endif.endif.i10854.i, !prof !6
-
-B0.else.endif.endif.if.i10871.i:                  ; preds = %B0.else.endif.endif.i10848.i
-  br label %B0.else.endif.endif.endif.i10854.i
-
-B0.else.endif.endif.endif.i10854.i:               ; preds = %B0.else.endif.endif.if.i10871.i, %B0.else.endif.endif.i10848.i
-  %.113.sroa.13.1.i10855.i = phi i64 [ 0, %B0.else.endif.endif.if.i10871.i ], [ %.142.i10852.i, %B0.else.endif.endif.i10848.i ]
-  %.150.not.i10856.i = icmp slt i64 %.142.i10852.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10856.i, label %B0.endif.i10858.i, label %B0.else.endif.endif.endif.if.i10857.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10857.i:            ; preds = %B0.else.endif.endif.endif.i10854.i
-  br label %B0.endif.i10858.i
-
-.3617.endif.preheader.i:                          ; preds = %B0.endif.i10858.i
-  %239 = shl i64 %.201.i10860.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10861.i, i8 -1, i64 %239, i1 false), !noalias !7
-  %.57.i10874.i.pre = load i64, ptr %.738.i, align 8, !noalias !217
-  br label %.3617.if.i
-
-.3617.if.i:                                       ; preds = %.3617.endif.preheader.i, %B0.endif.i10858.i
-  %.57.i10874.i = phi i64 [ %.57.i10874.i.pre, %.3617.endif.preheader.i ], [ %.87.i10839.i, %B0.endif.i10858.i ]
-  %.87.i10875.i = add nsw i64 %.57.i10874.i, 4
-  %.123.i10876.i = icmp slt i64 %.57.i10874.i, 0
-  %.124.i10877.i = select i1 %.123.i10876.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10878.i = add i64 %.124.i10877.i, %.57.i10874.i
-  %.128.i10879.i = icmp slt i64 %.125.i10878.i, 0
-  br i1 %.128.i10879.i, label %B0.else.if.i10908.i, label %B0.else.endif.i10880.i, !prof !6
-
-B0.endif.i10894.i:                                ; preds = %B0.else.endif.endif.endif.if.i10893.i, %B0.else.endif.endif.endif.i10890.i
-  %.113.sroa.13.0.i10895.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10893.i ], [ %.113.sroa.13.1.i10891.i, %B0.else.endif.endif.endif.i10890.i ]
-  %.201.i10896.i = sub i64 %.113.sroa.13.0.i10895.i, %.113.sroa.0.3.i10885.i
-  %.226.i10897.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10885.i
-  store i64 %.87.i10875.i, ptr %.738.i, align 8, !noalias !217
-  %.606.not155.i10898.i = icmp sgt i64 %.201.i10896.i, 0
-  br i1 %.606.not155.i10898.i, label %.3963.endif.preheader.i, label %.3963.if.i, !prof !31
-
-B0.else.if.i10908.i:                              ; preds = %.3617.if.i
-  br label %B0.else.endif.i10880.i
-
-B0.else.endif.i10880.i:                           ; preds = %B0.else.if.i10908.i, %.3617.if.i
-  %.113.sroa.0.1.i10881.i = phi i64 [ 0, %B0.else.if.i10908.i ], [ %.125.i10878.i, %.3617.if.i ]
-  %.133.not.i10882.i = icmp slt i64 %.125.i10878.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10882.i, label %B0.else.endif.endif.i10884.i, label %B0.else.endif.if.i10883.i, !prof !10
-
-B0.else.endif.if.i10883.i:                        ; preds = %B0.else.endif.i10880.i
-  br label %B0.else.endif.endif.i10884.i
-
-B0.else.endif.endif.i10884.i:                     ; preds = %B0.else.endif.if.i10883.i, %B0.else.endif.i10880.i
-  %.113.sroa.0.3.i10885.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10883.i ], [ %.113.sroa.0.1.i10881.i, %B0.else.endif.i10880.i ]
-  %.140.i10886.i = icmp slt i64 %.57.i10874.i, -4
-  %.141.i10887.i = select i1 %.140.i10886.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10888.i = add i64 %.141.i10887.i, %.87.i10875.i
-  %.145.i10889.i = icmp slt i64 %.142.i10888.i, 0
-  br i1 %.145.i10889.i, label %B0.else.endif.endif.if.i10907.i, label %B0.else.endif.endif.endif.i10890.i, !prof !6
-
-B0.else.endif.endif.if.i10907.i:                  ; preds = %B0.else.endif.endif.i10884.i
-  br label %B0.else.endif.endif.endif.i10890.i
-
-B0.else.endif.endif.endif.i10890.i:               ; preds = %B0.else.endif.endif.if.i10907.i, %B0.else.endif.endif.i10884.i
-  %.113.sroa.13.1.i10891.i = phi i64 [ 0, %B0.else.endif.endif.if.i10907.i ], [ %.142.i10888.i, %B0.else.endif.endif.i10884.i ]
-  %.150.not.i10892.i = icmp slt i64 %.142.i10888.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10892.i, label %B0.endif.i10894.i, label %B0.else.endif.endif.endif.if.i10893.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10893.i:            ; preds = %B0.else.endif.endif.endif.i10890.i
-  br label %B0.endif.i10894.i
-
-.3963.endif.preheader.i:                          ; preds = %B0.endif.i10894.i
-  %240 = shl i64 %.201.i10896.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10897.i, i8 0, i64 %240, i1 false), !noalias !217
-  br label %.3963.endif.i
-
-.3963.if.i.loopexit:                              ; preds = %.3963.endif.i
-  %.57.i10910.i.pre = load i64, ptr %.738.i, align 8, !noalias !220
-  br label %.3963.if.i
-
-.3963.if.i:                                       ; preds = %.3963.if.i.loopexit, %B0.endif.i10894.i
-  %.57.i10910.i = phi i64 [ %.57.i10910.i.pre, %.3963.if.i.loopexit ], [ %.87.i10875.i, %B0.endif.i10894.i ]
-  %.87.i10911.i = add nsw i64 %.57.i10910.i, 4
-  %.123.i10912.i = icmp slt i64 %.57.i10910.i, 0
-  %.124.i10913.i = select i1 %.123.i10912.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10914.i = add i64 %.124.i10913.i, %.57.i10910.i
-  %.128.i10915.i = icmp slt i64 %.125.i10914.i, 0
-  br i1 %.128.i10915.i, label %B0.else.if.i10944.i, label %B0.else.endif.i10916.i, !prof !6
-
-B0.endif.i10930.i:                                ; preds = %B0.else.endif.endif.endif.if.i10929.i, %B0.else.endif.endif.endif.i10926.i
-  %.113.sroa.13.0.i10931.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10929.i ], [ %.113.sroa.13.1.i10927.i, %B0.else.endif.endif.endif.i10926.i ]
-  %.201.i10932.i = sub i64 %.113.sroa.13.0.i10931.i, %.113.sroa.0.3.i10921.i
-  %.226.i10933.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10921.i
-  store i64 %.87.i10911.i, ptr %.738.i, align 8, !noalias !220
-  %.605.not155.i10934.i = icmp slt i64 %.201.i10932.i, 1
-  br i1 %.605.not155.i10934.i, label %.4309.if.i, label %.4309.endif.preheader.i, !prof !11
-
-B0.else.if.i10944.i:                              ; preds = %.3963.if.i
-  br label %B0.else.endif.i10916.i
-
-B0.else.endif.i10916.i:                           ; preds = %B0.else.if.i10944.i, %.3963.if.i
-  %.113.sroa.0.1.i10917.i = phi i64 [ 0, %B0.else.if.i10944.i ], [ %.125.i10914.i, %.3963.if.i ]
-  %.133.not.i10918.i = icmp slt i64 %.125.i10914.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10918.i, label %B0.else.endif.endif.i10920.i, label %B0.else.endif.if.i10919.i, !prof !10
-
-B0.else.endif.if.i10919.i:                        ; preds = %B0.else.endif.i10916.i
-  br label %B0.else.endif.endif.i10920.i
-
-B0.else.endif.endif.i10920.i:                     ; preds = %B0.else.endif.if.i10919.i, %B0.else.endif.i10916.i
-  %.113.sroa.0.3.i10921.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10919.i ], [ %.113.sroa.0.1.i10917.i, %B0.else.endif.i10916.i ]
-  %.140.i10922.i = icmp slt i64 %.57.i10910.i, -4
-  %.141.i10923.i = select i1 %.140.i10922.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10924.i = add i64 %.141.i10923.i, %.87.i10911.i
-  %.145.i10925.i = icmp slt i64 %.142.i10924.i, 0
-  br i1 %.145.i10925.i, label %B0.else.endif.endif.if.i10943.i, label %B0.else.endif.endif.endif.i10926.i, !prof !6
-
-B0.else.endif.endif.if.i10943.i:                  ; preds = %B0.else.endif.endif.i10920.i
-  br label %B0.else.endif.endif.endif.i10926.i
-
-B0.else.endif.endif.endif.i10926.i:               ; preds = %B0.else.endif.endif.if.i10943.i, %B0.else.endif.endif.i10920.i
-  %.113.sroa.13.1.i10927.i = phi i64 [ 0, %B0.else.endif.endif.if.i10943.i ], [ %.142.i10924.i, %B0.else.endif.endif.i10920.i ]
-  %.150.not.i10928.i = icmp slt i64 %.142.i10924.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10928.i, label %B0.endif.i10930.i, label %B0.else.endif.endif.endif.if.i10929.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10929.i:            ; preds = %B0.else.endif.endif.endif.i10926.i
-  br label %B0.endif.i10930.i
-
-.4309.endif.preheader.i:                          ; preds = %B0.endif.i10930.i
-  %241 = shl i64 %.201.i10932.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10933.i, i8 0, i64 %241, i1 false), !noalias !220
-  br label %.4309.endif.i
-
-.3963.endif.i:                                    ; preds = %.3963.endif.i, %.3963.endif.preheader.i
-  %.3959.011238.i = phi i64 [ %.4004.i, %.3963.endif.i ], [ 0, %.3963.endif.preheader.i ]
-  %.3999.i = getelementptr double, ptr %.226.i10897.i, i64 %.3959.011238.i
-  store double 1.000000e+300, ptr %.3999.i, align 8, !noalias !7
-  %.4004.i = add nuw nsw i64 %.3959.011238.i, 1
-  %exitcond.not.i1481 = icmp eq i64 %.4004.i, %.201.i10896.i
-  br i1 %exitcond.not.i1481, label %.3963.if.i.loopexit, label %.3963.endif.i, !prof !99
-
-.4309.if.i.loopexit:                              ; preds = %.4309.endif.i
-  %.57.i10946.i.pre = load i64, ptr %.738.i, align 8, !noalias !223
-  br label %.4309.if.i
-
-.4309.if.i:                                       ; preds = %.4309.if.i.loopexit, %B0.endif.i10930.i
-  %.57.i10946.i = phi i64 [ %.87.i10911.i, %B0.endif.i10930.i ], [ %.57.i10946.i.pre, %.4309.if.i.loopexit ]
-  %.210.i1093511441.i = phi i64 [ 0, %B0.endif.i10930.i ], [ %.201.i10932.i, %.4309.if.i.loopexit ]
-  %.87.i10947.i = add nsw i64 %.57.i10946.i, 4
-  %.123.i10948.i = icmp slt i64 %.57.i10946.i, 0
-  %.124.i10949.i = select i1 %.123.i10948.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10950.i = add i64 %.124.i10949.i, %.57.i10946.i
-  %.128.i10951.i = icmp slt i64 %.125.i10950.i, 0
-  br i1 %.128.i10951.i, label %B0.else.if.i10980.i, label %B0.else.endif.i10952.i, !prof !6
-
-B0.endif.i10966.i:                                ; preds = %B0.else.endif.endif.endif.if.i10965.i, %B0.else.endif.endif.endif.i10962.i
-  %.113.sroa.13.0.i10967.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10965.i ], [ %.113.sroa.13.1.i10963.i, %B0.else.endif.endif.endif.i10962.i ]
-  %.201.i10968.i = sub i64 %.113.sroa.13.0.i10967.i, %.113.sroa.0.3.i10957.i
-  %.226.i10969.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10957.i
-  store i64 %.87.i10947.i, ptr %.738.i, align 8, !noalias !223
-  %.606.not155.i10970.i = icmp sgt i64 %.201.i10968.i, 0
-  br i1 %.606.not155.i10970.i, label %.576.endif.preheader.i10978.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i, !prof !31
-
-.576.endif.preheader.i10978.i:                    ; preds = %B0.endif.i10966.i
-  %242 = shl i64 %.201.i10968.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10969.i, i8 0, i64 %242, i1 false), !noalias !223
-  %.57.i10982.pre.i = load i64, ptr %.738.i, align 8, !noalias !226
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i
-
-B0.else.if.i10980.i:                              ; preds = %.4309.if.i
-  br label %B0.else.endif.i10952.i
-
-B0.else.endif.i10952.i:                           ; preds = %B0.else.if.i10980.i, %.4309.if.i
-  %.113.sroa.0.1.i10953.i = phi i64 [ 0, %B0.else.if.i10980.i ], [ %.125.i10950.i, %.4309.if.i ]
-  %.133.not.i10954.i = icmp slt i64 %.125.i10950.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10954.i, label %B0.else.endif.endif.i10956.i, label %B0.else.endif.if.i10955.i, !prof !10
-
-B0.else.endif.if.i10955.i:                        ; preds = %B0.else.endif.i10952.i
-  br label %B0.else.endif.endif.i10956.i
-
-B0.else.endif.endif.i10956.i:                     ; preds = %B0.else.endif.if.i10955.i, %B0.else.endif.i10952.i
-  %.113.sroa.0.3.i10957.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10955.i ], [ %.113.sroa.0.1.i10953.i, %B0.else.endif.i10952.i ]
-  %.140.i10958.i = icmp slt i64 %.57.i10946.i, -4
-  %.141.i10959.i = select i1 %.140.i10958.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10960.i = add i64 %.141.i10959.i, %.87.i10947.i
-  %.145.i10961.i = icmp slt i64 %.142.i10960.i, 0
-  br i1 %.145.i10961.i, label %B0.else.endif.endif.if.i10979.i, label %B0.else.endif.endif.endif.i10962.i, !prof !6
-
-B0.else.endif.endif.if.i10979.i:                  ; preds = %B0.else.endif.endif.i10956.i
-  br label %B0.else.endif.endif.endif.i10962.i
-
-B0.else.endif.endif.endif.i10962.i:               ; preds = %B0.else.endif.endif.if.i10979.i, %B0.else.endif.endif.i10956.i
-  %.113.sroa.13.1.i10963.i = phi i64 [ 0, %B0.else.endif.endif.if.i10979.i ], [ %.142.i10960.i, %B0.else.endif.endif.i10956.i ]
-  %.150.not.i10964.i = icmp slt i64 %.142.i10960.i, %.281.fca.12.load.i
-  br i1 %.150.not.i10964.i, label %B0.endif.i10966.i, label %B0.else.endif.endif.endif.if.i10965.i, !prof !10
-
-B0.else.endif.endif.endif.if.i10965.i:            ; preds = %B0.else.endif.endif.endif.i10962.i
-  br label %B0.endif.i10966.i
-
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i: ; preds = %.576.endif.preheader.i10978.i, %B0.endif.i10966.i
-  %.57.i10982.i = phi i64 [ %.87.i10947.i, %B0.endif.i10966.i ], [ %.57.i10982.pre.i, %.576.endif.preheader.i10978.i ]
+B0.else.if.i10898.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10863.i
+  br label %B0.else.endif.i10870.i
+
+B0.else.endif.i10870.i:                           ; preds = %B0.else.if.i10898.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10863.i
+  %.113.sroa.0.1.i10871.i = phi i64 [ 0, %B0.else.if.i10898.i ], [ %.125.i10868.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10863.i ]
+  %.133.not.i10872.i = icmp slt i64 %.125.i10868.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10872.i, label %B0.else.endif.endif.i10874.i, label %B0.else.endif.if.i10873.i, !prof !10
+
+B0.else.endif.if.i10873.i:                        ; preds = %B0.else.endif.i10870.i
+  br label %B0.else.endif.endif.i10874.i
+
+B0.else.endif.endif.i10874.i:                     ; preds = %B0.else.endif.if.i10873.i, %B0.else.endif.i10870.i
+  %.113.sroa.0.3.i10875.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10873.i ], [ %.113.sroa.0.1.i10871.i, %B0.else.endif.i10870.i ]
+  %.140.i10876.i = icmp slt i64 %.57.i10864.i, -4
+  %.141.i10877.i = select i1 %.140.i10876.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10878.i = add i64 %.141.i10877.i, %.87.i10865.i
+  %.145.i10879.i = icmp slt i64 %.142.i10878.i, 0
+  br i1 %.145.i10879.i, label %B0.else.endif.endif.if.i10897.i, label %B0.else.endif.endif.endif.i10880.i, !prof !6
+
+B0.else.endif.endif.if.i10897.i:                  ; preds = %B0.else.endif.endif.i10874.i
+  br label %B0.else.endif.endif.endif.i10880.i
+
+B0.else.endif.endif.endif.i10880.i:               ; preds = %B0.else.endif.endif.if.i10897.i, %B0.else.endif.endif.i10874.i
+  %.113.sroa.13.1.i10881.i = phi i64 [ 0, %B0.else.endif.endif.if.i10897.i ], [ %.142.i10878.i, %B0.else.endif.endif.i10874.i ]
+  %.150.not.i10882.i = icmp slt i64 %.142.i10878.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10882.i, label %B0.endif.i10884.i, label %B0.else.endif.endif.endif.if.i10883.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10883.i:            ; preds = %B0.else.endif.endif.endif.i10880.i
+  br label %B0.endif.i10884.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i: ; preds = %.576.endif.preheader.i10896.i, %B0.endif.i10884.i
+  %.57.i10899.i = phi i64 [ %.87.i10865.i, %B0.endif.i10884.i ], [ %.57.i10899.pre.i, %.576.endif.preheader.i10896.i ]
+  %.87.i10900.i = add nsw i64 %.57.i10899.i, 4
+  %.123.i10901.i = icmp slt i64 %.57.i10899.i, 0
+  %.124.i10902.i = select i1 %.123.i10901.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10903.i = add i64 %.124.i10902.i, %.57.i10899.i
+  %.128.i10904.i = icmp slt i64 %.125.i10903.i, 0
+  br i1 %.128.i10904.i, label %B0.else.if.i10933.i, label %B0.else.endif.i10905.i, !prof !6
+
+B0.endif.i10919.i:                                ; preds = %B0.else.endif.endif.endif.if.i10918.i, %B0.else.endif.endif.endif.i10915.i
+  %.113.sroa.13.0.i10920.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10918.i ], [ %.113.sroa.13.1.i10916.i, %B0.else.endif.endif.endif.i10915.i ]
+  %.201.i10921.i = sub i64 %.113.sroa.13.0.i10920.i, %.113.sroa.0.3.i10910.i
+  %.226.i10922.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10910.i
+  store i64 %.87.i10900.i, ptr %.738.i, align 8, !noalias !208
+  %.606.not155.i10923.i = icmp sgt i64 %.201.i10921.i, 0
+  br i1 %.606.not155.i10923.i, label %.576.endif.preheader.i10931.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10934.i, !prof !34
+
+.576.endif.preheader.i10931.i:                    ; preds = %B0.endif.i10919.i
+  %242 = shl i64 %.201.i10921.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10922.i, i8 0, i64 %242, i1 false), !noalias !208
+  %.57.i10935.pre.i = load i64, ptr %.738.i, align 8, !noalias !211
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10934.i
+
+B0.else.if.i10933.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  br label %B0.else.endif.i10905.i
+
+B0.else.endif.i10905.i:                           ; preds = %B0.else.if.i10933.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i
+  %.113.sroa.0.1.i10906.i = phi i64 [ 0, %B0.else.if.i10933.i ], [ %.125.i10903.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit.i ]
+  %.133.not.i10907.i = icmp slt i64 %.125.i10903.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10907.i, label %B0.else.endif.endif.i10909.i, label %B0.else.endif.if.i10908.i, !prof !10
+
+B0.else.endif.if.i10908.i:                        ; preds = %B0.else.endif.i10905.i
+  br label %B0.else.endif.endif.i10909.i
+
+B0.else.endif.endif.i10909.i:                     ; preds = %B0.else.endif.if.i10908.i, %B0.else.endif.i10905.i
+  %.113.sroa.0.3.i10910.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10908.i ], [ %.113.sroa.0.1.i10906.i, %B0.else.endif.i10905.i ]
+  %.140.i10911.i = icmp slt i64 %.57.i10899.i, -4
+  %.141.i10912.i = select i1 %.140.i10911.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10913.i = add i64 %.141.i10912.i, %.87.i10900.i
+  %.145.i10914.i = icmp slt i64 %.142.i10913.i, 0
+  br i1 %.145.i10914.i, label %B0.else.endif.endif.if.i10932.i, label %B0.else.endif.endif.endif.i10915.i, !prof !6
+
+B0.else.endif.endif.if.i10932.i:                  ; preds = %B0.else.endif.endif.i10909.i
+  br label %B0.else.endif.endif.endif.i10915.i
+
+B0.else.endif.endif.endif.i10915.i:               ; preds = %B0.else.endif.endif.if.i10932.i, %B0.else.endif.endif.i10909.i
+  %.113.sroa.13.1.i10916.i = phi i64 [ 0, %B0.else.endif.endif.if.i10932.i ], [ %.142.i10913.i, %B0.else.endif.endif.i10909.i ]
+  %.150.not.i10917.i = icmp slt i64 %.142.i10913.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10917.i, label %B0.endif.i10919.i, label %B0.else.endif.endif.endif.if.i10918.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10918.i:            ; preds = %B0.else.endif.endif.endif.i10915.i
+  br label %B0.endif.i10919.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10934.i: ; preds = %.576.endif.preheader.i10931.i, %B0.endif.i10919.i
+  %.57.i10935.i = phi i64 [ %.87.i10900.i, %B0.endif.i10919.i ], [ %.57.i10935.pre.i, %.576.endif.preheader.i10931.i ]
+  %.87.i10936.i = add nsw i64 %.57.i10935.i, 8
+  %.123.i10937.i = icmp slt i64 %.57.i10935.i, 0
+  %.124.i10938.i = select i1 %.123.i10937.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10939.i = add i64 %.124.i10938.i, %.57.i10935.i
+  %.128.i10940.i = icmp slt i64 %.125.i10939.i, 0
+  br i1 %.128.i10940.i, label %B0.else.if.i10969.i, label %B0.else.endif.i10941.i, !prof !6
+
+B0.endif.i10955.i:                                ; preds = %B0.else.endif.endif.endif.if.i10954.i, %B0.else.endif.endif.endif.i10951.i
+  %.113.sroa.13.0.i10956.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10954.i ], [ %.113.sroa.13.1.i10952.i, %B0.else.endif.endif.endif.i10951.i ]
+  %.201.i10957.i = sub i64 %.113.sroa.13.0.i10956.i, %.113.sroa.0.3.i10946.i
+  %.226.i10958.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10946.i
+  store i64 %.87.i10936.i, ptr %.738.i, align 8, !noalias !211
+  %.606.not155.i10959.i = icmp sgt i64 %.201.i10957.i, 0
+  br i1 %.606.not155.i10959.i, label %.576.endif.preheader.i10967.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10970.i, !prof !34
+
+.576.endif.preheader.i10967.i:                    ; preds = %B0.endif.i10955.i
+  %243 = shl i64 %.201.i10957.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10958.i, i8 0, i64 %243, i1 false), !noalias !211
+  %.57.i10971.pre.i = load i64, ptr %.738.i, align 8, !noalias !214
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10970.i
+
+B0.else.if.i10969.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10934.i
+  br label %B0.else.endif.i10941.i
+
+B0.else.endif.i10941.i:                           ; preds = %B0.else.if.i10969.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10934.i
+  %.113.sroa.0.1.i10942.i = phi i64 [ 0, %B0.else.if.i10969.i ], [ %.125.i10939.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10934.i ]
+  %.133.not.i10943.i = icmp slt i64 %.125.i10939.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10943.i, label %B0.else.endif.endif.i10945.i, label %B0.else.endif.if.i10944.i, !prof !10
+
+B0.else.endif.if.i10944.i:                        ; preds = %B0.else.endif.i10941.i
+  br label %B0.else.endif.endif.i10945.i
+
+B0.else.endif.endif.i10945.i:                     ; preds = %B0.else.endif.if.i10944.i, %B0.else.endif.i10941.i
+  %.113.sroa.0.3.i10946.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10944.i ], [ %.113.sroa.0.1.i10942.i, %B0.else.endif.i10941.i ]
+  %.140.i10947.i = icmp slt i64 %.57.i10935.i, -8
+  %.141.i10948.i = select i1 %.140.i10947.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10949.i = add i64 %.141.i10948.i, %.87.i10936.i
+  %.145.i10950.i = icmp slt i64 %.142.i10949.i, 0
+  br i1 %.145.i10950.i, label %B0.else.endif.endif.if.i10968.i, label %B0.else.endif.endif.endif.i10951.i, !prof !6
+
+B0.else.endif.endif.if.i10968.i:                  ; preds = %B0.else.endif.endif.i10945.i
+  br label %B0.else.endif.endif.endif.i10951.i
+
+B0.else.endif.endif.endif.i10951.i:               ; preds = %B0.else.endif.endif.if.i10968.i, %B0.else.endif.endif.i10945.i
+  %.113.sroa.13.1.i10952.i = phi i64 [ 0, %B0.else.endif.endif.if.i10968.i ], [ %.142.i10949.i, %B0.else.endif.endif.i10945.i ]
+  %.150.not.i10953.i = icmp slt i64 %.142.i10949.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10953.i, label %B0.endif.i10955.i, label %B0.else.endif.endif.endif.if.i10954.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10954.i:            ; preds = %B0.else.endif.endif.endif.i10951.i
+  br label %B0.endif.i10955.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10970.i: ; preds = %.576.endif.preheader.i10967.i, %B0.endif.i10955.i
+  %.57.i10971.i = phi i64 [ %.87.i10936.i, %B0.endif.i10955.i ], [ %.57.i10971.pre.i, %.576.endif.preheader.i10967.i ]
+  %.87.i10972.i = add nsw i64 %.57.i10971.i, 24
+  %.123.i10973.i = icmp slt i64 %.57.i10971.i, 0
+  %.124.i10974.i = select i1 %.123.i10973.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i10975.i = add i64 %.124.i10974.i, %.57.i10971.i
+  %.128.i10976.i = icmp slt i64 %.125.i10975.i, 0
+  br i1 %.128.i10976.i, label %B0.else.if.i11005.i, label %B0.else.endif.i10977.i, !prof !6
+
+B0.endif.i10991.i:                                ; preds = %B0.else.endif.endif.endif.if.i10990.i, %B0.else.endif.endif.endif.i10987.i
+  %.113.sroa.13.0.i10992.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i10990.i ], [ %.113.sroa.13.1.i10988.i, %B0.else.endif.endif.endif.i10987.i ]
+  %.201.i10993.i = sub i64 %.113.sroa.13.0.i10992.i, %.113.sroa.0.3.i10982.i
+  %.226.i10994.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10982.i
+  store i64 %.87.i10972.i, ptr %.738.i, align 8, !noalias !214
+  %.605.not155.i10995.i = icmp sgt i64 %.201.i10993.i, 0
+  br i1 %.605.not155.i10995.i, label %.575.endif.preheader.i11003.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11006.i, !prof !34
+
+.575.endif.preheader.i11003.i:                    ; preds = %B0.endif.i10991.i
+  %244 = shl i64 %.201.i10993.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i10994.i, i8 0, i64 %244, i1 false), !noalias !214
+  %.57.i11007.pre.i = load i64, ptr %.738.i, align 8, !noalias !217
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11006.i
+
+B0.else.if.i11005.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10970.i
+  br label %B0.else.endif.i10977.i
+
+B0.else.endif.i10977.i:                           ; preds = %B0.else.if.i11005.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10970.i
+  %.113.sroa.0.1.i10978.i = phi i64 [ 0, %B0.else.if.i11005.i ], [ %.125.i10975.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit10970.i ]
+  %.133.not.i10979.i = icmp slt i64 %.125.i10975.i, %.281.fca.12.load.i
+  br i1 %.133.not.i10979.i, label %B0.else.endif.endif.i10981.i, label %B0.else.endif.if.i10980.i, !prof !10
+
+B0.else.endif.if.i10980.i:                        ; preds = %B0.else.endif.i10977.i
+  br label %B0.else.endif.endif.i10981.i
+
+B0.else.endif.endif.i10981.i:                     ; preds = %B0.else.endif.if.i10980.i, %B0.else.endif.i10977.i
+  %.113.sroa.0.3.i10982.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10980.i ], [ %.113.sroa.0.1.i10978.i, %B0.else.endif.i10977.i ]
+  %.140.i10983.i = icmp slt i64 %.57.i10971.i, -24
+  %.141.i10984.i = select i1 %.140.i10983.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i10985.i = add i64 %.141.i10984.i, %.87.i10972.i
+  %.145.i10986.i = icmp slt i64 %.142.i10985.i, 0
+  br i1 %.145.i10986.i, label %B0.else.endif.endif.if.i11004.i, label %B0.else.endif.endif.endif.i10987.i, !prof !6
+
+B0.else.endif.endif.if.i11004.i:                  ; preds = %B0.else.endif.endif.i10981.i
+  br label %B0.else.endif.endif.endif.i10987.i
+
+B0.else.endif.endif.endif.i10987.i:               ; preds = %B0.else.endif.endif.if.i11004.i, %B0.else.endif.endif.i10981.i
+  %.113.sroa.13.1.i10988.i = phi i64 [ 0, %B0.else.endif.endif.if.i11004.i ], [ %.142.i10985.i, %B0.else.endif.endif.i10981.i ]
+  %.150.not.i10989.i = icmp slt i64 %.142.i10985.i, %.281.fca.12.load.i
+  br i1 %.150.not.i10989.i, label %B0.endif.i10991.i, label %B0.else.endif.endif.endif.if.i10990.i, !prof !10
+
+B0.else.endif.endif.endif.if.i10990.i:            ; preds = %B0.else.endif.endif.endif.i10987.i
+  br label %B0.endif.i10991.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11006.i: ; preds = %.575.endif.preheader.i11003.i, %B0.endif.i10991.i
+  %.57.i11007.i = phi i64 [ %.87.i10972.i, %B0.endif.i10991.i ], [ %.57.i11007.pre.i, %.575.endif.preheader.i11003.i ]
+  %.87.i11008.i = add nsw i64 %.57.i11007.i, %.568.i
+  %.123.i11009.i = icmp slt i64 %.57.i11007.i, 0
+  %.124.i11010.i = select i1 %.123.i11009.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11011.i = add i64 %.124.i11010.i, %.57.i11007.i
+  %.128.i11012.i = icmp slt i64 %.125.i11011.i, 0
+  br i1 %.128.i11012.i, label %B0.else.if.i11041.i, label %B0.else.endif.i11013.i, !prof !6
+
+B0.endif.i11027.i:                                ; preds = %B0.else.endif.endif.endif.if.i11026.i, %B0.else.endif.endif.endif.i11023.i
+  %.113.sroa.13.0.i11028.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11026.i ], [ %.113.sroa.13.1.i11024.i, %B0.else.endif.endif.endif.i11023.i ]
+  %.201.i11029.i = sub i64 %.113.sroa.13.0.i11028.i, %.113.sroa.0.3.i11018.i
+  %.226.i11030.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11018.i
+  store i64 %.87.i11008.i, ptr %.738.i, align 8, !noalias !217
+  %.606.not155.i11031.i = icmp sgt i64 %.201.i11029.i, 0
+  br i1 %.606.not155.i11031.i, label %.576.endif.preheader.i11039.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11042.i, !prof !34
+
+.576.endif.preheader.i11039.i:                    ; preds = %B0.endif.i11027.i
+  %245 = shl i64 %.201.i11029.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11030.i, i8 0, i64 %245, i1 false), !noalias !217
+  %.57.i11043.pre.i = load i64, ptr %.738.i, align 8, !noalias !220
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11042.i
+
+B0.else.if.i11041.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11006.i
+  br label %B0.else.endif.i11013.i
+
+B0.else.endif.i11013.i:                           ; preds = %B0.else.if.i11041.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11006.i
+  %.113.sroa.0.1.i11014.i = phi i64 [ 0, %B0.else.if.i11041.i ], [ %.125.i11011.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11006.i ]
+  %.133.not.i11015.i = icmp slt i64 %.125.i11011.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11015.i, label %B0.else.endif.endif.i11017.i, label %B0.else.endif.if.i11016.i, !prof !10
+
+B0.else.endif.if.i11016.i:                        ; preds = %B0.else.endif.i11013.i
+  br label %B0.else.endif.endif.i11017.i
+
+B0.else.endif.endif.i11017.i:                     ; preds = %B0.else.endif.if.i11016.i, %B0.else.endif.i11013.i
+  %.113.sroa.0.3.i11018.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11016.i ], [ %.113.sroa.0.1.i11014.i, %B0.else.endif.i11013.i ]
+  %.140.i11019.i = icmp slt i64 %.87.i11008.i, 0
+  %.141.i11020.i = select i1 %.140.i11019.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11021.i = add i64 %.141.i11020.i, %.87.i11008.i
+  %.145.i11022.i = icmp slt i64 %.142.i11021.i, 0
+  br i1 %.145.i11022.i, label %B0.else.endif.endif.if.i11040.i, label %B0.else.endif.endif.endif.i11023.i, !prof !6
+
+B0.else.endif.endif.if.i11040.i:                  ; preds = %B0.else.endif.endif.i11017.i
+  br label %B0.else.endif.endif.endif.i11023.i
+
+B0.else.endif.endif.endif.i11023.i:               ; preds = %B0.else.endif.endif.if.i11040.i, %B0.else.endif.endif.i11017.i
+  %.113.sroa.13.1.i11024.i = phi i64 [ 0, %B0.else.endif.endif.if.i11040.i ], [ %.142.i11021.i, %B0.else.endif.endif.i11017.i ]
+  %.150.not.i11025.i = icmp slt i64 %.142.i11021.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11025.i, label %B0.endif.i11027.i, label %B0.else.endif.endif.endif.if.i11026.i, !prof !10
+
+B0.else.endif.endif.endif.if.i11026.i:            ; preds = %B0.else.endif.endif.endif.i11023.i
+  br label %B0.endif.i11027.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11042.i: ; preds = %.576.endif.preheader.i11039.i, %B0.endif.i11027.i
+  %.57.i11043.i = phi i64 [ %.87.i11008.i, %B0.endif.i11027.i ], [ %.57.i11043.pre.i, %.576.endif.preheader.i11039.i ]
+  %.210.i11032.i = tail call i64 @llvm.smax.i64(i64 %.201.i11029.i, i64 0)
+  %.87.i11044.i = add nsw i64 %.57.i11043.i, 4
+  %.123.i11045.i = icmp slt i64 %.57.i11043.i, 0
+  %.124.i11046.i = select i1 %.123.i11045.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11047.i = add i64 %.124.i11046.i, %.57.i11043.i
+  %.128.i11048.i = icmp slt i64 %.125.i11047.i, 0
+  br i1 %.128.i11048.i, label %B0.else.if.i11077.i, label %B0.else.endif.i11049.i, !prof !6
+
+B0.endif.i11063.i:                                ; preds = %B0.else.endif.endif.endif.if.i11062.i, %B0.else.endif.endif.endif.i11059.i
+  %.113.sroa.13.0.i11064.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11062.i ], [ %.113.sroa.13.1.i11060.i, %B0.else.endif.endif.endif.i11059.i ]
+  %.201.i11065.i = sub i64 %.113.sroa.13.0.i11064.i, %.113.sroa.0.3.i11054.i
+  %.226.i11066.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11054.i
+  store i64 %.87.i11044.i, ptr %.738.i, align 8, !noalias !220
+  %.605.not155.i11067.i = icmp sgt i64 %.201.i11065.i, 0
+  br i1 %.605.not155.i11067.i, label %.3366.endif.preheader.i, label %.3366.if.i, !prof !34
+
+B0.else.if.i11077.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11042.i
+  br label %B0.else.endif.i11049.i
+
+B0.else.endif.i11049.i:                           ; preds = %B0.else.if.i11077.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11042.i
+  %.113.sroa.0.1.i11050.i = phi i64 [ 0, %B0.else.if.i11077.i ], [ %.125.i11047.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11042.i ]
+  %.133.not.i11051.i = icmp slt i64 %.125.i11047.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11051.i, label %B0.else.endif.endif.i11053.i, label %B0.else.endif.if.i11052.i, !prof !10
+
+B0.else.endif.if.i11052.i:                        ; preds = %B0.else.endif.i11049.i
+  br label %B0.else.endif.endif.i11053.i
+
+B0.else.endif.endif.i11053.i:                     ; preds = %B0.else.endif.if.i11052.i, %B0.else.endif.i11049.i
+  %.113.sroa.0.3.i11054.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11052.i ], [ %.113.sroa.0.1.i11050.i, %B0.else.endif.i11049.i ]
+  %.140.i11055.i = icmp slt i64 %.57.i11043.i, -4
+  %.141.i11056.i = select i1 %.140.i11055.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11057.i = add i64 %.141.i11056.i, %.87.i11044.i
+  %.145.i11058.i = icmp slt i64 %.142.i11057.i, 0
+  br i1 %.145.i11058.i, label %B0.else.endif.endif.if.i11076.i, label %B0.else.endif.endif.endif.i11059.i, !prof !6
+
+B0.else.endif.endif.if.i11076.i:                  ; preds = %B0.else.endif.endif.i11053.i
+  br label %B0.else.endif.endif.endif.i11059.i
+
+B0.else.endif.endif.endif.i11059.i:               ; preds = %B0.else.endif.endif.if.i11076.i, %B0.else.endif.endif.i11053.i
+  %.113.sroa.13.1.i11060.i = phi i64 [ 0, %B0.else.endif.endif.if.i11076.i ], [ %.142.i11057.i, %B0.else.endif.endif.i11053.i ]
+  %.150.not.i11061.i = icmp slt i64 %.142.i11057.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11061.i, label %B0.endif.i11063.i, label %B0.else.endif.endif.endif.if.i11062.i, !prof !10
+
+B0.else.endif.endif.endif.if.i11062.i:            ; preds = %B0.else.endif.endif.endif.i11059.i
+  br label %B0.endif.i11063.i
+
+.3366.endif.preheader.i:                          ; preds = %B0.endif.i11063.i
+  %246 = shl i64 %.201.i11065.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11066.i, i8 -1, i64 %246, i1 false), !noalias !7
+  %.57.i11078.i.pre = load i64, ptr %.738.i, align 8, !noalias !223
+  br label %.3366.if.i
+
+.3366.if.i:                                       ; preds = %.3366.endif.preheader.i, %B0.endif.i11063.i
+  %.57.i11078.i = phi i64 [ %.57.i11078.i.pre, %.3366.endif.preheader.i ], [ %.87.i11044.i, %B0.endif.i11063.i ]
+  %.87.i11079.i = add nsw i64 %.57.i11078.i, 4
+  %.123.i11080.i = icmp slt i64 %.57.i11078.i, 0
+  %.124.i11081.i = select i1 %.123.i11080.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11082.i = add i64 %.124.i11081.i, %.57.i11078.i
+  %.128.i11083.i = icmp slt i64 %.125.i11082.i, 0
+  br i1 %.128.i11083.i, label %B0.else.if.i11112.i, label %B0.else.endif.i11084.i, !prof !6
+
+B0.endif.i11098.i:                                ; preds = %B0.else.endif.endif.endif.if.i11097.i, %B0.else.endif.endif.endif.i11094.i
+  %.113.sroa.13.0.i11099.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11097.i ], [ %.113.sroa.13.1.i11095.i, %B0.else.endif.endif.endif.i11094.i ]
+  %.201.i11100.i = sub i64 %.113.sroa.13.0.i11099.i, %.113.sroa.0.3.i11089.i
+  %.226.i11101.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11089.i
+  store i64 %.87.i11079.i, ptr %.738.i, align 8, !noalias !223
+  %.605.not155.i11102.i = icmp sgt i64 %.201.i11100.i, 0
+  br i1 %.605.not155.i11102.i, label %.3712.endif.preheader.i, label %.3712.if.i, !prof !34
+
+B0.else.if.i11112.i:                              ; preds = %.3366.if.i
+  br label %B0.else.endif.i11084.i
+
+B0.else.endif.i11084.i:                           ; preds = %B0.else.if.i11112.i, %.3366.if.i
+  %.113.sroa.0.1.i11085.i = phi i64 [ 0, %B0.else.if.i11112.i ], [ %.125.i11082.i, %.3366.if.i ]
+  %.133.not.i11086.i = icmp slt i64 %.125.i11082.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11086.i, label %B0.else.endif.endif.i11088.i, label %B0.else.endif.if.i11087.i, !prof !10
+
+B0.else.endif.if.i11087.i:                        ; preds = %B0.else.endif.i11084.i
+  br label %B0.else.endif.endif.i11088.i
+
+B0.else.endif.endif.i11088.i:                     ; preds = %B0.else.endif.if.i11087.i, %B0.else.endif.i11084.i
+  %.113.sroa.0.3.i11089.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11087.i ], [ %.113.sroa.0.1.i11085.i, %B0.else.endif.i11084.i ]
+  %.140.i11090.i = icmp slt i64 %.57.i11078.i, -4
+  %.141.i11091.i = select i1 %.140.i11090.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11092.i = add i64 %.141.i11091.i, %.87.i11079.i
+  %.145.i11093.i = icmp slt i64 %.142.i11092.i, 0
+  br i1 %.145.i11093.i, label %B0.else.endif.endif.if.i11111.i, label %B0.else.endif.endif.endif.i11094.i, !prof !6
+
+B0.else.endif.endif.if.i11111.i:                  ; preds = %B0.else.endif.endif.i11088.i
+  br label %B0.else.endif.endif.endif.i11094.i
+
+B0.else.endif.endif.endif.i11094.i:               ; preds = %B0.else.endif.endif.if.i11111.i, %B0.else.endif.endif.i11088.i
+  %.113.sroa.13.1.i11095.i = phi i64 [ 0, %B0.else.endif.endif.if.i11111.i ], [ %.142.i11092.i, %B0.else.endif.endif.i11088.i ]
+  %.150.not.i11096.i = icmp slt i64 %.142.i11092.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11096.i, label %B0.endif.i11098.i, label %B0.else.endif.endif.endif.if.i11097.i, !prof !10
+
+B0.else.endif.endif.endif.if.i11097.i:            ; preds = %B0.else.endif.endif.endif.i11094.i
+  br label %B0.endif.i11098.i
+
+.3712.endif.preheader.i:                          ; preds = %B0.endif.i11098.i
+  %247 = shl i64 %.201.i11100.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11101.i, i8 -1, i64 %247, i1 false), !noalias !7
+  %.57.i11114.i.pre = load i64, ptr %.738.i, align 8, !noalias !226
+  br label %.3712.if.i
+
+.3712.if.i:                                       ; preds = %.3712.endif.preheader.i, %B0.endif.i11098.i
+  %.57.i11114.i = phi i64 [ %.57.i11114.i.pre, %.3712.endif.preheader.i ], [ %.87.i11079.i, %B0.endif.i11098.i ]
+  %.87.i11115.i = add nsw i64 %.57.i11114.i, 4
+  %.123.i11116.i = icmp slt i64 %.57.i11114.i, 0
+  %.124.i11117.i = select i1 %.123.i11116.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11118.i = add i64 %.124.i11117.i, %.57.i11114.i
+  %.128.i11119.i = icmp slt i64 %.125.i11118.i, 0
+  br i1 %.128.i11119.i, label %B0.else.if.i11148.i, label %B0.else.endif.i11120.i, !prof !6
+
+B0.endif.i11134.i:                                ; preds = %B0.else.endif.endif.endif.if.i11133.i, %B0.else.endif.endif.endif.i11130.i
+  %.113.sroa.13.0.i11135.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11133.i ], [ %.113.sroa.13.1.i11131.i, %B0.else.endif.endif.endif.i11130.i ]
+  %.201.i11136.i = sub i64 %.113.sroa.13.0.i11135.i, %.113.sroa.0.3.i11125.i
+  %.226.i11137.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11125.i
+  store i64 %.87.i11115.i, ptr %.738.i, align 8, !noalias !226
+  %.606.not155.i11138.i = icmp sgt i64 %.201.i11136.i, 0
+  br i1 %.606.not155.i11138.i, label %.4058.endif.preheader.i, label %.4058.if.i, !prof !34
+
+B0.else.if.i11148.i:                              ; preds = %.3712.if.i
+  br label %B0.else.endif.i11120.i
+
+B0.else.endif.i11120.i:                           ; preds = %B0.else.if.i11148.i, %.3712.if.i
+  %.113.sroa.0.1.i11121.i = phi i64 [ 0, %B0.else.if.i11148.i ], [ %.125.i11118.i, %.3712.if.i ]
+  %.133.not.i11122.i = icmp slt i64 %.125.i11118.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11122.i, label %B0.else.endif.endif.i11124.i, label %B0.else.endif.if.i11123.i, !prof !10
+
+B0.else.endif.if.i11123.i:                        ; preds = %B0.else.endif.i11120.i
+  br label %B0.else.endif.endif.i11124.i
+
+B0.else.endif.endif.i11124.i:                     ; preds = %B0.else.endif.if.i11123.i, %B0.else.endif.i11120.i
+  %.113.sroa.0.3.i11125.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11123.i ], [ %.113.sroa.0.1.i11121.i, %B0.else.endif.i11120.i ]
+  %.140.i11126.i = icmp slt i64 %.57.i11114.i, -4
+  %.141.i11127.i = select i1 %.140.i11126.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11128.i = add i64 %.141.i11127.i, %.87.i11115.i
+  %.145.i11129.i = icmp slt i64 %.142.i11128.i, 0
+  br i1 %.145.i11129.i, label %B0.else.endif.endif.if.i11147.i, label %B0.else.endif.endif.endif.i11130.i, !prof !6
+
+B0.else.endif.endif.if.i11147.i:                  ; preds = %B0.else.endif.endif.i11124.i
+  br label %B0.else.endif.endif.endif.i11130.i
+
+B0.else.endif.endif.endif.i11130.i:               ; preds = %B0.else.endif.endif.if.i11147.i, %B0.else.endif.endif.i11124.i
+  %.113.sroa.13.1.i11131.i = phi i64 [ 0, %B0.else.endif.endif.if.i11147.i ], [ %.142.i11128.i, %B0.else.endif.endif.i11124.i ]
+  %.150.not.i11132.i = icmp slt i64 %.142.i11128.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11132.i, label %B0.endif.i11134.i, label %B0.else.endif.endif.endif.if.i11133.i, !prof !10
+
+B0.else.endif.endif.endif.if.i11133.i:            ; preds = %B0.else.endif.endif.endif.i11130.i
+  br label %B0.endif.i11134.i
+
+.4058.endif.preheader.i:                          ; preds = %B0.endif.i11134.i
+  %248 = shl i64 %.201.i11136.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11137.i, i8 0, i64 %248, i1 false), !noalias !226
+  br label %.4058.endif.i
+
+.4058.if.i.loopexit:                              ; preds = %.4058.endif.i
+  %.57.i11150.i.pre = load i64, ptr %.738.i, align 8, !noalias !229
+  br label %.4058.if.i
+
+.4058.if.i:                                       ; preds = %.4058.if.i.loopexit, %B0.endif.i11134.i
+  %.57.i11150.i = phi i64 [ %.57.i11150.i.pre, %.4058.if.i.loopexit ], [ %.87.i11115.i, %B0.endif.i11134.i ]
+  %.87.i11151.i = add nsw i64 %.57.i11150.i, 4
+  %.123.i11152.i = icmp slt i64 %.57.i11150.i, 0
+  %.124.i11153.i = select i1 %.123.i11152.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11154.i = add i64 %.124.i11153.i, %.57.i11150.i
+  %.128.i11155.i = icmp slt i64 %.125.i11154.i, 0
+  br i1 %.128.i11155.i, label %B0.else.if.i11184.i, label %B0.else.endif.i11156.i, !prof !6
+
+B0.endif.i11170.i:                                ; preds = %B0.else.endif.endif.endif.if.i11169.i, %B0.else.endif.endif.endif.i11166.i
+  %.113.sroa.13.0.i11171.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11169.i ], [ %.113.sroa.13.1.i11167.i, %B0.else.endif.endif.endif.i11166.i ]
+  %.201.i11172.i = sub i64 %.113.sroa.13.0.i11171.i, %.113.sroa.0.3.i11161.i
+  %.226.i11173.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11161.i
+  store i64 %.87.i11151.i, ptr %.738.i, align 8, !noalias !229
+  %.605.not155.i11174.i = icmp slt i64 %.201.i11172.i, 1
+  br i1 %.605.not155.i11174.i, label %.4404.if.i, label %.4404.endif.preheader.i, !prof !11
+
+B0.else.if.i11184.i:                              ; preds = %.4058.if.i
+  br label %B0.else.endif.i11156.i
+
+B0.else.endif.i11156.i:                           ; preds = %B0.else.if.i11184.i, %.4058.if.i
+  %.113.sroa.0.1.i11157.i = phi i64 [ 0, %B0.else.if.i11184.i ], [ %.125.i11154.i, %.4058.if.i ]
+  %.133.not.i11158.i = icmp slt i64 %.125.i11154.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11158.i, label %B0.else.endif.endif.i11160.i, label %B0.else.endif.if.i11159.i, !prof !10
+
+B0.else.endif.if.i11159.i:                        ; preds = %B0.else.endif.i11156.i
+  br label %B0.else.endif.endif.i11160.i
+
+B0.else.endif.endif.i11160.i:                     ; preds = %B0.else.endif.if.i11159.i, %B0.else.endif.i11156.i
+  %.113.sroa.0.3.i11161.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11159.i ], [ %.113.sroa.0.1.i11157.i, %B0.else.endif.i11156.i ]
+  %.140.i11162.i = icmp slt i64 %.57.i11150.i, -4
+  %.141.i11163.i = select i1 %.140.i11162.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11164.i = add i64 %.141.i11163.i, %.87.i11151.i
+  %.145.i11165.i = icmp slt i64 %.142.i11164.i, 0
+  br i1 %.145.i11165.i, label %B0.else.endif.endif.if.i11183.i, label %B0.else.endif.endif.endif.i11166.i, !prof !6
+
+B0.else.endif.endif.if.i11183.i:                  ; preds = %B0.else.endif.endif.i11160.i
+  br label %B0.else.endif.endif.endif.i11166.i
+
+B0.else.endif.endif.endif.i11166.i:               ; preds = %B0.else.endif.endif.if.i11183.i, %B0.else.endif.endif.i11160.i
+  %.113.sroa.13.1.i11167.i = phi i64 [ 0, %B0.else.endif.endif.if.i11183.i ], [ %.142.i11164.i, %B0.else.endif.endif.i11160.i ]
+  %.150.not.i11168.i = icmp slt i64 %.142.i11164.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11168.i, label %B0.endif.i11170.i, label %B0.else.endif.endif.endif.if.i11169.i, !prof !10
+
+B0.else.endif.endif.endif.if.i11169.i:            ; preds = %B0.else.endif.endif.endif.i11166.i
+  br label %B0.endif.i11170.i
+
+.4404.endif.preheader.i:                          ; preds = %B0.endif.i11170.i
+  %249 = shl i64 %.201.i11172.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11173.i, i8 0, i64 %249, i1 false), !noalias !229
+  br label %.4404.endif.i
+
+.4058.endif.i:                                    ; preds = %.4058.endif.i, %.4058.endif.preheader.i
+  %.4054.011478.i = phi i64 [ %.4099.i, %.4058.endif.i ], [ 0, %.4058.endif.preheader.i ]
+  %.4094.i = getelementptr double, ptr %.226.i11137.i, i64 %.4054.011478.i
+  store double 1.000000e+300, ptr %.4094.i, align 8, !noalias !7
+  %.4099.i = add nuw nsw i64 %.4054.011478.i, 1
+  %exitcond.not.i1481 = icmp eq i64 %.4099.i, %.201.i11136.i
+  br i1 %exitcond.not.i1481, label %.4058.if.i.loopexit, label %.4058.endif.i, !prof !102
+
+.4404.if.i.loopexit:                              ; preds = %.4404.endif.i
+  %.57.i11186.i.pre = load i64, ptr %.738.i, align 8, !noalias !232
+  br label %.4404.if.i
+
+.4404.if.i:                                       ; preds = %.4404.if.i.loopexit, %B0.endif.i11170.i
+  %.57.i11186.i = phi i64 [ %.87.i11151.i, %B0.endif.i11170.i ], [ %.57.i11186.i.pre, %.4404.if.i.loopexit ]
+  %.210.i1117511683.i = phi i64 [ 0, %B0.endif.i11170.i ], [ %.201.i11172.i, %.4404.if.i.loopexit ]
+  %.87.i11187.i = add nsw i64 %.57.i11186.i, 4
+  %.123.i11188.i = icmp slt i64 %.57.i11186.i, 0
+  %.124.i11189.i = select i1 %.123.i11188.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11190.i = add i64 %.124.i11189.i, %.57.i11186.i
+  %.128.i11191.i = icmp slt i64 %.125.i11190.i, 0
+  br i1 %.128.i11191.i, label %B0.else.if.i11220.i, label %B0.else.endif.i11192.i, !prof !6
+
+B0.endif.i11206.i:                                ; preds = %B0.else.endif.endif.endif.if.i11205.i, %B0.else.endif.endif.endif.i11202.i
+  %.113.sroa.13.0.i11207.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11205.i ], [ %.113.sroa.13.1.i11203.i, %B0.else.endif.endif.endif.i11202.i ]
+  %.201.i11208.i = sub i64 %.113.sroa.13.0.i11207.i, %.113.sroa.0.3.i11197.i
+  %.226.i11209.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11197.i
+  store i64 %.87.i11187.i, ptr %.738.i, align 8, !noalias !232
+  %.606.not155.i11210.i = icmp sgt i64 %.201.i11208.i, 0
+  br i1 %.606.not155.i11210.i, label %.576.endif.preheader.i11218.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11221.i, !prof !34
+
+.576.endif.preheader.i11218.i:                    ; preds = %B0.endif.i11206.i
+  %250 = shl i64 %.201.i11208.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11209.i, i8 0, i64 %250, i1 false), !noalias !232
+  %.57.i11222.pre.i = load i64, ptr %.738.i, align 8, !noalias !235
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11221.i
+
+B0.else.if.i11220.i:                              ; preds = %.4404.if.i
+  br label %B0.else.endif.i11192.i
+
+B0.else.endif.i11192.i:                           ; preds = %B0.else.if.i11220.i, %.4404.if.i
+  %.113.sroa.0.1.i11193.i = phi i64 [ 0, %B0.else.if.i11220.i ], [ %.125.i11190.i, %.4404.if.i ]
+  %.133.not.i11194.i = icmp slt i64 %.125.i11190.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11194.i, label %B0.else.endif.endif.i11196.i, label %B0.else.endif.if.i11195.i, !prof !10
+
+B0.else.endif.if.i11195.i:                        ; preds = %B0.else.endif.i11192.i
+  br label %B0.else.endif.endif.i11196.i
+
+B0.else.endif.endif.i11196.i:                     ; preds = %B0.else.endif.if.i11195.i, %B0.else.endif.i11192.i
+  %.113.sroa.0.3.i11197.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11195.i ], [ %.113.sroa.0.1.i11193.i, %B0.else.endif.i11192.i ]
+  %.140.i11198.i = icmp slt i64 %.57.i11186.i, -4
+  %.141.i11199.i = select i1 %.140.i11198.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11200.i = add i64 %.141.i11199.i, %.87.i11187.i
+  %.145.i11201.i = icmp slt i64 %.142.i11200.i, 0
+  br i1 %.145.i11201.i, label %B0.else.endif.endif.if.i11219.i, label %B0.else.endif.endif.endif.i11202.i, !prof !6
+
+B0.else.endif.endif.if.i11219.i:                  ; preds = %B0.else.endif.endif.i11196.i
+  br label %B0.else.endif.endif.endif.i11202.i
+
+B0.else.endif.endif.endif.i11202.i:               ; preds = %B0.else.endif.endif.if.i11219.i, %B0.else.endif.endif.i11196.i
+  %.113.sroa.13.1.i11203.i = phi i64 [ 0, %B0.else.endif.endif.if.i11219.i ], [ %.142.i11200.i, %B0.else.endif.endif.i11196.i ]
+  %.150.not.i11204.i = icmp slt i64 %.142.i11200.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11204.i, label %B0.endif.i11206.i, label %B0.else.endif.endif.endif.if.i11205.i, !prof !10
+
+B0.else.endif.endif.endif.if.i11205.i:            ; preds = %B0.else.endif.endif.endif.i11202.i
+  br label %B0.endif.i11206.i
+
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11221.i: ; preds = %.576.endif.preheader.i11218.i, %B0.endif.i11206.i
+  %.57.i11222.i = phi i64 [ %.87.i11187.i, %B0.endif.i11206.i ], [ %.57.i11222.pre.i, %.576.endif.preheader.i11218.i ]
   %.5.i.i = fptosi double %.521.fca.26.load.i to i64
-  %.4433.i = shl nsw i64 %.5.i.i, 2
-  %.87.i10983.i = add nsw i64 %.57.i10982.i, %.4433.i
-  %.123.i10984.i = icmp slt i64 %.57.i10982.i, 0
-  %.124.i10985.i = select i1 %.123.i10984.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i10986.i = add i64 %.124.i10985.i, %.57.i10982.i
-  %.128.i10987.i = icmp slt i64 %.125.i10986.i, 0
-  br i1 %.128.i10987.i, label %B0.else.if.i11016.i, label %B0.else.endif.i10988.i, !prof !6
+  %.4528.i = shl nsw i64 %.5.i.i, 2
+  %.87.i11223.i = add nsw i64 %.57.i11222.i, %.4528.i
+  %.123.i11224.i = icmp slt i64 %.57.i11222.i, 0
+  %.124.i11225.i = select i1 %.123.i11224.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11226.i = add i64 %.124.i11225.i, %.57.i11222.i
+  %.128.i11227.i = icmp slt i64 %.125.i11226.i, 0
+  br i1 %.128.i11227.i, label %B0.else.if.i11256.i, label %B0.else.endif.i11228.i, !prof !6
 
-B0.endif.i11002.i:                                ; preds = %B0.else.endif.endif.endif.if.i11001.i, %B0.else.endif.endif.endif.i10998.i
-  %.113.sroa.13.0.i11003.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11001.i ], [ %.113.sroa.13.1.i10999.i, %B0.else.endif.endif.endif.i10998.i ]
-  %.201.i11004.i = sub i64 %.113.sroa.13.0.i11003.i, %.113.sroa.0.3.i10993.i
-  %.226.i11005.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i10993.i
-  store i64 %.87.i10983.i, ptr %.738.i, align 8, !noalias !226
-  %.606.not155.i11006.i = icmp sgt i64 %.201.i11004.i, 0
-  br i1 %.606.not155.i11006.i, label %.576.endif.preheader.i11014.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i, !prof !31
+B0.endif.i11242.i:                                ; preds = %B0.else.endif.endif.endif.if.i11241.i, %B0.else.endif.endif.endif.i11238.i
+  %.113.sroa.13.0.i11243.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11241.i ], [ %.113.sroa.13.1.i11239.i, %B0.else.endif.endif.endif.i11238.i ]
+  %.201.i11244.i = sub i64 %.113.sroa.13.0.i11243.i, %.113.sroa.0.3.i11233.i
+  %.226.i11245.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11233.i
+  store i64 %.87.i11223.i, ptr %.738.i, align 8, !noalias !235
+  %.606.not155.i11246.i = icmp sgt i64 %.201.i11244.i, 0
+  br i1 %.606.not155.i11246.i, label %.576.endif.preheader.i11254.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11257.i, !prof !34
 
-.576.endif.preheader.i11014.i:                    ; preds = %B0.endif.i11002.i
-  %243 = shl i64 %.201.i11004.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11005.i, i8 0, i64 %243, i1 false), !noalias !226
-  %.57.i11018.pre.i = load i64, ptr %.738.i, align 8, !noalias !229
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i
+.576.endif.preheader.i11254.i:                    ; preds = %B0.endif.i11242.i
+  %251 = shl i64 %.201.i11244.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11245.i, i8 0, i64 %251, i1 false), !noalias !235
+  %.57.i11258.pre.i = load i64, ptr %.738.i, align 8, !noalias !238
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11257.i
 
-B0.else.if.i11016.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i
-  br label %B0.else.endif.i10988.i
+B0.else.if.i11256.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11221.i
+  br label %B0.else.endif.i11228.i
 
-B0.else.endif.i10988.i:                           ; preds = %B0.else.if.i11016.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i
-  %.113.sroa.0.1.i10989.i = phi i64 [ 0, %B0.else.if.i11016.i ], [ %.125.i10986.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit10981.i ]
-  %.133.not.i10990.i = icmp slt i64 %.125.i10986.i, %.281.fca.12.load.i
-  br i1 %.133.not.i10990.i, label %B0.else.endif.endif.i10992.i, label %B0.else.endif.if.i10991.i, !prof !10
+B0.else.endif.i11228.i:                           ; preds = %B0.else.if.i11256.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11221.i
+  %.113.sroa.0.1.i11229.i = phi i64 [ 0, %B0.else.if.i11256.i ], [ %.125.i11226.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11221.i ]
+  %.133.not.i11230.i = icmp slt i64 %.125.i11226.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11230.i, label %B0.else.endif.endif.i11232.i, label %B0.else.endif.if.i11231.i, !prof !10
 
-B0.else.endif.if.i10991.i:                        ; preds = %B0.else.endif.i10988.i
-  br label %B0.else.endif.endif.i10992.i
+B0.else.endif.if.i11231.i:                        ; preds = %B0.else.endif.i11228.i
+  br label %B0.else.endif.endif.i11232.i
 
-B0.else.endif.endif.i10992.i:                     ; preds = %B0.else.endif.if.i10991.i, %B0.else.endif.i10988.i
-  %.113.sroa.0.3.i10993.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i10991.i ], [ %.113.sroa.0.1.i10989.i, %B0.else.endif.i10988.i ]
-  %.140.i10994.i = icmp slt i64 %.87.i10983.i, 0
-  %.141.i10995.i = select i1 %.140.i10994.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i10996.i = add i64 %.141.i10995.i, %.87.i10983.i
-  %.145.i10997.i = icmp slt i64 %.142.i10996.i, 0
-  br i1 %.145.i10997.i, label %B0.else.endif.endif.if.i11015.i, label %B0.else.endif.endif.endif.i10998.i, !prof !6
+B0.else.endif.endif.i11232.i:                     ; preds = %B0.else.endif.if.i11231.i, %B0.else.endif.i11228.i
+  %.113.sroa.0.3.i11233.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11231.i ], [ %.113.sroa.0.1.i11229.i, %B0.else.endif.i11228.i ]
+  %.140.i11234.i = icmp slt i64 %.87.i11223.i, 0
+  %.141.i11235.i = select i1 %.140.i11234.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11236.i = add i64 %.141.i11235.i, %.87.i11223.i
+  %.145.i11237.i = icmp slt i64 %.142.i11236.i, 0
+  br i1 %.145.i11237.i, label %B0.else.endif.endif.if.i11255.i, label %B0.else.endif.endif.endif.i11238.i, !prof !6
 
-B0.else.endif.endif.if.i11015.i:                  ; preds = %B0.else.endif.endif.i10992.i
-  br label %B0.else.endif.endif.endif.i10998.i
+B0.else.endif.endif.if.i11255.i:                  ; preds = %B0.else.endif.endif.i11232.i
+  br label %B0.else.endif.endif.endif.i11238.i
 
-B0.else.endif.endif.endif.i10998.i:               ; preds = %B0.else.endif.endif.if.i11015.i, %B0.else.endif.endif.i10992.i
-  %.113.sroa.13.1.i10999.i = phi i64 [ 0, %B0.else.endif.endif.if.i11015.i ], [ %.142.i10996.i, %B0.else.endif.endif.i10992.i ]
-  %.150.not.i11000.i = icmp slt i64 %.142.i10996.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11000.i, label %B0.endif.i11002.i, label %B0.else.endif.endif.endif.if.i11001.i, !prof !10
+B0.else.endif.endif.endif.i11238.i:               ; preds = %B0.else.endif.endif.if.i11255.i, %B0.else.endif.endif.i11232.i
+  %.113.sroa.13.1.i11239.i = phi i64 [ 0, %B0.else.endif.endif.if.i11255.i ], [ %.142.i11236.i, %B0.else.endif.endif.i11232.i ]
+  %.150.not.i11240.i = icmp slt i64 %.142.i11236.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11240.i, label %B0.endif.i11242.i, label %B0.else.endif.endif.endif.if.i11241.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11001.i:            ; preds = %B0.else.endif.endif.endif.i10998.i
-  br label %B0.endif.i11002.i
+B0.else.endif.endif.endif.if.i11241.i:            ; preds = %B0.else.endif.endif.endif.i11238.i
+  br label %B0.endif.i11242.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i: ; preds = %.576.endif.preheader.i11014.i, %B0.endif.i11002.i
-  %.57.i11018.i = phi i64 [ %.87.i10983.i, %B0.endif.i11002.i ], [ %.57.i11018.pre.i, %.576.endif.preheader.i11014.i ]
-  %.210.i11007.i = tail call i64 @llvm.smax.i64(i64 %.201.i11004.i, i64 0)
-  %.87.i11019.i = add nsw i64 %.57.i11018.i, 4
-  %.123.i11020.i = icmp slt i64 %.57.i11018.i, 0
-  %.124.i11021.i = select i1 %.123.i11020.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11022.i = add i64 %.124.i11021.i, %.57.i11018.i
-  %.128.i11023.i = icmp slt i64 %.125.i11022.i, 0
-  br i1 %.128.i11023.i, label %B0.else.if.i11052.i, label %B0.else.endif.i11024.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11257.i: ; preds = %.576.endif.preheader.i11254.i, %B0.endif.i11242.i
+  %.57.i11258.i = phi i64 [ %.87.i11223.i, %B0.endif.i11242.i ], [ %.57.i11258.pre.i, %.576.endif.preheader.i11254.i ]
+  %.210.i11247.i = tail call i64 @llvm.smax.i64(i64 %.201.i11244.i, i64 0)
+  %.87.i11259.i = add nsw i64 %.57.i11258.i, 4
+  %.123.i11260.i = icmp slt i64 %.57.i11258.i, 0
+  %.124.i11261.i = select i1 %.123.i11260.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11262.i = add i64 %.124.i11261.i, %.57.i11258.i
+  %.128.i11263.i = icmp slt i64 %.125.i11262.i, 0
+  br i1 %.128.i11263.i, label %B0.else.if.i11292.i, label %B0.else.endif.i11264.i, !prof !6
 
-B0.endif.i11038.i:                                ; preds = %B0.else.endif.endif.endif.if.i11037.i, %B0.else.endif.endif.endif.i11034.i
-  %.113.sroa.13.0.i11039.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11037.i ], [ %.113.sroa.13.1.i11035.i, %B0.else.endif.endif.endif.i11034.i ]
-  %.201.i11040.i = sub i64 %.113.sroa.13.0.i11039.i, %.113.sroa.0.3.i11029.i
-  %.226.i11041.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11029.i
-  store i64 %.87.i11019.i, ptr %.738.i, align 8, !noalias !229
-  %.605.not155.i11042.i = icmp sgt i64 %.201.i11040.i, 0
-  br i1 %.605.not155.i11042.i, label %.575.endif.preheader.i11050.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i, !prof !31
+B0.endif.i11278.i:                                ; preds = %B0.else.endif.endif.endif.if.i11277.i, %B0.else.endif.endif.endif.i11274.i
+  %.113.sroa.13.0.i11279.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11277.i ], [ %.113.sroa.13.1.i11275.i, %B0.else.endif.endif.endif.i11274.i ]
+  %.201.i11280.i = sub i64 %.113.sroa.13.0.i11279.i, %.113.sroa.0.3.i11269.i
+  %.226.i11281.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11269.i
+  store i64 %.87.i11259.i, ptr %.738.i, align 8, !noalias !238
+  %.605.not155.i11282.i = icmp sgt i64 %.201.i11280.i, 0
+  br i1 %.605.not155.i11282.i, label %.575.endif.preheader.i11290.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11293.i, !prof !34
 
-.575.endif.preheader.i11050.i:                    ; preds = %B0.endif.i11038.i
-  %244 = shl i64 %.201.i11040.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11041.i, i8 0, i64 %244, i1 false), !noalias !229
-  %.57.i11055.pre.i = load i64, ptr %.738.i, align 8, !noalias !232
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i
+.575.endif.preheader.i11290.i:                    ; preds = %B0.endif.i11278.i
+  %252 = shl i64 %.201.i11280.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11281.i, i8 0, i64 %252, i1 false), !noalias !238
+  %.57.i11295.pre.i = load i64, ptr %.738.i, align 8, !noalias !241
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11293.i
 
-B0.else.if.i11052.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i
-  br label %B0.else.endif.i11024.i
+B0.else.if.i11292.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11257.i
+  br label %B0.else.endif.i11264.i
 
-B0.else.endif.i11024.i:                           ; preds = %B0.else.if.i11052.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i
-  %.113.sroa.0.1.i11025.i = phi i64 [ 0, %B0.else.if.i11052.i ], [ %.125.i11022.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11017.i ]
-  %.133.not.i11026.i = icmp slt i64 %.125.i11022.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11026.i, label %B0.else.endif.endif.i11028.i, label %B0.else.endif.if.i11027.i, !prof !10
+B0.else.endif.i11264.i:                           ; preds = %B0.else.if.i11292.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11257.i
+  %.113.sroa.0.1.i11265.i = phi i64 [ 0, %B0.else.if.i11292.i ], [ %.125.i11262.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11257.i ]
+  %.133.not.i11266.i = icmp slt i64 %.125.i11262.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11266.i, label %B0.else.endif.endif.i11268.i, label %B0.else.endif.if.i11267.i, !prof !10
 
-B0.else.endif.if.i11027.i:                        ; preds = %B0.else.endif.i11024.i
-  br label %B0.else.endif.endif.i11028.i
+B0.else.endif.if.i11267.i:                        ; preds = %B0.else.endif.i11264.i
+  br label %B0.else.endif.endif.i11268.i
 
-B0.else.endif.endif.i11028.i:                     ; preds = %B0.else.endif.if.i11027.i, %B0.else.endif.i11024.i
-  %.113.sroa.0.3.i11029.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11027.i ], [ %.113.sroa.0.1.i11025.i, %B0.else.endif.i11024.i ]
-  %.140.i11030.i = icmp slt i64 %.57.i11018.i, -4
-  %.141.i11031.i = select i1 %.140.i11030.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11032.i = add i64 %.141.i11031.i, %.87.i11019.i
-  %.145.i11033.i = icmp slt i64 %.142.i11032.i, 0
-  br i1 %.145.i11033.i, label %B0.else.endif.endif.if.i11051.i, label %B0.else.endif.endif.endif.i11034.i, !prof !6
+B0.else.endif.endif.i11268.i:                     ; preds = %B0.else.endif.if.i11267.i, %B0.else.endif.i11264.i
+  %.113.sroa.0.3.i11269.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11267.i ], [ %.113.sroa.0.1.i11265.i, %B0.else.endif.i11264.i ]
+  %.140.i11270.i = icmp slt i64 %.57.i11258.i, -4
+  %.141.i11271.i = select i1 %.140.i11270.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11272.i = add i64 %.141.i11271.i, %.87.i11259.i
+  %.145.i11273.i = icmp slt i64 %.142.i11272.i, 0
+  br i1 %.145.i11273.i, label %B0.else.endif.endif.if.i11291.i, label %B0.else.endif.endif.endif.i11274.i, !prof !6
 
-B0.else.endif.endif.if.i11051.i:                  ; preds = %B0.else.endif.endif.i11028.i
-  br label %B0.else.endif.endif.endif.i11034.i
+B0.else.endif.endif.if.i11291.i:                  ; preds = %B0.else.endif.endif.i11268.i
+  br label %B0.else.endif.endif.endif.i11274.i
 
-B0.else.endif.endif.endif.i11034.i:               ; preds = %B0.else.endif.endif.if.i11051.i, %B0.else.endif.endif.i11028.i
-  %.113.sroa.13.1.i11035.i = phi i64 [ 0, %B0.else.endif.endif.if.i11051.i ], [ %.142.i11032.i, %B0.else.endif.endif.i11028.i ]
-  %.150.not.i11036.i = icmp slt i64 %.142.i11032.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11036.i, label %B0.endif.i11038.i, label %B0.else.endif.endif.endif.if.i11037.i, !prof !10
+B0.else.endif.endif.endif.i11274.i:               ; preds = %B0.else.endif.endif.if.i11291.i, %B0.else.endif.endif.i11268.i
+  %.113.sroa.13.1.i11275.i = phi i64 [ 0, %B0.else.endif.endif.if.i11291.i ], [ %.142.i11272.i, %B0.else.endif.endif.i11268.i ]
+  %.150.not.i11276.i = icmp slt i64 %.142.i11272.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11276.i, label %B0.endif.i11278.i, label %B0.else.endif.endif.endif.if.i11277.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11037.i:            ; preds = %B0.else.endif.endif.endif.i11034.i
-  br label %B0.endif.i11038.i
+B0.else.endif.endif.endif.if.i11277.i:            ; preds = %B0.else.endif.endif.endif.i11274.i
+  br label %B0.endif.i11278.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i: ; preds = %.575.endif.preheader.i11050.i, %B0.endif.i11038.i
-  %.57.i11055.i = phi i64 [ %.87.i11019.i, %B0.endif.i11038.i ], [ %.57.i11055.pre.i, %.575.endif.preheader.i11050.i ]
-  %.5.i11054.i = fptosi double %.521.fca.28.load.i to i64
-  %.4556.i = shl nsw i64 %.5.i11054.i, 2
-  %.87.i11056.i = add nsw i64 %.57.i11055.i, %.4556.i
-  %.123.i11057.i = icmp slt i64 %.57.i11055.i, 0
-  %.124.i11058.i = select i1 %.123.i11057.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11059.i = add i64 %.124.i11058.i, %.57.i11055.i
-  %.128.i11060.i = icmp slt i64 %.125.i11059.i, 0
-  br i1 %.128.i11060.i, label %B0.else.if.i11089.i, label %B0.else.endif.i11061.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11293.i: ; preds = %.575.endif.preheader.i11290.i, %B0.endif.i11278.i
+  %.57.i11295.i = phi i64 [ %.87.i11259.i, %B0.endif.i11278.i ], [ %.57.i11295.pre.i, %.575.endif.preheader.i11290.i ]
+  %.5.i11294.i = fptosi double %.521.fca.28.load.i to i64
+  %.4651.i = shl nsw i64 %.5.i11294.i, 2
+  %.87.i11296.i = add nsw i64 %.57.i11295.i, %.4651.i
+  %.123.i11297.i = icmp slt i64 %.57.i11295.i, 0
+  %.124.i11298.i = select i1 %.123.i11297.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11299.i = add i64 %.124.i11298.i, %.57.i11295.i
+  %.128.i11300.i = icmp slt i64 %.125.i11299.i, 0
+  br i1 %.128.i11300.i, label %B0.else.if.i11329.i, label %B0.else.endif.i11301.i, !prof !6
 
-B0.endif.i11075.i:                                ; preds = %B0.else.endif.endif.endif.if.i11074.i, %B0.else.endif.endif.endif.i11071.i
-  %.113.sroa.13.0.i11076.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11074.i ], [ %.113.sroa.13.1.i11072.i, %B0.else.endif.endif.endif.i11071.i ]
-  %.201.i11077.i = sub i64 %.113.sroa.13.0.i11076.i, %.113.sroa.0.3.i11066.i
-  %.226.i11078.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11066.i
-  store i64 %.87.i11056.i, ptr %.738.i, align 8, !noalias !232
-  %.606.not155.i11079.i = icmp sgt i64 %.201.i11077.i, 0
-  br i1 %.606.not155.i11079.i, label %.576.endif.preheader.i11087.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i, !prof !31
+B0.endif.i11315.i:                                ; preds = %B0.else.endif.endif.endif.if.i11314.i, %B0.else.endif.endif.endif.i11311.i
+  %.113.sroa.13.0.i11316.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11314.i ], [ %.113.sroa.13.1.i11312.i, %B0.else.endif.endif.endif.i11311.i ]
+  %.201.i11317.i = sub i64 %.113.sroa.13.0.i11316.i, %.113.sroa.0.3.i11306.i
+  %.226.i11318.i = getelementptr double, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11306.i
+  store i64 %.87.i11296.i, ptr %.738.i, align 8, !noalias !241
+  %.606.not155.i11319.i = icmp sgt i64 %.201.i11317.i, 0
+  br i1 %.606.not155.i11319.i, label %.576.endif.preheader.i11327.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11330.i, !prof !34
 
-.576.endif.preheader.i11087.i:                    ; preds = %B0.endif.i11075.i
-  %245 = shl i64 %.201.i11077.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11078.i, i8 0, i64 %245, i1 false), !noalias !232
-  %.57.i11091.pre.i = load i64, ptr %.738.i, align 8, !noalias !235
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i
+.576.endif.preheader.i11327.i:                    ; preds = %B0.endif.i11315.i
+  %253 = shl i64 %.201.i11317.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11318.i, i8 0, i64 %253, i1 false), !noalias !241
+  %.57.i11331.pre.i = load i64, ptr %.738.i, align 8, !noalias !244
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11330.i
 
-B0.else.if.i11089.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i
-  br label %B0.else.endif.i11061.i
+B0.else.if.i11329.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11293.i
+  br label %B0.else.endif.i11301.i
 
-B0.else.endif.i11061.i:                           ; preds = %B0.else.if.i11089.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i
-  %.113.sroa.0.1.i11062.i = phi i64 [ 0, %B0.else.if.i11089.i ], [ %.125.i11059.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11053.i ]
-  %.133.not.i11063.i = icmp slt i64 %.125.i11059.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11063.i, label %B0.else.endif.endif.i11065.i, label %B0.else.endif.if.i11064.i, !prof !10
+B0.else.endif.i11301.i:                           ; preds = %B0.else.if.i11329.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11293.i
+  %.113.sroa.0.1.i11302.i = phi i64 [ 0, %B0.else.if.i11329.i ], [ %.125.i11299.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11293.i ]
+  %.133.not.i11303.i = icmp slt i64 %.125.i11299.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11303.i, label %B0.else.endif.endif.i11305.i, label %B0.else.endif.if.i11304.i, !prof !10
 
-B0.else.endif.if.i11064.i:                        ; preds = %B0.else.endif.i11061.i
-  br label %B0.else.endif.endif.i11065.i
+B0.else.endif.if.i11304.i:                        ; preds = %B0.else.endif.i11301.i
+  br label %B0.else.endif.endif.i11305.i
 
-B0.else.endif.endif.i11065.i:                     ; preds = %B0.else.endif.if.i11064.i, %B0.else.endif.i11061.i
-  %.113.sroa.0.3.i11066.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11064.i ], [ %.113.sroa.0.1.i11062.i, %B0.else.endif.i11061.i ]
-  %.140.i11067.i = icmp slt i64 %.87.i11056.i, 0
-  %.141.i11068.i = select i1 %.140.i11067.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11069.i = add i64 %.141.i11068.i, %.87.i11056.i
-  %.145.i11070.i = icmp slt i64 %.142.i11069.i, 0
-  br i1 %.145.i11070.i, label %B0.else.endif.endif.if.i11088.i, label %B0.else.endif.endif.endif.i11071.i, !prof !6
+B0.else.endif.endif.i11305.i:                     ; preds = %B0.else.endif.if.i11304.i, %B0.else.endif.i11301.i
+  %.113.sroa.0.3.i11306.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11304.i ], [ %.113.sroa.0.1.i11302.i, %B0.else.endif.i11301.i ]
+  %.140.i11307.i = icmp slt i64 %.87.i11296.i, 0
+  %.141.i11308.i = select i1 %.140.i11307.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11309.i = add i64 %.141.i11308.i, %.87.i11296.i
+  %.145.i11310.i = icmp slt i64 %.142.i11309.i, 0
+  br i1 %.145.i11310.i, label %B0.else.endif.endif.if.i11328.i, label %B0.else.endif.endif.endif.i11311.i, !prof !6
 
-B0.else.endif.endif.if.i11088.i:                  ; preds = %B0.else.endif.endif.i11065.i
-  br label %B0.else.endif.endif.endif.i11071.i
+B0.else.endif.endif.if.i11328.i:                  ; preds = %B0.else.endif.endif.i11305.i
+  br label %B0.else.endif.endif.endif.i11311.i
 
-B0.else.endif.endif.endif.i11071.i:               ; preds = %B0.else.endif.endif.if.i11088.i, %B0.else.endif.endif.i11065.i
-  %.113.sroa.13.1.i11072.i = phi i64 [ 0, %B0.else.endif.endif.if.i11088.i ], [ %.142.i11069.i, %B0.else.endif.endif.i11065.i ]
-  %.150.not.i11073.i = icmp slt i64 %.142.i11069.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11073.i, label %B0.endif.i11075.i, label %B0.else.endif.endif.endif.if.i11074.i, !prof !10
+B0.else.endif.endif.endif.i11311.i:               ; preds = %B0.else.endif.endif.if.i11328.i, %B0.else.endif.endif.i11305.i
+  %.113.sroa.13.1.i11312.i = phi i64 [ 0, %B0.else.endif.endif.if.i11328.i ], [ %.142.i11309.i, %B0.else.endif.endif.i11305.i ]
+  %.150.not.i11313.i = icmp slt i64 %.142.i11309.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11313.i, label %B0.endif.i11315.i, label %B0.else.endif.endif.endif.if.i11314.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11074.i:            ; preds = %B0.else.endif.endif.endif.i11071.i
-  br label %B0.endif.i11075.i
+B0.else.endif.endif.endif.if.i11314.i:            ; preds = %B0.else.endif.endif.endif.i11311.i
+  br label %B0.endif.i11315.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i: ; preds = %.576.endif.preheader.i11087.i, %B0.endif.i11075.i
-  %.57.i11091.i = phi i64 [ %.87.i11056.i, %B0.endif.i11075.i ], [ %.57.i11091.pre.i, %.576.endif.preheader.i11087.i ]
-  %.210.i11080.i = tail call i64 @llvm.smax.i64(i64 %.201.i11077.i, i64 0)
-  %.87.i11092.i = add nsw i64 %.57.i11091.i, 4
-  %.123.i11093.i = icmp slt i64 %.57.i11091.i, 0
-  %.124.i11094.i = select i1 %.123.i11093.i, i64 %.281.fca.12.load.i, i64 0
-  %.125.i11095.i = add i64 %.124.i11094.i, %.57.i11091.i
-  %.128.i11096.i = icmp slt i64 %.125.i11095.i, 0
-  br i1 %.128.i11096.i, label %B0.else.if.i11125.i, label %B0.else.endif.i11097.i, !prof !6
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11330.i: ; preds = %.576.endif.preheader.i11327.i, %B0.endif.i11315.i
+  %.57.i11331.i = phi i64 [ %.87.i11296.i, %B0.endif.i11315.i ], [ %.57.i11331.pre.i, %.576.endif.preheader.i11327.i ]
+  %.210.i11320.i = tail call i64 @llvm.smax.i64(i64 %.201.i11317.i, i64 0)
+  %.87.i11332.i = add nsw i64 %.57.i11331.i, 4
+  %.123.i11333.i = icmp slt i64 %.57.i11331.i, 0
+  %.124.i11334.i = select i1 %.123.i11333.i, i64 %.281.fca.12.load.i, i64 0
+  %.125.i11335.i = add i64 %.124.i11334.i, %.57.i11331.i
+  %.128.i11336.i = icmp slt i64 %.125.i11335.i, 0
+  br i1 %.128.i11336.i, label %B0.else.if.i11365.i, label %B0.else.endif.i11337.i, !prof !6
 
-B0.endif.i11111.i:                                ; preds = %B0.else.endif.endif.endif.if.i11110.i, %B0.else.endif.endif.endif.i11107.i
-  %.113.sroa.13.0.i11112.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11110.i ], [ %.113.sroa.13.1.i11108.i, %B0.else.endif.endif.endif.i11107.i ]
-  %.201.i11113.i = sub i64 %.113.sroa.13.0.i11112.i, %.113.sroa.0.3.i11102.i
-  %.226.i11114.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11102.i
-  store i64 %.87.i11092.i, ptr %.738.i, align 8, !noalias !235
-  %.605.not155.i11115.i = icmp sgt i64 %.201.i11113.i, 0
-  br i1 %.605.not155.i11115.i, label %.575.endif.preheader.i11123.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i, !prof !31
+B0.endif.i11351.i:                                ; preds = %B0.else.endif.endif.endif.if.i11350.i, %B0.else.endif.endif.endif.i11347.i
+  %.113.sroa.13.0.i11352.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.endif.endif.if.i11350.i ], [ %.113.sroa.13.1.i11348.i, %B0.else.endif.endif.endif.i11347.i ]
+  %.201.i11353.i = sub i64 %.113.sroa.13.0.i11352.i, %.113.sroa.0.3.i11342.i
+  %.226.i11354.i = getelementptr i64, ptr %arg.memory_at, i64 %.113.sroa.0.3.i11342.i
+  store i64 %.87.i11332.i, ptr %.738.i, align 8, !noalias !244
+  %.605.not155.i11355.i = icmp sgt i64 %.201.i11353.i, 0
+  br i1 %.605.not155.i11355.i, label %.575.endif.preheader.i11363.i, label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i, !prof !34
 
-.575.endif.preheader.i11123.i:                    ; preds = %B0.endif.i11111.i
-  %246 = shl i64 %.201.i11113.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11114.i, i8 0, i64 %246, i1 false), !noalias !235
-  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i
+.575.endif.preheader.i11363.i:                    ; preds = %B0.endif.i11351.i
+  %254 = shl i64 %.201.i11353.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.226.i11354.i, i8 0, i64 %254, i1 false), !noalias !244
+  br label %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i
 
-B0.else.if.i11125.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i
-  br label %B0.else.endif.i11097.i
+B0.else.if.i11365.i:                              ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11330.i
+  br label %B0.else.endif.i11337.i
 
-B0.else.endif.i11097.i:                           ; preds = %B0.else.if.i11125.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i
-  %.113.sroa.0.1.i11098.i = phi i64 [ 0, %B0.else.if.i11125.i ], [ %.125.i11095.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11090.i ]
-  %.133.not.i11099.i = icmp slt i64 %.125.i11095.i, %.281.fca.12.load.i
-  br i1 %.133.not.i11099.i, label %B0.else.endif.endif.i11101.i, label %B0.else.endif.if.i11100.i, !prof !10
+B0.else.endif.i11337.i:                           ; preds = %B0.else.if.i11365.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11330.i
+  %.113.sroa.0.1.i11338.i = phi i64 [ 0, %B0.else.if.i11365.i ], [ %.125.i11335.i, %_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx.exit11330.i ]
+  %.133.not.i11339.i = icmp slt i64 %.125.i11335.i, %.281.fca.12.load.i
+  br i1 %.133.not.i11339.i, label %B0.else.endif.endif.i11341.i, label %B0.else.endif.if.i11340.i, !prof !10
 
-B0.else.endif.if.i11100.i:                        ; preds = %B0.else.endif.i11097.i
-  br label %B0.else.endif.endif.i11101.i
+B0.else.endif.if.i11340.i:                        ; preds = %B0.else.endif.i11337.i
+  br label %B0.else.endif.endif.i11341.i
 
-B0.else.endif.endif.i11101.i:                     ; preds = %B0.else.endif.if.i11100.i, %B0.else.endif.i11097.i
-  %.113.sroa.0.3.i11102.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11100.i ], [ %.113.sroa.0.1.i11098.i, %B0.else.endif.i11097.i ]
-  %.140.i11103.i = icmp slt i64 %.57.i11091.i, -4
-  %.141.i11104.i = select i1 %.140.i11103.i, i64 %.281.fca.12.load.i, i64 0
-  %.142.i11105.i = add i64 %.141.i11104.i, %.87.i11092.i
-  %.145.i11106.i = icmp slt i64 %.142.i11105.i, 0
-  br i1 %.145.i11106.i, label %B0.else.endif.endif.if.i11124.i, label %B0.else.endif.endif.endif.i11107.i, !prof !6
+B0.else.endif.endif.i11341.i:                     ; preds = %B0.else.endif.if.i11340.i, %B0.else.endif.i11337.i
+  %.113.sroa.0.3.i11342.i = phi i64 [ %.281.fca.12.load.i, %B0.else.endif.if.i11340.i ], [ %.113.sroa.0.1.i11338.i, %B0.else.endif.i11337.i ]
+  %.140.i11343.i = icmp slt i64 %.57.i11331.i, -4
+  %.141.i11344.i = select i1 %.140.i11343.i, i64 %.281.fca.12.load.i, i64 0
+  %.142.i11345.i = add i64 %.141.i11344.i, %.87.i11332.i
+  %.145.i11346.i = icmp slt i64 %.142.i11345.i, 0
+  br i1 %.145.i11346.i, label %B0.else.endif.endif.if.i11364.i, label %B0.else.endif.endif.endif.i11347.i, !prof !6
 
-B0.else.endif.endif.if.i11124.i:                  ; preds = %B0.else.endif.endif.i11101.i
-  br label %B0.else.endif.endif.endif.i11107.i
+B0.else.endif.endif.if.i11364.i:                  ; preds = %B0.else.endif.endif.i11341.i
+  br label %B0.else.endif.endif.endif.i11347.i
 
-B0.else.endif.endif.endif.i11107.i:               ; preds = %B0.else.endif.endif.if.i11124.i, %B0.else.endif.endif.i11101.i
-  %.113.sroa.13.1.i11108.i = phi i64 [ 0, %B0.else.endif.endif.if.i11124.i ], [ %.142.i11105.i, %B0.else.endif.endif.i11101.i ]
-  %.150.not.i11109.i = icmp slt i64 %.142.i11105.i, %.281.fca.12.load.i
-  br i1 %.150.not.i11109.i, label %B0.endif.i11111.i, label %B0.else.endif.endif.endif.if.i11110.i, !prof !10
+B0.else.endif.endif.endif.i11347.i:               ; preds = %B0.else.endif.endif.if.i11364.i, %B0.else.endif.endif.i11341.i
+  %.113.sroa.13.1.i11348.i = phi i64 [ 0, %B0.else.endif.endif.if.i11364.i ], [ %.142.i11345.i, %B0.else.endif.endif.i11341.i ]
+  %.150.not.i11349.i = icmp slt i64 %.142.i11345.i, %.281.fca.12.load.i
+  br i1 %.150.not.i11349.i, label %B0.endif.i11351.i, label %B0.else.endif.endif.endif.if.i11350.i, !prof !10
 
-B0.else.endif.endif.endif.if.i11110.i:            ; preds = %B0.else.endif.endif.endif.i11107.i
-  br label %B0.endif.i11111.i
+B0.else.endif.endif.endif.if.i11350.i:            ; preds = %B0.else.endif.endif.endif.i11347.i
+  br label %B0.endif.i11351.i
 
-_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i: ; preds = %.575.endif.preheader.i11123.i, %B0.endif.i11111.i
-  %.473411264.i = icmp sgt i64 %.281.fca.4.load.i, 0
-  br i1 %.473411264.i, label %B1816.preheader.lr.ph.i, label %B9870.i
+_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i: ; preds = %.575.endif.preheader.i11363.i, %B0.endif.i11351.i
+  %.482911504.i = icmp sgt i64 %.281.fca.4.load.i, 0
+  br i1 %.482911504.i, label %B1952.preheader.lr.ph.i, label %B10110.i
 
-B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11126.i
-  %spec.select11163.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
-  %.515911245.not.i = icmp slt i64 %.281.fca.7.load.i, 1
-  %.5265.i = icmp eq i64 %.281.fca.5.load.i, 0
-  %.5277.i = icmp eq i64 %.281.fca.5.load.i, -1
-  %.8400.i = getelementptr i8, ptr %.3130, i64 72
-  %.8462.i = getelementptr i8, ptr %.3130, i64 64
-  %.10098.i = getelementptr i8, ptr %.3472, i64 48
-  %.10130.i = getelementptr i8, ptr %.3472, i64 56
-  %.10330.i = fcmp ogt double %.521.fca.23.load.i, 0.000000e+00
-  %.10455.i = icmp ne i64 %.281.fca.7.load.i, 0
-  %.10467.i = icmp ne i64 %.281.fca.7.load.i, -1
-  %.10595.i = icmp ne i64 %.281.fca.5.load.i, 0
-  %.10607.i = icmp ne i64 %.281.fca.5.load.i, -1
-  %.12444.i = getelementptr i8, ptr %.3472, i64 72
-  %.12474.i = getelementptr i8, ptr %.3472, i64 136
-  %.12508.i = getelementptr i8, ptr %.3472, i64 16
+B1952.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29.exit11366.i
+  %spec.select11403.i = tail call i64 @llvm.smax.i64(i64 %.281.fca.7.load.i, i64 0)
+  %.525411485.not.i = icmp slt i64 %.281.fca.7.load.i, 1
+  %.5360.i = icmp eq i64 %.281.fca.5.load.i, 0
+  %.5372.i = icmp eq i64 %.281.fca.5.load.i, -1
+  %.8505.i = getelementptr i8, ptr %.3130, i64 72
+  %.8567.i = getelementptr i8, ptr %.3130, i64 64
+  %.10203.i = getelementptr i8, ptr %.3472, i64 48
+  %.10235.i = getelementptr i8, ptr %.3472, i64 56
+  %.10533.i = fcmp ogt double %.521.fca.23.load.i, 0.000000e+00
+  %.10658.i = icmp ne i64 %.281.fca.7.load.i, 0
+  %.10670.i = icmp ne i64 %.281.fca.7.load.i, -1
+  %.10798.i = icmp ne i64 %.281.fca.5.load.i, 0
+  %.10810.i = icmp ne i64 %.281.fca.5.load.i, -1
+  %.12647.i = getelementptr i8, ptr %.3472, i64 72
+  %.12677.i = getelementptr i8, ptr %.3472, i64 136
+  %.12711.i = getelementptr i8, ptr %.3472, i64 16
   %.616.i.i = getelementptr i8, ptr %.226.i990.i.i, i64 32
   %.664.i.i = fcmp ule double %.521.fca.31.load.i, 0.000000e+00
-  %247 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.210.i1027.i.i
-  %.876.i.i = getelementptr i8, ptr %247, i64 -8
+  %255 = getelementptr i64, ptr %.226.i1025.i.i, i64 %.210.i1027.i.i
+  %.876.i.i = getelementptr i8, ptr %255, i64 -8
   %.230.0.i1974.i.i = lshr i64 %.210.i.i.i, 4
   %.265.i1975.i.i = icmp eq i64 %.230.0.i1974.i.i, 0
   %.1155.i.i = getelementptr i8, ptr %.226.i1349.i.i, i64 8
   %.47.i.i.i = icmp slt i64 %.201.i1312.i.i, 1
   %.5.i.i.i = fptosi double %.521.fca.30.load.i to i64
   %.435.i.i.i = icmp slt i64 %.201.i1237.i.i, 1
-  %248 = shl i64 %.210.i1240.i.i, 3
+  %256 = shl i64 %.210.i1240.i.i, 3
   %.738.i.i.i = icmp eq i64 %.5.i.i.i, 0
   %.2075.i.i = getelementptr i8, ptr %.3472, i64 8
   %.2272.i.i = fadd double %.521.fca.10.load.i, %.521.fca.11.load.i
@@ -6174,509 +6403,519 @@ B1816.preheader.lr.ph.i:                          ; preds = %_ZN8warplens4cuda6t
   %.347.i.i.i.i = getelementptr i8, ptr %.226.i990.i.i, i64 16
   %.380.i.i.i.i = fmul double %.521.fca.16.load.i, 2.000000e+00
   %.438.i.i.i.i = getelementptr i8, ptr %.3472, i64 32
-  %.12765.i = getelementptr i8, ptr %.3472, i64 144
-  %.49.i.i9826.i = icmp slt i64 %.201.i1274.i.i, 1
-  %.944.i9724.i = getelementptr i8, ptr %.3472, i64 160
+  %.12968.i = getelementptr i8, ptr %.3472, i64 144
+  %.49.i.i9994.i = icmp slt i64 %.201.i1274.i.i, 1
+  %.944.i9892.i = getelementptr i8, ptr %.3472, i64 160
   %.1007.i.i = getelementptr i8, ptr %.3472, i64 64
   %.1224.i.i = getelementptr i8, ptr %.3472, i64 80
-  %.1285.i9728.i = getelementptr i8, ptr %.226.i990.i.i, i64 24
-  %.13823.i = fmul double %.521.fca.5.load.i, %.521.fca.39.load.i
+  %.1285.i9896.i = getelementptr i8, ptr %.226.i990.i.i, i64 24
+  %.14026.i = fmul double %.521.fca.5.load.i, %.521.fca.39.load.i
   %.1160.i.i = fcmp ogt double %.521.fca.31.load.i, 0.000000e+00
   %.1195.i.i = zext i1 %.1160.i.i to i64
   %.1280.i.i = getelementptr i8, ptr %.3472, i64 152
   %.967.i.i = getelementptr i8, ptr %.226.i1167.i.i, i64 128
   %.1606.i.i = getelementptr i8, ptr %.3472, i64 96
   %.1672.i.i = getelementptr i8, ptr %.3472, i64 104
-  %.1930.i9651.i = fmul double %.521.fca.17.load.i, %.521.fca.21.load.i
-  %.1933.i9652.i = fsub double 1.000000e+00, %.521.fca.21.load.i
-  %.1981.i.i = fmul double %.521.fca.18.load.i, %.1933.i9652.i
-  %.1982.i.i = fadd double %.1930.i9651.i, %.1981.i.i
-  %.11702.i = getelementptr i8, ptr %.3472, i64 112
-  %.14841.i = icmp eq i64 %.5.i.i, 0
-  %.15104.i = icmp eq i64 %.5.i11054.i, 0
-  %.16245.i = getelementptr i8, ptr %.3472, i64 120
-  %.16445.i = getelementptr i8, ptr %.3130, i64 80
-  %249 = shl i64 %.113.sroa.0.3.i10059.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %249
-  %250 = shl i64 %.113.sroa.0.3.i10383.i, 3
-  %scevgep11345.i = getelementptr i8, ptr %arg.memory_at, i64 %250
-  %.17582.not11262.i = icmp sgt i64 %.201.i10932.i, %.210.i1093511441.i
-  br label %B1816.i.outer
+  %.1930.i9817.i = fmul double %.521.fca.17.load.i, %.521.fca.21.load.i
+  %.1933.i9818.i = fsub double 1.000000e+00, %.521.fca.21.load.i
+  %.1981.i.i = fmul double %.521.fca.18.load.i, %.1933.i9818.i
+  %.1982.i.i = fadd double %.1930.i9817.i, %.1981.i.i
+  %.11905.i = getelementptr i8, ptr %.3472, i64 112
+  %.15044.i = icmp eq i64 %.5.i.i, 0
+  %.15307.i = icmp eq i64 %.5.i11294.i, 0
+  %.16448.i = getelementptr i8, ptr %.3472, i64 120
+  %.16648.i = getelementptr i8, ptr %.3130, i64 80
+  %257 = shl i64 %.113.sroa.0.3.i10227.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.memory_at, i64 %257
+  %258 = shl i64 %.113.sroa.0.3.i10551.i, 3
+  %scevgep11585.i = getelementptr i8, ptr %arg.memory_at, i64 %258
+  %.17785.not11502.i = icmp sgt i64 %.201.i11172.i, %.210.i1117511683.i
+  br label %B1952.i.outer
 
-.4309.endif.i:                                    ; preds = %.4309.endif.i, %.4309.endif.preheader.i
-  %.4305.011240.i = phi i64 [ %.4350.i, %.4309.endif.i ], [ 0, %.4309.endif.preheader.i ]
-  %.4345.i = getelementptr i64, ptr %.226.i10933.i, i64 %.4305.011240.i
-  store i64 1, ptr %.4345.i, align 8, !noalias !7
-  %.4350.i = add nuw nsw i64 %.4305.011240.i, 1
-  %exitcond11343.not.i = icmp eq i64 %.4350.i, %.201.i10932.i
-  br i1 %exitcond11343.not.i, label %.4309.if.i.loopexit, label %.4309.endif.i, !prof !99
+.4404.endif.i:                                    ; preds = %.4404.endif.i, %.4404.endif.preheader.i
+  %.4400.011480.i = phi i64 [ %.4445.i, %.4404.endif.i ], [ 0, %.4404.endif.preheader.i ]
+  %.4440.i = getelementptr i64, ptr %.226.i11173.i, i64 %.4400.011480.i
+  store i64 1, ptr %.4440.i, align 8, !noalias !7
+  %.4445.i = add nuw nsw i64 %.4400.011480.i, 1
+  %exitcond11583.not.i = icmp eq i64 %.4445.i, %.201.i11172.i
+  br i1 %exitcond11583.not.i, label %.4404.if.i.loopexit, label %.4404.endif.i, !prof !102
 
-B2060.if.i:                                       ; preds = %B2060.loopexit.i, %B2060.if.lr.ph.i
-  %.5103.011246.i = phi i64 [ 0, %B2060.if.lr.ph.i ], [ %.5172.i, %B2060.loopexit.i ]
-  %.5172.i = add nuw nsw i64 %.5103.011246.i, 1
-  %.5200.i = add nsw i64 %.5103.011246.i, %.5199.i
-  %.5214.i = icmp slt i64 %.5200.i, 0
-  %.5215.i = select i1 %.5214.i, i64 %.210.i10145.i, i64 0
-  %251 = getelementptr i64, ptr %.226.i10143.i, i64 %.5200.i
-  %.5229.i = getelementptr i64, ptr %251, i64 %.5215.i
-  store i64 1, ptr %.5229.i, align 8, !noalias !7
-  %.5245.i = select i1 %.5214.i, i64 %.210.i10181.i, i64 0
-  %252 = getelementptr i64, ptr %.226.i10179.i, i64 %.5200.i
-  %.5259.i = getelementptr i64, ptr %252, i64 %.5245.i
-  store i64 0, ptr %.5259.i, align 8, !noalias !7
-  br i1 %brmerge11278.i, label %B2062.endif.i, label %B2062.else.if.i, !prof !44
+B2196.if.i:                                       ; preds = %B2196.loopexit.i, %B2196.if.lr.ph.i
+  %.5198.011486.i = phi i64 [ 0, %B2196.if.lr.ph.i ], [ %.5267.i, %B2196.loopexit.i ]
+  %.5267.i = add nuw nsw i64 %.5198.011486.i, 1
+  %.5295.i = add nsw i64 %.5198.011486.i, %.5294.i
+  %.5309.i = icmp slt i64 %.5295.i, 0
+  %.5310.i = select i1 %.5309.i, i64 %.210.i10313.i, i64 0
+  %259 = getelementptr i64, ptr %.226.i10311.i, i64 %.5295.i
+  %.5324.i = getelementptr i64, ptr %259, i64 %.5310.i
+  store i64 1, ptr %.5324.i, align 8, !noalias !7
+  %.5340.i = select i1 %.5309.i, i64 %.210.i10349.i, i64 0
+  %260 = getelementptr i64, ptr %.226.i10347.i, i64 %.5295.i
+  %.5354.i = getelementptr i64, ptr %260, i64 %.5340.i
+  store i64 0, ptr %.5354.i, align 8, !noalias !7
+  br i1 %brmerge11518.i, label %B2198.endif.i, label %B2198.else.if.i, !prof !47
 
-B2062.endif.i:                                    ; preds = %B2062.else.if.i, %B2060.if.i
-  %rem.0.i = phi i64 [ 0, %B2060.if.i ], [ %270, %B2062.else.if.i ]
-  %.5305.i = add nsw i64 %rem.0.i, %.5103.011246.i
-  %.5319.i = icmp slt i64 %.5305.i, 0
-  %.5320.i = select i1 %.5319.i, i64 %.1858, i64 0
-  %253 = getelementptr i64, ptr %.1874, i64 %.5305.i
-  %.5334.i = getelementptr i64, ptr %253, i64 %.5320.i
-  %.5335.i = load i64, ptr %.5334.i, align 8, !noalias !7
-  %.5349.i = icmp slt i64 %.5335.i, 0
-  %.5350.i = select i1 %.5349.i, i64 %.1688, i64 0
-  %254 = getelementptr i64, ptr %.1704, i64 %.5335.i
-  %.5364.i = getelementptr i64, ptr %254, i64 %.5350.i
-  %.5365.i = load i64, ptr %.5364.i, align 8, !noalias !7
-  %.5380.i = select i1 %.5214.i, i64 %.210.i9870.i, i64 0
-  %255 = getelementptr i64, ptr %.226.i.i, i64 %.5200.i
-  %.5394.i = getelementptr i64, ptr %255, i64 %.5380.i
-  store i64 %.5365.i, ptr %.5394.i, align 8, !noalias !7
-  %.5410.i = icmp slt i64 %.5335.i, -1
-  %.5411.i = select i1 %.5410.i, i64 %.1688, i64 0
-  %256 = getelementptr i8, ptr %254, i64 8
-  %.5425.i = getelementptr i64, ptr %256, i64 %.5411.i
-  %.5426.i = load i64, ptr %.5425.i, align 8, !noalias !7
-  %.5441.i = select i1 %.5214.i, i64 %.210.i9896.i, i64 0
-  %257 = getelementptr i64, ptr %.226.i9894.i, i64 %.5200.i
-  %.5455.i = getelementptr i64, ptr %257, i64 %.5441.i
-  store i64 %.5426.i, ptr %.5455.i, align 8, !noalias !7
-  %.5486.i = load i64, ptr %.5394.i, align 8, !noalias !7
-  %.5500.i = icmp slt i64 %.5486.i, 0
-  %.5501.i = select i1 %.5500.i, i64 %.1518, i64 0
-  %258 = getelementptr i64, ptr %.1534, i64 %.5486.i
-  %.5515.i = getelementptr i64, ptr %258, i64 %.5501.i
-  %.5516.i = load i64, ptr %.5515.i, align 8, !noalias !7
-  %.5530.i = icmp slt i64 %.5516.i, 0
-  %.5531.i = select i1 %.5530.i, i64 %.1348, i64 0
-  %259 = getelementptr i64, ptr %.1364, i64 %.5516.i
-  %.5545.i = getelementptr i64, ptr %259, i64 %.5531.i
-  %.5546.i = load i64, ptr %.5545.i, align 8, !noalias !7
-  %.5561.i = select i1 %.5214.i, i64 %.210.i9932.i, i64 0
-  %260 = getelementptr i64, ptr %.226.i9930.i, i64 %.5200.i
-  %.5575.i = getelementptr i64, ptr %260, i64 %.5561.i
-  store i64 %.5546.i, ptr %.5575.i, align 8, !noalias !7
-  %.5591.i = select i1 %.5214.i, i64 %.210.i9967.i, i64 0
-  %261 = getelementptr double, ptr %.226.i9966.i, i64 %.5200.i
-  %.5605.i = getelementptr double, ptr %261, i64 %.5591.i
-  store double 0.000000e+00, ptr %.5605.i, align 8, !noalias !7
-  %.5621.i = select i1 %.5214.i, i64 %.210.i10037.i, i64 0
-  %262 = getelementptr i64, ptr %.226.i10035.i, i64 %.5200.i
-  %.5635.i = getelementptr i64, ptr %262, i64 %.5621.i
-  store i64 0, ptr %.5635.i, align 8, !noalias !7
-  %.5652.i = select i1 %.5214.i, i64 %.210.i10217.i, i64 0
-  %263 = getelementptr i64, ptr %.226.i10215.i, i64 %.5200.i
-  %.5666.i = getelementptr i64, ptr %263, i64 %.5652.i
-  store i64 %next_block.5.3.i, ptr %.5666.i, align 8, !noalias !7
-  %.5670.i = uitofp nneg i64 %.5103.011246.i to double
-  %.5671.i = fmul double %.521.fca.2.load.i, %.5670.i
-  %.5673.i = fadd double %.4981.i, %.5671.i
-  %.5688.i = select i1 %.5214.i, i64 %.210.i102531142911433.i, i64 0
-  %264 = getelementptr double, ptr %.226.i10251.i, i64 %.5200.i
-  %.5702.i = getelementptr double, ptr %264, i64 %.5688.i
-  store double %.5673.i, ptr %.5702.i, align 8, !noalias !7
-  %.5707.i = add nsw i64 %.5103.011246.i, %.5706.i
-  %.5722.i = select i1 %.5214.i, i64 %.210.i10289.i, i64 0
-  %265 = getelementptr i64, ptr %.226.i10287.i, i64 %.5200.i
-  %.5736.i = getelementptr i64, ptr %265, i64 %.5722.i
-  store i64 %.5707.i, ptr %.5736.i, align 8, !noalias !7
-  %.5767.i = load double, ptr %.5702.i, align 8, !noalias !7
-  %.5782.i = select i1 %.5214.i, i64 %.210.i10325.i, i64 0
-  %266 = getelementptr double, ptr %.226.i10323.i, i64 %.5200.i
-  %.5796.i = getelementptr double, ptr %266, i64 %.5782.i
-  store double %.5767.i, ptr %.5796.i, align 8, !noalias !7
-  %.5812.i = select i1 %.5214.i, i64 %.210.i10613.i, i64 0
-  %267 = getelementptr double, ptr %.226.i10611.i, i64 %.5200.i
-  %.5826.i = getelementptr double, ptr %267, i64 %.5812.i
-  store double 0.000000e+00, ptr %.5826.i, align 8, !noalias !7
-  %.5842.i = select i1 %.5214.i, i64 %.210.i10649.i, i64 0
-  %268 = getelementptr double, ptr %.226.i10647.i, i64 %.5200.i
-  %.5856.i = getelementptr double, ptr %268, i64 %.5842.i
-  store double 0.000000e+00, ptr %.5856.i, align 8, !noalias !7
-  %.5872.i = select i1 %.5214.i, i64 %.210.i10361.i, i64 0
-  %269 = getelementptr i64, ptr %.226.i10359.i, i64 %.5200.i
-  %.5886.i = getelementptr i64, ptr %269, i64 %.5872.i
-  store i64 1, ptr %.5886.i, align 8, !noalias !7
-  %.5888.i = mul nsw i64 %.5200.i, 6
-  %.5889.i = add nsw i64 %.5200.i, 1
-  %.5890.i = mul nsw i64 %.5889.i, 6
-  %.5928.i = select i1 %.5214.i, i64 %.210.i10073.i, i64 0
-  %.5929.i = add i64 %.5928.i, %.5888.i
-  %.5944.i = icmp slt i64 %.5200.i, -1
-  %.5945.i = select i1 %.5944.i, i64 %.210.i10073.i, i64 0
-  %.5946.i = add i64 %.5890.i, %.5945.i
-  %.6073.i = icmp slt i64 %.5929.i, 0
-  br i1 %.6073.i, label %B2062.endif.endif.else.if.i, label %B2062.endif.endif.else.endif.i, !prof !6
+B2198.endif.i:                                    ; preds = %B2198.else.if.i, %B2196.if.i
+  %rem.0.i = phi i64 [ 0, %B2196.if.i ], [ %278, %B2198.else.if.i ]
+  %.5400.i = add nsw i64 %rem.0.i, %.5198.011486.i
+  %.5414.i = icmp slt i64 %.5400.i, 0
+  %.5415.i = select i1 %.5414.i, i64 %.1858, i64 0
+  %261 = getelementptr i64, ptr %.1874, i64 %.5400.i
+  %.5429.i = getelementptr i64, ptr %261, i64 %.5415.i
+  %.5430.i = load i64, ptr %.5429.i, align 8, !noalias !7
+  %.5444.i = icmp slt i64 %.5430.i, 0
+  %.5445.i = select i1 %.5444.i, i64 %.1688, i64 0
+  %262 = getelementptr i64, ptr %.1704, i64 %.5430.i
+  %.5459.i = getelementptr i64, ptr %262, i64 %.5445.i
+  %.5460.i = load i64, ptr %.5459.i, align 8, !noalias !7
+  %.5475.i = select i1 %.5309.i, i64 %.210.i10038.i, i64 0
+  %263 = getelementptr i64, ptr %.226.i.i, i64 %.5295.i
+  %.5489.i = getelementptr i64, ptr %263, i64 %.5475.i
+  store i64 %.5460.i, ptr %.5489.i, align 8, !noalias !7
+  %.5505.i = icmp slt i64 %.5430.i, -1
+  %.5506.i = select i1 %.5505.i, i64 %.1688, i64 0
+  %264 = getelementptr i8, ptr %262, i64 8
+  %.5520.i = getelementptr i64, ptr %264, i64 %.5506.i
+  %.5521.i = load i64, ptr %.5520.i, align 8, !noalias !7
+  %.5536.i = select i1 %.5309.i, i64 %.210.i10064.i, i64 0
+  %265 = getelementptr i64, ptr %.226.i10062.i, i64 %.5295.i
+  %.5550.i = getelementptr i64, ptr %265, i64 %.5536.i
+  store i64 %.5521.i, ptr %.5550.i, align 8, !noalias !7
+  %.5581.i = load i64, ptr %.5489.i, align 8, !noalias !7
+  %.5595.i = icmp slt i64 %.5581.i, 0
+  %.5596.i = select i1 %.5595.i, i64 %.1518, i64 0
+  %266 = getelementptr i64, ptr %.1534, i64 %.5581.i
+  %.5610.i = getelementptr i64, ptr %266, i64 %.5596.i
+  %.5611.i = load i64, ptr %.5610.i, align 8, !noalias !7
+  %.5625.i = icmp slt i64 %.5611.i, 0
+  %.5626.i = select i1 %.5625.i, i64 %.1348, i64 0
+  %267 = getelementptr i64, ptr %.1364, i64 %.5611.i
+  %.5640.i = getelementptr i64, ptr %267, i64 %.5626.i
+  %.5641.i = load i64, ptr %.5640.i, align 8, !noalias !7
+  %.5656.i = select i1 %.5309.i, i64 %.210.i10100.i, i64 0
+  %268 = getelementptr i64, ptr %.226.i10098.i, i64 %.5295.i
+  %.5670.i = getelementptr i64, ptr %268, i64 %.5656.i
+  store i64 %.5641.i, ptr %.5670.i, align 8, !noalias !7
+  %.5686.i = select i1 %.5309.i, i64 %.210.i10135.i, i64 0
+  %269 = getelementptr double, ptr %.226.i10134.i, i64 %.5295.i
+  %.5700.i = getelementptr double, ptr %269, i64 %.5686.i
+  store double 0.000000e+00, ptr %.5700.i, align 8, !noalias !7
+  %.5716.i = select i1 %.5309.i, i64 %.210.i10205.i, i64 0
+  %270 = getelementptr i64, ptr %.226.i10203.i, i64 %.5295.i
+  %.5730.i = getelementptr i64, ptr %270, i64 %.5716.i
+  store i64 0, ptr %.5730.i, align 8, !noalias !7
+  %.5747.i = select i1 %.5309.i, i64 %.210.i10385.i, i64 0
+  %271 = getelementptr i64, ptr %.226.i10383.i, i64 %.5295.i
+  %.5761.i = getelementptr i64, ptr %271, i64 %.5747.i
+  store i64 %next_block.5.3.i, ptr %.5761.i, align 8, !noalias !7
+  %.5765.i = uitofp nneg i64 %.5198.011486.i to double
+  %.5766.i = fmul double %.521.fca.2.load.i, %.5765.i
+  %.5768.i = fadd double %.5076.i, %.5766.i
+  %.5783.i = select i1 %.5309.i, i64 %.210.i104211167111675.i, i64 0
+  %272 = getelementptr double, ptr %.226.i10419.i, i64 %.5295.i
+  %.5797.i = getelementptr double, ptr %272, i64 %.5783.i
+  store double %.5768.i, ptr %.5797.i, align 8, !noalias !7
+  %.5802.i = add nsw i64 %.5198.011486.i, %.5801.i
+  %.5817.i = select i1 %.5309.i, i64 %.210.i10457.i, i64 0
+  %273 = getelementptr i64, ptr %.226.i10455.i, i64 %.5295.i
+  %.5831.i = getelementptr i64, ptr %273, i64 %.5817.i
+  store i64 %.5802.i, ptr %.5831.i, align 8, !noalias !7
+  %.5862.i = load double, ptr %.5797.i, align 8, !noalias !7
+  %.5877.i = select i1 %.5309.i, i64 %.210.i10493.i, i64 0
+  %274 = getelementptr double, ptr %.226.i10491.i, i64 %.5295.i
+  %.5891.i = getelementptr double, ptr %274, i64 %.5877.i
+  store double %.5862.i, ptr %.5891.i, align 8, !noalias !7
+  %.5907.i = select i1 %.5309.i, i64 %.210.i10781.i, i64 0
+  %275 = getelementptr double, ptr %.226.i10779.i, i64 %.5295.i
+  %.5921.i = getelementptr double, ptr %275, i64 %.5907.i
+  store double 0.000000e+00, ptr %.5921.i, align 8, !noalias !7
+  %.5937.i = select i1 %.5309.i, i64 %.210.i10817.i, i64 0
+  %276 = getelementptr double, ptr %.226.i10815.i, i64 %.5295.i
+  %.5951.i = getelementptr double, ptr %276, i64 %.5937.i
+  store double 0.000000e+00, ptr %.5951.i, align 8, !noalias !7
+  %.5967.i = select i1 %.5309.i, i64 %.210.i10529.i, i64 0
+  %277 = getelementptr i64, ptr %.226.i10527.i, i64 %.5295.i
+  %.5981.i = getelementptr i64, ptr %277, i64 %.5967.i
+  store i64 1, ptr %.5981.i, align 8, !noalias !7
+  %.5983.i = mul nsw i64 %.5295.i, 6
+  %.5984.i = add nsw i64 %.5295.i, 1
+  %.5985.i = mul nsw i64 %.5984.i, 6
+  %.6023.i = select i1 %.5309.i, i64 %.210.i10241.i, i64 0
+  %.6024.i = add i64 %.6023.i, %.5983.i
+  %.6039.i = icmp slt i64 %.5295.i, -1
+  %.6040.i = select i1 %.6039.i, i64 %.210.i10241.i, i64 0
+  %.6041.i = add i64 %.5985.i, %.6040.i
+  %.6168.i = icmp slt i64 %.6024.i, 0
+  br i1 %.6168.i, label %B2198.endif.endif.else.if.i, label %B2198.endif.endif.else.endif.i, !prof !6
 
-B2062.else.if.i:                                  ; preds = %B2060.if.i
-  %.5282.i = srem i64 %next_block.5.3.i, %.281.fca.5.load.i
-  %.5283.i = xor i64 %.5282.i, %.281.fca.5.load.i
-  %.5284.i = icmp slt i64 %.5283.i, 0
-  %.5285.i = icmp ne i64 %.5282.i, 0
-  %.5286.i = and i1 %.5285.i, %.5284.i
-  %.5293.i = select i1 %.5286.i, i64 %.281.fca.5.load.i, i64 0
-  %spec.select.i = add i64 %.5293.i, %.5282.i
-  %270 = mul nsw i64 %spec.select.i, %.281.fca.7.load.i
-  br label %B2062.endif.i
+B2198.else.if.i:                                  ; preds = %B2196.if.i
+  %.5377.i = srem i64 %next_block.5.3.i, %.281.fca.5.load.i
+  %.5378.i = xor i64 %.5377.i, %.281.fca.5.load.i
+  %.5379.i = icmp slt i64 %.5378.i, 0
+  %.5380.i = icmp ne i64 %.5377.i, 0
+  %.5381.i = and i1 %.5380.i, %.5379.i
+  %.5388.i = select i1 %.5381.i, i64 %.281.fca.5.load.i, i64 0
+  %spec.select.i = add i64 %.5388.i, %.5377.i
+  %278 = mul nsw i64 %spec.select.i, %.281.fca.7.load.i
+  br label %B2198.endif.i
 
-B2062.endif.endif.endif.i:                        ; preds = %B2062.endif.endif.else.endif.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.endif.i
-  %.6053.sroa.13.0.i = phi i64 [ %.210.i10073.i, %B2062.endif.endif.else.endif.endif.endif.if.i ], [ %.6053.sroa.13.1.i, %B2062.endif.endif.else.endif.endif.endif.i ]
-  %.6174.not11241.i = icmp slt i64 %.6053.sroa.0.3.i, %.6053.sroa.13.0.i
-  br i1 %.6174.not11241.i, label %.6144.endif.preheader.i, label %.6144.if.i, !prof !31
+B2198.endif.endif.endif.i:                        ; preds = %B2198.endif.endif.else.endif.endif.endif.if.i, %B2198.endif.endif.else.endif.endif.endif.i
+  %.6148.sroa.13.0.i = phi i64 [ %.210.i10241.i, %B2198.endif.endif.else.endif.endif.endif.if.i ], [ %.6148.sroa.13.1.i, %B2198.endif.endif.else.endif.endif.endif.i ]
+  %.6269.not11481.i = icmp slt i64 %.6148.sroa.0.3.i, %.6148.sroa.13.0.i
+  br i1 %.6269.not11481.i, label %.6239.endif.preheader.i, label %.6239.if.i, !prof !34
 
-.6144.endif.preheader.i:                          ; preds = %B2062.endif.endif.endif.i
-  %271 = shl i64 %.6053.sroa.0.3.i, 3
-  %scevgep11344.i = getelementptr i8, ptr %scevgep.i, i64 %271
-  %272 = sub nsw i64 %.6053.sroa.13.0.i, %.6053.sroa.0.3.i
-  %273 = shl i64 %272, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11344.i, i8 0, i64 %273, i1 false), !noalias !7
-  br label %.6144.if.i
+.6239.endif.preheader.i:                          ; preds = %B2198.endif.endif.endif.i
+  %279 = shl i64 %.6148.sroa.0.3.i, 3
+  %scevgep11584.i = getelementptr i8, ptr %scevgep.i, i64 %279
+  %280 = sub nsw i64 %.6148.sroa.13.0.i, %.6148.sroa.0.3.i
+  %281 = shl i64 %280, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11584.i, i8 0, i64 %281, i1 false), !noalias !7
+  br label %.6239.if.i
 
-B2062.endif.endif.else.if.i:                      ; preds = %B2062.endif.i
-  br label %B2062.endif.endif.else.endif.i
+B2198.endif.endif.else.if.i:                      ; preds = %B2198.endif.i
+  br label %B2198.endif.endif.else.endif.i
 
-B2062.endif.endif.else.endif.i:                   ; preds = %B2062.endif.endif.else.if.i, %B2062.endif.i
-  %.6053.sroa.0.1.i = phi i64 [ 0, %B2062.endif.endif.else.if.i ], [ %.5929.i, %B2062.endif.i ]
-  %.6078.not.i = icmp slt i64 %.5929.i, %.210.i10073.i
-  br i1 %.6078.not.i, label %B2062.endif.endif.else.endif.endif.i, label %B2062.endif.endif.else.endif.if.i, !prof !10
+B2198.endif.endif.else.endif.i:                   ; preds = %B2198.endif.endif.else.if.i, %B2198.endif.i
+  %.6148.sroa.0.1.i = phi i64 [ 0, %B2198.endif.endif.else.if.i ], [ %.6024.i, %B2198.endif.i ]
+  %.6173.not.i = icmp slt i64 %.6024.i, %.210.i10241.i
+  br i1 %.6173.not.i, label %B2198.endif.endif.else.endif.endif.i, label %B2198.endif.endif.else.endif.if.i, !prof !10
 
-B2062.endif.endif.else.endif.if.i:                ; preds = %B2062.endif.endif.else.endif.i
-  br label %B2062.endif.endif.else.endif.endif.i
+B2198.endif.endif.else.endif.if.i:                ; preds = %B2198.endif.endif.else.endif.i
+  br label %B2198.endif.endif.else.endif.endif.i
 
-B2062.endif.endif.else.endif.endif.i:             ; preds = %B2062.endif.endif.else.endif.if.i, %B2062.endif.endif.else.endif.i
-  %.6053.sroa.0.3.i = phi i64 [ %.210.i10073.i, %B2062.endif.endif.else.endif.if.i ], [ %.6053.sroa.0.1.i, %B2062.endif.endif.else.endif.i ]
-  %.6090.i = icmp slt i64 %.5946.i, 0
-  br i1 %.6090.i, label %B2062.endif.endif.else.endif.endif.if.i, label %B2062.endif.endif.else.endif.endif.endif.i, !prof !6
+B2198.endif.endif.else.endif.endif.i:             ; preds = %B2198.endif.endif.else.endif.if.i, %B2198.endif.endif.else.endif.i
+  %.6148.sroa.0.3.i = phi i64 [ %.210.i10241.i, %B2198.endif.endif.else.endif.if.i ], [ %.6148.sroa.0.1.i, %B2198.endif.endif.else.endif.i ]
+  %.6185.i = icmp slt i64 %.6041.i, 0
+  br i1 %.6185.i, label %B2198.endif.endif.else.endif.endif.if.i, label %B2198.endif.endif.else.endif.endif.endif.i, !prof !6
 
-B2062.endif.endif.else.endif.endif.if.i:          ; preds = %B2062.endif.endif.else.endif.endif.i
-  br label %B2062.endif.endif.else.endif.endif.endif.i
+B2198.endif.endif.else.endif.endif.if.i:          ; preds = %B2198.endif.endif.else.endif.endif.i
+  br label %B2198.endif.endif.else.endif.endif.endif.i
 
-B2062.endif.endif.else.endif.endif.endif.i:       ; preds = %B2062.endif.endif.else.endif.endif.if.i, %B2062.endif.endif.else.endif.endif.i
-  %.6053.sroa.13.1.i = phi i64 [ 0, %B2062.endif.endif.else.endif.endif.if.i ], [ %.5946.i, %B2062.endif.endif.else.endif.endif.i ]
-  %.6095.not.i = icmp slt i64 %.5946.i, %.210.i10073.i
-  br i1 %.6095.not.i, label %B2062.endif.endif.endif.i, label %B2062.endif.endif.else.endif.endif.endif.if.i, !prof !10
+B2198.endif.endif.else.endif.endif.endif.i:       ; preds = %B2198.endif.endif.else.endif.endif.if.i, %B2198.endif.endif.else.endif.endif.i
+  %.6148.sroa.13.1.i = phi i64 [ 0, %B2198.endif.endif.else.endif.endif.if.i ], [ %.6041.i, %B2198.endif.endif.else.endif.endif.i ]
+  %.6190.not.i = icmp slt i64 %.6041.i, %.210.i10241.i
+  br i1 %.6190.not.i, label %B2198.endif.endif.endif.i, label %B2198.endif.endif.else.endif.endif.endif.if.i, !prof !10
 
-B2062.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2062.endif.endif.else.endif.endif.endif.i
-  br label %B2062.endif.endif.endif.i
+B2198.endif.endif.else.endif.endif.endif.if.i:    ; preds = %B2198.endif.endif.else.endif.endif.endif.i
+  br label %B2198.endif.endif.endif.i
 
-.6144.if.i:                                       ; preds = %.6144.endif.preheader.i, %B2062.endif.endif.endif.i
-  %.6192.i = mul nsw i64 %.5200.i, %.596.i
-  %.6195.i = mul nsw i64 %.5889.i, %.596.i
-  %.6232.i = icmp slt i64 %.6192.i, 0
-  %.6233.i = select i1 %.6232.i, i64 %.210.i10397.i, i64 0
-  %.6234.i = add i64 %.6233.i, %.6192.i
-  %.6249.i = icmp slt i64 %.6195.i, 0
-  %.6250.i = select i1 %.6249.i, i64 %.210.i10397.i, i64 0
-  %.6251.i = add i64 %.6250.i, %.6195.i
-  %.6378.i = icmp slt i64 %.6234.i, 0
-  br i1 %.6378.i, label %.6145.endif.else.if.i, label %.6145.endif.else.endif.i, !prof !6
+.6239.if.i:                                       ; preds = %.6239.endif.preheader.i, %B2198.endif.endif.endif.i
+  %.6287.i = mul nsw i64 %.5295.i, %.596.i
+  %.6290.i = mul nsw i64 %.5984.i, %.596.i
+  %.6327.i = icmp slt i64 %.6287.i, 0
+  %.6328.i = select i1 %.6327.i, i64 %.210.i10565.i, i64 0
+  %.6329.i = add i64 %.6328.i, %.6287.i
+  %.6344.i = icmp slt i64 %.6290.i, 0
+  %.6345.i = select i1 %.6344.i, i64 %.210.i10565.i, i64 0
+  %.6346.i = add i64 %.6345.i, %.6290.i
+  %.6473.i = icmp slt i64 %.6329.i, 0
+  br i1 %.6473.i, label %.6240.endif.else.if.i, label %.6240.endif.else.endif.i, !prof !6
 
-.6145.endif.endif.i:                              ; preds = %.6145.endif.else.endif.endif.endif.if.i, %.6145.endif.else.endif.endif.endif.i
-  %.6358.sroa.13.0.i = phi i64 [ %.210.i10397.i, %.6145.endif.else.endif.endif.endif.if.i ], [ %.6358.sroa.13.1.i, %.6145.endif.else.endif.endif.endif.i ]
-  %.6479.not11243.i = icmp slt i64 %.6358.sroa.0.3.i, %.6358.sroa.13.0.i
-  br i1 %.6479.not11243.i, label %.6449.endif.preheader.i, label %B2060.loopexit.i, !prof !31
+.6240.endif.endif.i:                              ; preds = %.6240.endif.else.endif.endif.endif.if.i, %.6240.endif.else.endif.endif.endif.i
+  %.6453.sroa.13.0.i = phi i64 [ %.210.i10565.i, %.6240.endif.else.endif.endif.endif.if.i ], [ %.6453.sroa.13.1.i, %.6240.endif.else.endif.endif.endif.i ]
+  %.6574.not11483.i = icmp slt i64 %.6453.sroa.0.3.i, %.6453.sroa.13.0.i
+  br i1 %.6574.not11483.i, label %.6544.endif.preheader.i, label %B2196.loopexit.i, !prof !34
 
-.6449.endif.preheader.i:                          ; preds = %.6145.endif.endif.i
-  %274 = shl i64 %.6358.sroa.0.3.i, 3
-  %scevgep11346.i = getelementptr i8, ptr %scevgep11345.i, i64 %274
-  %275 = sub nsw i64 %.6358.sroa.13.0.i, %.6358.sroa.0.3.i
-  %276 = shl i64 %275, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11346.i, i8 0, i64 %276, i1 false), !noalias !7
-  br label %B2060.loopexit.i
+.6544.endif.preheader.i:                          ; preds = %.6240.endif.endif.i
+  %282 = shl i64 %.6453.sroa.0.3.i, 3
+  %scevgep11586.i = getelementptr i8, ptr %scevgep11585.i, i64 %282
+  %283 = sub nsw i64 %.6453.sroa.13.0.i, %.6453.sroa.0.3.i
+  %284 = shl i64 %283, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep11586.i, i8 0, i64 %284, i1 false), !noalias !7
+  br label %B2196.loopexit.i
 
-.6145.endif.else.if.i:                            ; preds = %.6144.if.i
-  br label %.6145.endif.else.endif.i
+.6240.endif.else.if.i:                            ; preds = %.6239.if.i
+  br label %.6240.endif.else.endif.i
 
-.6145.endif.else.endif.i:                         ; preds = %.6145.endif.else.if.i, %.6144.if.i
-  %.6358.sroa.0.1.i = phi i64 [ 0, %.6145.endif.else.if.i ], [ %.6234.i, %.6144.if.i ]
-  %.6383.not.i = icmp slt i64 %.6234.i, %.210.i10397.i
-  br i1 %.6383.not.i, label %.6145.endif.else.endif.endif.i, label %.6145.endif.else.endif.if.i, !prof !10
+.6240.endif.else.endif.i:                         ; preds = %.6240.endif.else.if.i, %.6239.if.i
+  %.6453.sroa.0.1.i = phi i64 [ 0, %.6240.endif.else.if.i ], [ %.6329.i, %.6239.if.i ]
+  %.6478.not.i = icmp slt i64 %.6329.i, %.210.i10565.i
+  br i1 %.6478.not.i, label %.6240.endif.else.endif.endif.i, label %.6240.endif.else.endif.if.i, !prof !10
 
-.6145.endif.else.endif.if.i:                      ; preds = %.6145.endif.else.endif.i
-  br label %.6145.endif.else.endif.endif.i
+.6240.endif.else.endif.if.i:                      ; preds = %.6240.endif.else.endif.i
+  br label %.6240.endif.else.endif.endif.i
 
-.6145.endif.else.endif.endif.i:                   ; preds = %.6145.endif.else.endif.if.i, %.6145.endif.else.endif.i
-  %.6358.sroa.0.3.i = phi i64 [ %.210.i10397.i, %.6145.endif.else.endif.if.i ], [ %.6358.sroa.0.1.i, %.6145.endif.else.endif.i ]
-  %.6395.i = icmp slt i64 %.6251.i, 0
-  br i1 %.6395.i, label %.6145.endif.else.endif.endif.if.i, label %.6145.endif.else.endif.endif.endif.i, !prof !6
+.6240.endif.else.endif.endif.i:                   ; preds = %.6240.endif.else.endif.if.i, %.6240.endif.else.endif.i
+  %.6453.sroa.0.3.i = phi i64 [ %.210.i10565.i, %.6240.endif.else.endif.if.i ], [ %.6453.sroa.0.1.i, %.6240.endif.else.endif.i ]
+  %.6490.i = icmp slt i64 %.6346.i, 0
+  br i1 %.6490.i, label %.6240.endif.else.endif.endif.if.i, label %.6240.endif.else.endif.endif.endif.i, !prof !6
 
-.6145.endif.else.endif.endif.if.i:                ; preds = %.6145.endif.else.endif.endif.i
-  br label %.6145.endif.else.endif.endif.endif.i
+.6240.endif.else.endif.endif.if.i:                ; preds = %.6240.endif.else.endif.endif.i
+  br label %.6240.endif.else.endif.endif.endif.i
 
-.6145.endif.else.endif.endif.endif.i:             ; preds = %.6145.endif.else.endif.endif.if.i, %.6145.endif.else.endif.endif.i
-  %.6358.sroa.13.1.i = phi i64 [ 0, %.6145.endif.else.endif.endif.if.i ], [ %.6251.i, %.6145.endif.else.endif.endif.i ]
-  %.6400.not.i = icmp slt i64 %.6251.i, %.210.i10397.i
-  br i1 %.6400.not.i, label %.6145.endif.endif.i, label %.6145.endif.else.endif.endif.endif.if.i, !prof !10
+.6240.endif.else.endif.endif.endif.i:             ; preds = %.6240.endif.else.endif.endif.if.i, %.6240.endif.else.endif.endif.i
+  %.6453.sroa.13.1.i = phi i64 [ 0, %.6240.endif.else.endif.endif.if.i ], [ %.6346.i, %.6240.endif.else.endif.endif.i ]
+  %.6495.not.i = icmp slt i64 %.6346.i, %.210.i10565.i
+  br i1 %.6495.not.i, label %.6240.endif.endif.i, label %.6240.endif.else.endif.endif.endif.if.i, !prof !10
 
-.6145.endif.else.endif.endif.endif.if.i:          ; preds = %.6145.endif.else.endif.endif.endif.i
-  br label %.6145.endif.endif.i
+.6240.endif.else.endif.endif.endif.if.i:          ; preds = %.6240.endif.else.endif.endif.endif.i
+  br label %.6240.endif.endif.i
 
-.6781.if.i:                                       ; preds = %.6781.endif.i, %B2472.i
+.6876.if.i:                                       ; preds = %.6876.endif.i, %B2608.i
   %exitcond1595.not = icmp eq i64 %next_block.5.3.i, %3
-  br i1 %exitcond1595.not, label %B2532.i, label %B2518.i
+  br i1 %exitcond1595.not, label %B2668.i, label %B2654.i
 
-.6781.endif.i:                                    ; preds = %B2472.i, %.6781.endif.i
-  %.6777.011249.i = phi i64 [ %.6822.i, %.6781.endif.i ], [ 0, %B2472.i ]
-  %.6817.i = getelementptr i64, ptr %.226.i10933.i, i64 %.6777.011249.i
-  store i64 1, ptr %.6817.i, align 8, !noalias !7
-  %.6822.i = add nuw nsw i64 %.6777.011249.i, 1
-  %exitcond11348.not.i = icmp eq i64 %.6822.i, %.201.i10932.i
-  br i1 %exitcond11348.not.i, label %.6781.if.i, label %.6781.endif.i, !prof !99
+.6876.endif.i:                                    ; preds = %B2608.i, %.6876.endif.i
+  %.6872.011489.i = phi i64 [ %.6917.i, %.6876.endif.i ], [ 0, %B2608.i ]
+  %.6912.i = getelementptr i64, ptr %.226.i11173.i, i64 %.6872.011489.i
+  store i64 1, ptr %.6912.i, align 8, !noalias !7
+  %.6917.i = add nuw nsw i64 %.6872.011489.i, 1
+  %exitcond11588.not.i = icmp eq i64 %.6917.i, %.201.i11172.i
+  br i1 %exitcond11588.not.i, label %.6876.if.i, label %.6876.endif.i, !prof !102
 
-B2590.if.i:                                       ; preds = %B2768.i, %B2532.i
-  %scheduler.2.211254.i = phi i64 [ -1, %B2532.i ], [ %scheduler.3.3.i, %B2768.i ]
-  %best.2.211253.i = phi double [ 1.000000e+300, %B2532.i ], [ %best.3.3.i, %B2768.i ]
-  %.6911.011250.i = phi i64 [ 0, %B2532.i ], [ %.6980.i, %B2768.i ]
-  %.6980.i = add nuw nsw i64 %.6911.011250.i, 1
-  %277 = getelementptr i64, ptr %.226.i10933.i, i64 %.6911.011250.i
-  %.7038.i = load i64, ptr %277, align 8, !noalias !7
-  %.7039.not.i = icmp eq i64 %.7038.i, 0
-  br i1 %.7039.not.i, label %B2700.i, label %B2610.i
+B2726.if.i:                                       ; preds = %B2904.i, %B2668.i
+  %scheduler.2.211494.i = phi i64 [ -1, %B2668.i ], [ %scheduler.3.3.i, %B2904.i ]
+  %best.2.211493.i = phi double [ 1.000000e+300, %B2668.i ], [ %best.3.3.i, %B2904.i ]
+  %.7006.011490.i = phi i64 [ 0, %B2668.i ], [ %.7075.i, %B2904.i ]
+  %.7075.i = add nuw nsw i64 %.7006.011490.i, 1
+  %285 = getelementptr i64, ptr %.226.i11173.i, i64 %.7006.011490.i
+  %.7133.i = load i64, ptr %285, align 8, !noalias !7
+  %.7134.not.i = icmp eq i64 %.7133.i, 0
+  br i1 %.7134.not.i, label %B2836.i, label %B2746.i
 
-B3410.if.i:                                       ; preds = %B3552.i, %B3410.preheader.i
-  %why.5.311258.i = phi i64 [ 2, %B3410.preheader.i ], [ %why.6.4.i, %B3552.i ]
-  %need.3.311257.i = phi double [ %best.3.3.i, %B3410.preheader.i ], [ %need.4.4.i, %B3552.i ]
-  %.8689.011255.i = phi i64 [ 0, %B3410.preheader.i ], [ %.8764.i, %B3552.i ]
-  %.8764.i = add nuw nsw i64 %.8689.011255.i, 1
-  %278 = shl nuw i64 1, %.8689.011255.i
-  %279 = and i64 %278, %.8643.i
-  %.8808.not.i = icmp eq i64 %279, 0
-  br i1 %.8808.not.i, label %B3552.i, label %B3430.i
+B3546.if.i:                                       ; preds = %B3688.i, %B3546.preheader.i
+  %why.5.311498.i = phi i64 [ 2, %B3546.preheader.i ], [ %why.6.4.i, %B3688.i ]
+  %need.3.311497.i = phi double [ %best.3.3.i, %B3546.preheader.i ], [ %need.4.4.i, %B3688.i ]
+  %.8794.011495.i = phi i64 [ 0, %B3546.preheader.i ], [ %.8869.i, %B3688.i ]
+  %.8869.i = add nuw nsw i64 %.8794.011495.i, 1
+  %286 = shl nuw i64 1, %.8794.011495.i
+  %287 = and i64 %286, %.8748.i
+  %.8913.not.i = icmp eq i64 %287, 0
+  br i1 %.8913.not.i, label %B3688.i, label %B3566.i
 
-B4772.endif.i:                                    ; preds = %B4772.else.if.i, %B4772.i
-  %quot.2.0.i = phi i64 [ 0, %B4772.i ], [ %spec.select9473.i, %B4772.else.if.i ]
-  %280 = getelementptr i64, ptr %.730, i64 %.7846.i
-  %.10525.i = getelementptr i64, ptr %280, i64 %.7865.i
-  %.10526.i = load i64, ptr %.10525.i, align 8, !noalias !7
-  %.13.i11127.i = tail call i64 @llvm.smax.i64(i64 %.10526.i, i64 1)
-  %.10556.i = uitofp nneg i64 %.13.i11127.i to double
-  %.10557.i = fadd double %best.3.3.i, %.10556.i
-  %.10576.i = select i1 %.7830.i, i64 %.210.i10217.i, i64 0
-  %281 = getelementptr i64, ptr %.226.i10215.i, i64 %.7775.i
-  %.10590.i = getelementptr i64, ptr %281, i64 %.10576.i
-  %.10591.i = load i64, ptr %.10590.i, align 8, !noalias !7
-  %.10606.i = icmp ne i64 %.10591.i, -9223372036854775808
-  %.10608.not.i = or i1 %.10607.i, %.10606.i
-  %or.cond11281.i = select i1 %.10595.i, i1 %.10608.not.i, i1 false, !prof !15
-  br i1 %or.cond11281.i, label %B4772.endif.endif.else.if.i, label %B4772.endif.endif.endif.i, !prof !15
+B4760.endif.i:                                    ; preds = %B634.i.i, %B622.i.i
+  %.846.i.i = fsub double %begin.4.0.i.i, %best.3.3.i
+  %.10402.i = load double, ptr %.10271.i, align 8, !noalias !7
+  %.10403.i = fadd double %.846.i.i, %.10402.i
+  store double %.10403.i, ptr %.10271.i, align 8, !noalias !7
+  %.10465.i = load double, ptr %.8670.i357, align 8, !noalias !7
+  %.10466.i = fadd double %.846.i.i, %.10465.i
+  store double %.10466.i, ptr %.8670.i357, align 8, !noalias !7
+  br label %B4876.i
 
-B4772.else.if.i:                                  ; preds = %B4772.i
-  %.10471.i = sdiv i64 %.7775.i, %.281.fca.7.load.i
-  %.10472.i = srem i64 %.7775.i, %.281.fca.7.load.i
-  %.10473.i = xor i64 %.10472.i, %.281.fca.7.load.i
-  %.10474.i = icmp slt i64 %.10473.i, 0
-  %.10475.i = icmp ne i64 %.10472.i, 0
-  %.10476.i = and i1 %.10475.i, %.10474.i
-  %.10481.i = sext i1 %.10476.i to i64
-  %spec.select9473.i = add i64 %.10471.i, %.10481.i
-  br label %B4772.endif.i
+B5012.endif.i:                                    ; preds = %B5012.else.if.i, %B5012.i
+  %quot.2.0.i = phi i64 [ 0, %B5012.i ], [ %spec.select9626.i, %B5012.else.if.i ]
+  %288 = getelementptr i64, ptr %.730, i64 %.7951.i
+  %.10728.i = getelementptr i64, ptr %288, i64 %.7970.i
+  %.10729.i = load i64, ptr %.10728.i, align 8, !noalias !7
+  %.13.i11367.i = tail call i64 @llvm.smax.i64(i64 %.10729.i, i64 1)
+  %.10759.i = uitofp nneg i64 %.13.i11367.i to double
+  %.10760.i = fadd double %best.3.3.i, %.10759.i
+  %.10779.i = select i1 %.7935.i, i64 %.210.i10385.i, i64 0
+  %289 = getelementptr i64, ptr %.226.i10383.i, i64 %.7880.i
+  %.10793.i = getelementptr i64, ptr %289, i64 %.10779.i
+  %.10794.i = load i64, ptr %.10793.i, align 8, !noalias !7
+  %.10809.i = icmp ne i64 %.10794.i, -9223372036854775808
+  %.10811.not.i = or i1 %.10810.i, %.10809.i
+  %or.cond11521.i = select i1 %.10798.i, i1 %.10811.not.i, i1 false, !prof !18
+  br i1 %or.cond11521.i, label %B5012.endif.endif.else.if.i, label %B5012.endif.endif.endif.i, !prof !18
 
-B4772.endif.endif.endif.i:                        ; preds = %B4772.endif.endif.else.if.i, %B4772.endif.i
-  %rem.3.0.i = phi i64 [ 0, %B4772.endif.i ], [ %282, %B4772.endif.endif.else.if.i ]
-  br i1 %or.cond11279.i, label %B4772.endif.endif.endif.else.if.i, label %B4772.endif.endif.endif.endif.i, !prof !15
+B5012.else.if.i:                                  ; preds = %B5012.i
+  %.10674.i = sdiv i64 %.7880.i, %.281.fca.7.load.i
+  %.10675.i = srem i64 %.7880.i, %.281.fca.7.load.i
+  %.10676.i = xor i64 %.10675.i, %.281.fca.7.load.i
+  %.10677.i = icmp slt i64 %.10676.i, 0
+  %.10678.i = icmp ne i64 %.10675.i, 0
+  %.10679.i = and i1 %.10678.i, %.10677.i
+  %.10684.i = sext i1 %.10679.i to i64
+  %spec.select9626.i = add i64 %.10674.i, %.10684.i
+  br label %B5012.endif.i
 
-B4772.endif.endif.else.if.i:                      ; preds = %B4772.endif.i
-  %.10612.i = srem i64 %.10591.i, %.281.fca.5.load.i
-  %.10613.i = xor i64 %.10612.i, %.281.fca.5.load.i
-  %.10614.i = icmp slt i64 %.10613.i, 0
-  %.10615.i = icmp ne i64 %.10612.i, 0
-  %.10616.i = and i1 %.10615.i, %.10614.i
-  %.10623.i = select i1 %.10616.i, i64 %.281.fca.5.load.i, i64 0
-  %spec.select9474.i = add i64 %.10623.i, %.10612.i
-  %282 = mul nsw i64 %spec.select9474.i, %.281.fca.7.load.i
-  br label %B4772.endif.endif.endif.i
+B5012.endif.endif.endif.i:                        ; preds = %B5012.endif.endif.else.if.i, %B5012.endif.i
+  %rem.3.0.i = phi i64 [ 0, %B5012.endif.i ], [ %290, %B5012.endif.endif.else.if.i ]
+  br i1 %or.cond11519.i, label %B5012.endif.endif.endif.else.if.i, label %B5012.endif.endif.endif.endif.i, !prof !18
 
-B4772.endif.endif.endif.endif.i:                  ; preds = %B4772.endif.endif.endif.else.if.i, %B4772.endif.endif.endif.i
-  %rem.4.0.i = phi i64 [ 0, %B4772.endif.endif.endif.i ], [ %spec.select9475.i, %B4772.endif.endif.endif.else.if.i ]
-  %.10677.i = add nsw i64 %rem.4.0.i, %rem.3.0.i
-  %.10685.i = icmp eq i64 %.7880.i, 5
-  br i1 %.10685.i, label %B4950.i, label %B5158.i
+B5012.endif.endif.else.if.i:                      ; preds = %B5012.endif.i
+  %.10815.i = srem i64 %.10794.i, %.281.fca.5.load.i
+  %.10816.i = xor i64 %.10815.i, %.281.fca.5.load.i
+  %.10817.i = icmp slt i64 %.10816.i, 0
+  %.10818.i = icmp ne i64 %.10815.i, 0
+  %.10819.i = and i1 %.10818.i, %.10817.i
+  %.10826.i = select i1 %.10819.i, i64 %.281.fca.5.load.i, i64 0
+  %spec.select9627.i = add i64 %.10826.i, %.10815.i
+  %290 = mul nsw i64 %spec.select9627.i, %.281.fca.7.load.i
+  br label %B5012.endif.endif.endif.i
 
-B4772.endif.endif.endif.else.if.i:                ; preds = %B4772.endif.endif.endif.i
-  %.10656.i = srem i64 %.7775.i, %.281.fca.7.load.i
-  %.10657.i = xor i64 %.10656.i, %.281.fca.7.load.i
-  %.10658.i = icmp slt i64 %.10657.i, 0
-  %.10659.i = icmp ne i64 %.10656.i, 0
-  %.10660.i = and i1 %.10659.i, %.10658.i
-  %.10667.i = select i1 %.10660.i, i64 %.281.fca.7.load.i, i64 0
-  %spec.select9475.i = add i64 %.10667.i, %.10656.i
-  br label %B4772.endif.endif.endif.endif.i
+B5012.endif.endif.endif.endif.i:                  ; preds = %B5012.endif.endif.endif.else.if.i, %B5012.endif.endif.endif.i
+  %rem.4.0.i = phi i64 [ 0, %B5012.endif.endif.endif.i ], [ %spec.select9628.i, %B5012.endif.endif.endif.else.if.i ]
+  %.10880.i = add nsw i64 %rem.4.0.i, %rem.3.0.i
+  %.10888.i = icmp eq i64 %.7985.i, 5
+  br i1 %.10888.i, label %B5190.i, label %B5398.i
 
-B8124.endif.endif.i:                              ; preds = %B8124.endif.else.if.i, %B8124.i
-  %rem.7.0.i = phi i64 [ %.14849.0.i, %B8124.endif.else.if.i ], [ 0, %B8124.i ]
-  store i64 %rem.7.0.i, ptr %.14773.i, align 8, !noalias !7
-  br label %B8430.i
+B5012.endif.endif.endif.else.if.i:                ; preds = %B5012.endif.endif.endif.i
+  %.10859.i = srem i64 %.7880.i, %.281.fca.7.load.i
+  %.10860.i = xor i64 %.10859.i, %.281.fca.7.load.i
+  %.10861.i = icmp slt i64 %.10860.i, 0
+  %.10862.i = icmp ne i64 %.10859.i, 0
+  %.10863.i = and i1 %.10862.i, %.10861.i
+  %.10870.i = select i1 %.10863.i, i64 %.281.fca.7.load.i, i64 0
+  %spec.select9628.i = add i64 %.10870.i, %.10859.i
+  br label %B5012.endif.endif.endif.endif.i
 
-B8124.endif.else.if.i:                            ; preds = %B8124.i
-  %.14836.i = load i64, ptr %.14773.i, align 8, !noalias !7
-  %.14837.i = add nsw i64 %.14836.i, 1
-  %.14858.i = srem i64 %.14837.i, %.5.i.i
-  %.14859.i = xor i64 %.14858.i, %.5.i.i
-  %.14860.i = icmp slt i64 %.14859.i, 0
-  %.14861.i = icmp ne i64 %.14858.i, 0
-  %.14862.i = and i1 %.14861.i, %.14860.i
-  %.14869.i = select i1 %.14862.i, i64 %.5.i.i, i64 0
-  %.14849.0.i = add i64 %.14869.i, %.14858.i
-  br label %B8124.endif.endif.i
+B8364.endif.endif.i:                              ; preds = %B8364.endif.else.if.i, %B8364.i
+  %rem.7.0.i = phi i64 [ %.15052.0.i, %B8364.endif.else.if.i ], [ 0, %B8364.i ]
+  store i64 %rem.7.0.i, ptr %.14976.i, align 8, !noalias !7
+  br label %B8670.i
 
-B8290.endif.endif.i:                              ; preds = %B8290.endif.else.if.i, %B8290.i
-  %rem.8.0.i = phi i64 [ %.15112.0.i, %B8290.endif.else.if.i ], [ 0, %B8290.i ]
-  store i64 %rem.8.0.i, ptr %.15036.i, align 8, !noalias !7
-  br label %B8430.i
+B8364.endif.else.if.i:                            ; preds = %B8364.i
+  %.15039.i = load i64, ptr %.14976.i, align 8, !noalias !7
+  %.15040.i = add nsw i64 %.15039.i, 1
+  %.15061.i = srem i64 %.15040.i, %.5.i.i
+  %.15062.i = xor i64 %.15061.i, %.5.i.i
+  %.15063.i = icmp slt i64 %.15062.i, 0
+  %.15064.i = icmp ne i64 %.15061.i, 0
+  %.15065.i = and i1 %.15064.i, %.15063.i
+  %.15072.i = select i1 %.15065.i, i64 %.5.i.i, i64 0
+  %.15052.0.i = add i64 %.15072.i, %.15061.i
+  br label %B8364.endif.endif.i
 
-B8290.endif.else.if.i:                            ; preds = %B8290.i
-  %.15099.i = load i64, ptr %.15036.i, align 8, !noalias !7
-  %.15100.i = add nsw i64 %.15099.i, 1
-  %.15121.i = srem i64 %.15100.i, %.5.i11054.i
-  %.15122.i = xor i64 %.15121.i, %.5.i11054.i
-  %.15123.i = icmp slt i64 %.15122.i, 0
-  %.15124.i = icmp ne i64 %.15121.i, 0
-  %.15125.i = and i1 %.15124.i, %.15123.i
-  %.15132.i = select i1 %.15125.i, i64 %.5.i11054.i, i64 0
-  %.15112.0.i = add i64 %.15132.i, %.15121.i
-  br label %B8290.endif.endif.i
+B8530.endif.endif.i:                              ; preds = %B8530.endif.else.if.i, %B8530.i
+  %rem.8.0.i = phi i64 [ %.15315.0.i, %B8530.endif.else.if.i ], [ 0, %B8530.i ]
+  store i64 %rem.8.0.i, ptr %.15239.i, align 8, !noalias !7
+  br label %B8670.i
 
-B8956.endif.endif.i:                              ; preds = %B8956.endif.else.if.i, %B8956.i
-  %rem.9.0.i = phi double [ 0.000000e+00, %B8956.i ], [ %284, %B8956.endif.else.if.i ]
-  %.16384.i = fmul double %.521.fca.2.load.i, %rem.9.0.i
-  %.16385.i = fsub double %.16338.i, %.16384.i
-  %.16386.i = fadd double %.16246.i, %.16385.i
-  store double %.16386.i, ptr %.16245.i, align 8, !noalias !7
-  %.16446.i = load double, ptr %.16445.i, align 8, !noalias !7
-  %.16462.i = select i1 %.7830.i, i64 %.210.i10649.i, i64 0
-  %283 = getelementptr double, ptr %.226.i10647.i, i64 %.7775.i
-  %.16476.i = getelementptr double, ptr %283, i64 %.16462.i
-  %.16477.i = load double, ptr %.16476.i, align 8, !noalias !7
-  %.16481.i = fsub double %.16477.i, %best.3.3.i
-  %.12.i11128.i = fcmp ogt double %.16481.i, 0.000000e+00
-  %.13.i11129.i = select i1 %.12.i11128.i, double %.16481.i, double 0.000000e+00
-  %.16510.i = fadd double %.16446.i, %.13.i11129.i
-  store double %.16510.i, ptr %.16445.i, align 8, !noalias !7
-  br label %B9464.i
+B8530.endif.else.if.i:                            ; preds = %B8530.i
+  %.15302.i = load i64, ptr %.15239.i, align 8, !noalias !7
+  %.15303.i = add nsw i64 %.15302.i, 1
+  %.15324.i = srem i64 %.15303.i, %.5.i11294.i
+  %.15325.i = xor i64 %.15324.i, %.5.i11294.i
+  %.15326.i = icmp slt i64 %.15325.i, 0
+  %.15327.i = icmp ne i64 %.15324.i, 0
+  %.15328.i = and i1 %.15327.i, %.15326.i
+  %.15335.i = select i1 %.15328.i, i64 %.5.i11294.i, i64 0
+  %.15315.0.i = add i64 %.15335.i, %.15324.i
+  br label %B8530.endif.endif.i
 
-B8956.endif.else.if.i:                            ; preds = %B8956.i
-  %.16362.i = srem i64 %.7775.i, %.281.fca.7.load.i
-  %.16363.i = xor i64 %.16362.i, %.281.fca.7.load.i
-  %.16364.i = icmp slt i64 %.16363.i, 0
-  %.16365.i = icmp ne i64 %.16362.i, 0
-  %.16366.i = and i1 %.16365.i, %.16364.i
-  %.16373.i = select i1 %.16366.i, i64 %.281.fca.7.load.i, i64 0
-  %spec.select9476.i = add i64 %.16373.i, %.16362.i
-  %284 = sitofp i64 %spec.select9476.i to double
-  br label %B8956.endif.endif.i
+B9196.endif.endif.i:                              ; preds = %B9196.endif.else.if.i, %B9196.i
+  %rem.9.0.i = phi double [ 0.000000e+00, %B9196.i ], [ %292, %B9196.endif.else.if.i ]
+  %.16587.i = fmul double %.521.fca.2.load.i, %rem.9.0.i
+  %.16588.i = fsub double %.16541.i, %.16587.i
+  %.16589.i = fadd double %.16449.i, %.16588.i
+  store double %.16589.i, ptr %.16448.i, align 8, !noalias !7
+  %.16649.i = load double, ptr %.16648.i, align 8, !noalias !7
+  %.16665.i = select i1 %.7935.i, i64 %.210.i10817.i, i64 0
+  %291 = getelementptr double, ptr %.226.i10815.i, i64 %.7880.i
+  %.16679.i = getelementptr double, ptr %291, i64 %.16665.i
+  %.16680.i = load double, ptr %.16679.i, align 8, !noalias !7
+  %.16684.i = fsub double %.16680.i, %best.3.3.i
+  %.12.i11368.i = fcmp ogt double %.16684.i, 0.000000e+00
+  %.13.i11369.i = select i1 %.12.i11368.i, double %.16684.i, double 0.000000e+00
+  %.16713.i = fadd double %.16649.i, %.13.i11369.i
+  store double %.16713.i, ptr %.16648.i, align 8, !noalias !7
+  br label %B9704.i
 
-B9634.if.i:                                       ; preds = %B9690.i, %B9634.if.preheader.i
-  %.17033.011261.i = phi i64 [ %.17095.i, %B9690.i ], [ %spec.select11163.i, %B9634.if.preheader.i ]
-  %.17030.011260.i = phi i64 [ %.17099.i, %B9690.i ], [ %.17002.i, %B9634.if.preheader.i ]
-  %.17095.i = add nsw i64 %.17033.011261.i, -1
-  %.17099.i = add i64 %.17030.011260.i, 1
-  %.17141.i = icmp slt i64 %.17030.011260.i, 0
-  %.17142.i = select i1 %.17141.i, i64 %.210.i10145.i, i64 0
-  %285 = getelementptr i64, ptr %.226.i10143.i, i64 %.17030.011260.i
-  %.17156.i = getelementptr i64, ptr %285, i64 %.17142.i
-  %.17157.i = load i64, ptr %.17156.i, align 8, !noalias !7
-  %.17158.not.i = icmp eq i64 %.17157.i, 0
-  br i1 %.17158.not.i, label %B9690.i, label %B9654.i
+B9196.endif.else.if.i:                            ; preds = %B9196.i
+  %.16565.i = srem i64 %.7880.i, %.281.fca.7.load.i
+  %.16566.i = xor i64 %.16565.i, %.281.fca.7.load.i
+  %.16567.i = icmp slt i64 %.16566.i, 0
+  %.16568.i = icmp ne i64 %.16565.i, 0
+  %.16569.i = and i1 %.16568.i, %.16567.i
+  %.16576.i = select i1 %.16569.i, i64 %.281.fca.7.load.i, i64 0
+  %spec.select9629.i = add i64 %.16576.i, %.16565.i
+  %292 = sitofp i64 %spec.select9629.i to double
+  br label %B9196.endif.endif.i
 
-B9692.endif.else.endif.endif.endif.if.i:          ; preds = %B9692.i
-  br i1 %.17582.not11262.i, label %.17552.endif.i.preheader, label %B9716.i, !prof !238
+B9874.if.i:                                       ; preds = %B9930.i, %B9874.if.preheader.i
+  %.17236.011501.i = phi i64 [ %.17298.i, %B9930.i ], [ %spec.select11403.i, %B9874.if.preheader.i ]
+  %.17233.011500.i = phi i64 [ %.17302.i, %B9930.i ], [ %.17205.i, %B9874.if.preheader.i ]
+  %.17298.i = add nsw i64 %.17236.011501.i, -1
+  %.17302.i = add i64 %.17233.011500.i, 1
+  %.17344.i = icmp slt i64 %.17233.011500.i, 0
+  %.17345.i = select i1 %.17344.i, i64 %.210.i10313.i, i64 0
+  %293 = getelementptr i64, ptr %.226.i10311.i, i64 %.17233.011500.i
+  %.17359.i = getelementptr i64, ptr %293, i64 %.17345.i
+  %.17360.i = load i64, ptr %.17359.i, align 8, !noalias !7
+  %.17361.not.i = icmp eq i64 %.17360.i, 0
+  br i1 %.17361.not.i, label %B9930.i, label %B9894.i
 
-.17552.endif.i.preheader:                         ; preds = %B9692.i, %B9692.endif.else.endif.endif.endif.if.i
-  %.17548.011263.i.ph = phi i64 [ %.210.i1093511441.i, %B9692.endif.else.endif.endif.endif.if.i ], [ 0, %B9692.i ]
-  br label %.17552.endif.i
+B9932.endif.else.endif.endif.endif.if.i:          ; preds = %B9932.i
+  br i1 %.17785.not11502.i, label %.17755.endif.i.preheader, label %B9956.i, !prof !247
 
-.17552.endif.i:                                   ; preds = %.17552.endif.i.preheader, %.17552.endif.i
-  %.17548.011263.i = phi i64 [ %.17593.i, %.17552.endif.i ], [ %.17548.011263.i.ph, %.17552.endif.i.preheader ]
-  %.17588.i = getelementptr i64, ptr %.226.i10933.i, i64 %.17548.011263.i
-  store i64 1, ptr %.17588.i, align 8, !noalias !7
-  %.17593.i = add nuw nsw i64 %.17548.011263.i, 1
-  %.17582.not.i = icmp sgt i64 %.201.i10932.i, %.17593.i
-  br i1 %.17582.not.i, label %.17552.endif.i, label %B9716.i, !prof !239
+.17755.endif.i.preheader:                         ; preds = %B9932.i, %B9932.endif.else.endif.endif.endif.if.i
+  %.17751.011503.i.ph = phi i64 [ %.210.i1117511683.i, %B9932.endif.else.endif.endif.endif.if.i ], [ 0, %B9932.i ]
+  br label %.17755.endif.i
 
-B9900.if.i:                                       ; preds = %B10346.i, %B9900.if.lr.ph.i
-  %.18651.011275.i = phi i64 [ 0, %B9900.if.lr.ph.i ], [ %.18720.i, %B10346.i ]
-  %.18720.i = add nuw nsw i64 %.18651.011275.i, 1
-  %286 = getelementptr i64, ptr %.226.i10143.i, i64 %.18651.011275.i
-  %.18778.i = load i64, ptr %286, align 8, !noalias !7
-  %.18779.not.i = icmp eq i64 %.18778.i, 0
-  br i1 %.18779.not.i, label %B10346.i, label %B9920.i
+.17755.endif.i:                                   ; preds = %.17755.endif.i.preheader, %.17755.endif.i
+  %.17751.011503.i = phi i64 [ %.17796.i, %.17755.endif.i ], [ %.17751.011503.i.ph, %.17755.endif.i.preheader ]
+  %.17791.i = getelementptr i64, ptr %.226.i11173.i, i64 %.17751.011503.i
+  store i64 1, ptr %.17791.i, align 8, !noalias !7
+  %.17796.i = add nuw nsw i64 %.17751.011503.i, 1
+  %.17785.not.i = icmp sgt i64 %.201.i11172.i, %.17796.i
+  br i1 %.17785.not.i, label %.17755.endif.i, label %B9956.i, !prof !248
 
-B9920.endif.endif.i:                              ; preds = %B9920.endif.else.if.i, %B9920.i
-  %.1888211155.pn.pn.in.i = phi ptr [ %.1888111154.i, %B9920.endif.else.if.i ], [ %.226.i10575.i, %B9920.i ]
-  %rem.11.0.i = phi double [ %294, %B9920.endif.else.if.i ], [ 0.000000e+00, %B9920.i ]
-  %.1888211155.pn.pn.i = load double, ptr %.1888211155.pn.pn.in.i, align 8, !noalias !7
-  %.1888411158.i = fsub double %now.2.2.i, %.1888211155.pn.pn.i
-  %.18930.i = fmul double %.521.fca.2.load.i, %rem.11.0.i
-  %.18931.i = fsub double %.1888411158.i, %.18930.i
-  %.12.i11130.i = fcmp ogt double %.18931.i, 0.000000e+00
-  %.13.i11131.i = select i1 %.12.i11130.i, double %.18931.i, double 0.000000e+00
-  %.18960.i = fadd double %.18810.i, %.13.i11131.i
-  store double %.18960.i, ptr %.18809.i, align 8, !noalias !7
-  %287 = getelementptr double, ptr %.226.i10323.i, i64 %.18651.011275.i
-  %.19021.i = load double, ptr %287, align 8, !noalias !7
-  %288 = getelementptr double, ptr %.226.i10251.i, i64 %.18651.011275.i
-  %.19052.i = load double, ptr %288, align 8, !noalias !7
-  %.12.i11132.i = fcmp olt double %now.2.2.i, %.19052.i
-  %.13.i11133.i = select i1 %.12.i11132.i, double %now.2.2.i, double %.19052.i
-  %.12.i11134.i = fcmp ogt double %.13.i11133.i, %.19021.i
-  %.13.i11135.i = select i1 %.12.i11134.i, double %.13.i11133.i, double %.19021.i
-  %289 = getelementptr i64, ptr %.226.i10359.i, i64 %.18651.011275.i
-  %.19140.i = load i64, ptr %289, align 8, !noalias !7
-  %.19154.i = icmp slt i64 %.19140.i, 0
-  %.19155.i = select i1 %.19154.i, i64 %.3114, i64 0
-  %290 = getelementptr double, ptr %.3130, i64 %.19140.i
-  %.19169.i = getelementptr double, ptr %290, i64 %.19155.i
-  %.19170.i = load double, ptr %.19169.i, align 8, !noalias !7
-  %.19202.i = fsub double %.13.i11135.i, %.19021.i
-  %.19203.i = fadd double %.19170.i, %.19202.i
-  store double %.19203.i, ptr %.19169.i, align 8, !noalias !7
-  %291 = getelementptr i64, ptr %.226.i9930.i, i64 %.18651.011275.i
-  %.19264.i = load i64, ptr %291, align 8, !noalias !7
-  %.19278.i = icmp slt i64 %.19264.i, 0
-  %.19279.i = select i1 %.19278.i, i64 %.3285, i64 0
-  %292 = getelementptr double, ptr %.3301, i64 %.19264.i
-  %.19293.i = getelementptr double, ptr %292, i64 %.19279.i
-  %.19294.i = load double, ptr %.19293.i, align 8, !noalias !7
-  %.19325.i = load double, ptr %287, align 8, !noalias !7
-  %.19328.i = fsub double %.13.i11135.i, %.19325.i
-  %.19329.i = fadd double %.19294.i, %.19328.i
-  store double %.19329.i, ptr %.19293.i, align 8, !noalias !7
-  %.19389.i = load double, ptr %.19388.i, align 8, !noalias !7
-  %.19391.i = fsub double %now.2.2.i, %.13.i11135.i
-  %.12.i11136.i = fcmp ogt double %.19391.i, 0.000000e+00
-  %.13.i11137.i = select i1 %.12.i11136.i, double %.19391.i, double 0.000000e+00
-  %.19420.i = fadd double %.13.i11137.i, %.19389.i
-  store double %.19420.i, ptr %.19388.i, align 8, !noalias !7
-  br label %B10346.i
+B10140.if.i:                                      ; preds = %B10586.i, %B10140.if.lr.ph.i
+  %.18874.011515.i = phi i64 [ 0, %B10140.if.lr.ph.i ], [ %.18943.i, %B10586.i ]
+  %.18943.i = add nuw nsw i64 %.18874.011515.i, 1
+  %294 = getelementptr i64, ptr %.226.i10311.i, i64 %.18874.011515.i
+  %.19001.i = load i64, ptr %294, align 8, !noalias !7
+  %.19002.not.i = icmp eq i64 %.19001.i, 0
+  br i1 %.19002.not.i, label %B10586.i, label %B10160.i
 
-B9920.endif.else.if.i:                            ; preds = %B9920.i
-  %.18831.i = sdiv i64 %.18651.011275.i, %.281.fca.7.load.i
-  %.18832.i = srem i64 %.18651.011275.i, %.281.fca.7.load.i
-  %.18835.i = icmp ne i64 %.18832.i, 0
-  %.18836.i = and i1 %.18834.i, %.18835.i
-  %.18841.i = sext i1 %.18836.i to i64
-  %spec.select9477.i = add i64 %.18831.i, %.18841.i
-  %spec.select9477.fr.i = freeze i64 %spec.select9477.i
-  %293 = getelementptr double, ptr %.226.i10575.i, i64 %spec.select9477.fr.i
-  %.18866.i = icmp slt i64 %spec.select9477.fr.i, 0
-  %spec.select11167.i = select i1 %.18866.i, i64 %.210.i10577.i, i64 0
-  %.1888111154.i = getelementptr double, ptr %293, i64 %spec.select11167.i
-  %.18911.not.i = icmp eq i64 %.18832.i, 0
-  %.18919.i = select i1 %.18911.not.i, i64 0, i64 %196
-  %spec.select9478.i = add nsw i64 %.18919.i, %.18832.i
-  %294 = sitofp i64 %spec.select9478.i to double
-  br label %B9920.endif.endif.i
+B10160.endif.endif.i:                             ; preds = %B10160.endif.else.if.i, %B10160.i
+  %.1910511395.pn.pn.in.i = phi ptr [ %.1910411394.i, %B10160.endif.else.if.i ], [ %.226.i10743.i, %B10160.i ]
+  %rem.11.0.i = phi double [ %302, %B10160.endif.else.if.i ], [ 0.000000e+00, %B10160.i ]
+  %.1910511395.pn.pn.i = load double, ptr %.1910511395.pn.pn.in.i, align 8, !noalias !7
+  %.1910711398.i = fsub double %now.2.2.i, %.1910511395.pn.pn.i
+  %.19153.i = fmul double %.521.fca.2.load.i, %rem.11.0.i
+  %.19154.i = fsub double %.1910711398.i, %.19153.i
+  %.12.i11370.i = fcmp ogt double %.19154.i, 0.000000e+00
+  %.13.i11371.i = select i1 %.12.i11370.i, double %.19154.i, double 0.000000e+00
+  %.19183.i = fadd double %.19033.i, %.13.i11371.i
+  store double %.19183.i, ptr %.19032.i, align 8, !noalias !7
+  %295 = getelementptr double, ptr %.226.i10491.i, i64 %.18874.011515.i
+  %.19244.i = load double, ptr %295, align 8, !noalias !7
+  %296 = getelementptr double, ptr %.226.i10419.i, i64 %.18874.011515.i
+  %.19275.i = load double, ptr %296, align 8, !noalias !7
+  %.12.i11372.i = fcmp olt double %now.2.2.i, %.19275.i
+  %.13.i11373.i = select i1 %.12.i11372.i, double %now.2.2.i, double %.19275.i
+  %.12.i11374.i = fcmp ogt double %.13.i11373.i, %.19244.i
+  %.13.i11375.i = select i1 %.12.i11374.i, double %.13.i11373.i, double %.19244.i
+  %297 = getelementptr i64, ptr %.226.i10527.i, i64 %.18874.011515.i
+  %.19363.i = load i64, ptr %297, align 8, !noalias !7
+  %.19377.i = icmp slt i64 %.19363.i, 0
+  %.19378.i = select i1 %.19377.i, i64 %.3114, i64 0
+  %298 = getelementptr double, ptr %.3130, i64 %.19363.i
+  %.19392.i = getelementptr double, ptr %298, i64 %.19378.i
+  %.19393.i = load double, ptr %.19392.i, align 8, !noalias !7
+  %.19425.i = fsub double %.13.i11375.i, %.19244.i
+  %.19426.i = fadd double %.19393.i, %.19425.i
+  store double %.19426.i, ptr %.19392.i, align 8, !noalias !7
+  %299 = getelementptr i64, ptr %.226.i10098.i, i64 %.18874.011515.i
+  %.19487.i = load i64, ptr %299, align 8, !noalias !7
+  %.19501.i = icmp slt i64 %.19487.i, 0
+  %.19502.i = select i1 %.19501.i, i64 %.3285, i64 0
+  %300 = getelementptr double, ptr %.3301, i64 %.19487.i
+  %.19516.i = getelementptr double, ptr %300, i64 %.19502.i
+  %.19517.i = load double, ptr %.19516.i, align 8, !noalias !7
+  %.19548.i = load double, ptr %295, align 8, !noalias !7
+  %.19551.i = fsub double %.13.i11375.i, %.19548.i
+  %.19552.i = fadd double %.19517.i, %.19551.i
+  store double %.19552.i, ptr %.19516.i, align 8, !noalias !7
+  %.19612.i = load double, ptr %.19611.i, align 8, !noalias !7
+  %.19614.i = fsub double %now.2.2.i, %.13.i11375.i
+  %.12.i11376.i = fcmp ogt double %.19614.i, 0.000000e+00
+  %.13.i11377.i = select i1 %.12.i11376.i, double %.19614.i, double 0.000000e+00
+  %.19643.i = fadd double %.13.i11377.i, %.19612.i
+  store double %.19643.i, ptr %.19611.i, align 8, !noalias !7
+  br label %B10586.i
+
+B10160.endif.else.if.i:                           ; preds = %B10160.i
+  %.19054.i = sdiv i64 %.18874.011515.i, %.281.fca.7.load.i
+  %.19055.i = srem i64 %.18874.011515.i, %.281.fca.7.load.i
+  %.19058.i = icmp ne i64 %.19055.i, 0
+  %.19059.i = and i1 %.19057.i, %.19058.i
+  %.19064.i = sext i1 %.19059.i to i64
+  %spec.select9630.i = add i64 %.19054.i, %.19064.i
+  %spec.select9630.fr.i = freeze i64 %spec.select9630.i
+  %301 = getelementptr double, ptr %.226.i10743.i, i64 %spec.select9630.fr.i
+  %.19089.i = icmp slt i64 %spec.select9630.fr.i, 0
+  %spec.select11407.i = select i1 %.19089.i, i64 %.210.i10745.i, i64 0
+  %.1910411394.i = getelementptr double, ptr %301, i64 %spec.select11407.i
+  %.19134.not.i = icmp eq i64 %.19055.i, 0
+  %.19142.i = select i1 %.19134.not.i, i64 0, i64 %202
+  %spec.select9631.i = add nsw i64 %.19142.i, %.19055.i
+  %302 = sitofp i64 %spec.select9631.i to double
+  br label %B10160.endif.endif.i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -6720,11 +6959,11 @@ attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #4 = { noinline }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE: %retptr"}
-!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v46B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE"}
+!1 = distinct !{!1, !2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE: %retptr"}
+!2 = distinct !{!2, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v49B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIxLi1E1C7mutable7alignedEx8UniTupleIxLi13EE"}
 !3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE: %retptr"}
-!5 = distinct !{!5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE"}
+!4 = distinct !{!4, !5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE: %retptr"}
+!5 = distinct !{!5, !"_ZN5numba2np6unsafe7ndarray14to_fixed_tuple12_3clocals_3e7codegen12_3clocals_3e4implB3v50B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAE5ArrayIdLi1E1C7mutable7alignedEx8UniTupleIdLi43EE"}
 !6 = !{!"branch_weights", i32 1, i32 99}
 !7 = !{!8}
 !8 = distinct !{!8, !9, !"_ZN8warplens4cuda6timing9simulator2sm8simulateB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Rates_28float64_20x_2043_29x5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
@@ -6734,124 +6973,124 @@ attributes #4 = { noinline }
 !12 = !{!13, !8}
 !13 = distinct !{!13, !14, !"_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx: %retptr"}
 !14 = distinct !{!14, !"_ZN8warplens4cuda6timing9simulator2sm6chooseB3v22B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEdx"}
-!15 = !{!"branch_weights", i32 9801, i32 199}
-!16 = !{!17, !8}
-!17 = distinct !{!17, !18, !"_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!18 = distinct !{!18, !"_ZN8warplens4cuda6timing9simulator6memory10request_atB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!15 = !{!16, !8}
+!16 = distinct !{!16, !17, !"_ZN8warplens4cuda6timing9simulator2sm7hold_upB3v47B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!17 = distinct !{!17, !"_ZN8warplens4cuda6timing9simulator2sm7hold_upB3v47B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!18 = !{!"branch_weights", i32 9801, i32 199}
 !19 = !{!20, !8}
-!20 = distinct !{!20, !21, !"_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!21 = distinct !{!21, !"_ZN8warplens4cuda6timing9simulator6memory4loadB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!22 = !{!23, !20, !8}
-!23 = distinct !{!23, !24, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx: %retptr"}
-!24 = distinct !{!24, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx"}
-!25 = !{!26, !20, !8}
-!26 = distinct !{!26, !27, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!27 = distinct !{!27, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!28 = !{!29, !20, !8}
-!29 = distinct !{!29, !30, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!30 = distinct !{!30, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!31 = !{!"branch_weights", i32 127, i32 1}
-!32 = !{!33, !20, !8}
-!33 = distinct !{!33, !34, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!34 = distinct !{!34, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!35 = !{!36, !33, !20, !8}
-!36 = distinct !{!36, !37, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!37 = distinct !{!37, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!38 = !{!39, !36, !33, !20, !8}
-!39 = distinct !{!39, !40, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!40 = distinct !{!40, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!41 = !{!42, !33, !20, !8}
-!42 = distinct !{!42, !43, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!43 = distinct !{!43, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!44 = !{!"branch_weights", i32 199, i32 9801}
-!45 = !{!46, !20, !8}
-!46 = distinct !{!46, !47, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!47 = distinct !{!47, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!48 = !{!49, !8}
-!49 = distinct !{!49, !50, !"_ZN8warplens4cuda6timing9simulator6memory4keepB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!50 = distinct !{!50, !"_ZN8warplens4cuda6timing9simulator6memory4keepB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!51 = !{!52, !49, !8}
-!52 = distinct !{!52, !53, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
-!53 = distinct !{!53, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
-!54 = !{!55, !49, !8}
-!55 = distinct !{!55, !56, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!56 = distinct !{!56, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!57 = !{!58, !8}
-!58 = distinct !{!58, !59, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!59 = distinct !{!59, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!60 = !{!61, !58, !8}
-!61 = distinct !{!61, !62, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx: %retptr"}
-!62 = distinct !{!62, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v28B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx"}
-!63 = !{!64, !8}
-!64 = distinct !{!64, !65, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!65 = distinct !{!65, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!66 = !{!67, !64, !8}
-!67 = distinct !{!67, !68, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
-!68 = distinct !{!68, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
-!69 = !{!70, !64, !8}
-!70 = distinct !{!70, !71, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!71 = distinct !{!71, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!72 = !{!73, !64, !8}
-!73 = distinct !{!73, !74, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!74 = distinct !{!74, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!75 = !{!76, !73, !64, !8}
-!76 = distinct !{!76, !77, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!77 = distinct !{!77, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
-!78 = !{!79, !76, !73, !64, !8}
-!79 = distinct !{!79, !80, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!80 = distinct !{!80, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!81 = !{!82, !73, !64, !8}
-!82 = distinct !{!82, !83, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!83 = distinct !{!83, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
-!84 = !{!85, !87, !8}
-!85 = distinct !{!85, !86, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!86 = distinct !{!86, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!87 = distinct !{!87, !88, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!88 = distinct !{!88, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!89 = !{!87, !8}
-!90 = !{!91, !87, !8}
-!91 = distinct !{!91, !92, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29: %retptr"}
-!92 = distinct !{!92, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29"}
-!93 = !{!94, !87, !8}
-!94 = distinct !{!94, !95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
-!95 = distinct !{!95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
-!96 = !{!97, !87, !8}
-!97 = distinct !{!97, !98, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29: %retptr"}
-!98 = distinct !{!98, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29"}
-!99 = !{!"branch_weights", i32 127, i32 12545}
-!100 = !{!101, !87, !8}
-!101 = distinct !{!101, !102, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!102 = distinct !{!102, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!103 = !{!104, !87, !8}
+!20 = distinct !{!20, !21, !"_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!21 = distinct !{!21, !"_ZN8warplens4cuda6timing9simulator6memory10request_atB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!22 = !{!23, !8}
+!23 = distinct !{!23, !24, !"_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!24 = distinct !{!24, !"_ZN8warplens4cuda6timing9simulator6memory4loadB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxbxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!25 = !{!26, !23, !8}
+!26 = distinct !{!26, !27, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx: %retptr"}
+!27 = distinct !{!27, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx"}
+!28 = !{!29, !23, !8}
+!29 = distinct !{!29, !30, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!30 = distinct !{!30, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExixx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!31 = !{!32, !23, !8}
+!32 = distinct !{!32, !33, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!33 = distinct !{!33, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!34 = !{!"branch_weights", i32 127, i32 1}
+!35 = !{!36, !23, !8}
+!36 = distinct !{!36, !37, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!37 = distinct !{!37, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!38 = !{!39, !36, !23, !8}
+!39 = distinct !{!39, !40, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!40 = distinct !{!40, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!41 = !{!42, !39, !36, !23, !8}
+!42 = distinct !{!42, !43, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!43 = distinct !{!43, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!44 = !{!45, !36, !23, !8}
+!45 = distinct !{!45, !46, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!46 = distinct !{!46, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!47 = !{!"branch_weights", i32 199, i32 9801}
+!48 = !{!49, !23, !8}
+!49 = distinct !{!49, !50, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!50 = distinct !{!50, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!51 = !{!52, !8}
+!52 = distinct !{!52, !53, !"_ZN8warplens4cuda6timing9simulator6memory4keepB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!53 = distinct !{!53, !"_ZN8warplens4cuda6timing9simulator6memory4keepB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!54 = !{!55, !52, !8}
+!55 = distinct !{!55, !56, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
+!56 = distinct !{!56, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
+!57 = !{!58, !52, !8}
+!58 = distinct !{!58, !59, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!59 = distinct !{!59, !"_ZN8warplens4cuda6timing9simulator6memory7l1_cellB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!60 = !{!61, !8}
+!61 = distinct !{!61, !62, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!62 = distinct !{!62, !"_ZN8warplens4cuda6timing9simulator6memory5storeB3v41B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!63 = !{!64, !61, !8}
+!64 = distinct !{!64, !65, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx: %retptr"}
+!65 = distinct !{!65, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExx"}
+!66 = !{!67, !8}
+!67 = distinct !{!67, !68, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN8warplens4cuda6timing9simulator6memory6atomicB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExxdxd27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!69 = !{!70, !67, !8}
+!70 = distinct !{!70, !71, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi: %retptr"}
+!71 = distinct !{!71, !"_ZN8warplens4cuda6timing9simulator6memory7room_atB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedExi"}
+!72 = !{!73, !67, !8}
+!73 = distinct !{!73, !74, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!74 = distinct !{!74, !"_ZN8warplens4cuda6timing9simulator6memory10tag_passesB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIiLi1E1C7mutable7alignedExix23Literal_5bint_5d_281_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!75 = !{!76, !67, !8}
+!76 = distinct !{!76, !77, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!77 = distinct !{!77, !"_ZN8warplens4cuda6timing9simulator6memory9behind_l1B3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!78 = !{!79, !76, !67, !8}
+!79 = distinct !{!79, !80, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!80 = distinct !{!80, !"_ZN8warplens4cuda6timing9simulator6memory11dram_sectorB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE"}
+!81 = !{!82, !79, !76, !67, !8}
+!82 = distinct !{!82, !83, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!83 = distinct !{!83, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!84 = !{!85, !76, !67, !8}
+!85 = distinct !{!85, !86, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!86 = distinct !{!86, !"_ZN8warplens4cuda6timing9simulator6memory10translatedB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExdx27Rates_28float64_20x_2043_29538Memory_28array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!87 = !{!88, !90, !8}
+!88 = distinct !{!88, !89, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!89 = distinct !{!89, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!90 = distinct !{!90, !91, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!91 = distinct !{!91, !"_ZN8warplens4cuda6timing9simulator6memory10new_memoryB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE27Rates_28float64_20x_2043_295ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!92 = !{!90, !8}
+!93 = !{!94, !90, !8}
+!94 = distinct !{!94, !95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29: %retptr"}
+!95 = distinct !{!95, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2816384_29"}
+!96 = !{!97, !90, !8}
+!97 = distinct !{!97, !98, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
+!98 = distinct !{!98, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
+!99 = !{!100, !90, !8}
+!100 = distinct !{!100, !101, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29: %retptr"}
+!101 = distinct !{!101, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_285_29"}
+!102 = !{!"branch_weights", i32 127, i32 12545}
+!103 = !{!104, !90, !8}
 !104 = distinct !{!104, !105, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !105 = distinct !{!105, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!106 = !{!107, !87, !8}
-!107 = distinct !{!107, !108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!108 = distinct !{!108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!109 = !{!110, !87, !8}
-!110 = distinct !{!110, !111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
-!111 = distinct !{!111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
-!112 = !{!113, !87, !8}
-!113 = distinct !{!113, !114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!114 = distinct !{!114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!115 = !{!116, !87, !8}
-!116 = distinct !{!116, !117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29: %retptr"}
-!117 = distinct !{!117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29"}
-!118 = !{!119, !87, !8}
-!119 = distinct !{!119, !120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29: %retptr"}
-!120 = distinct !{!120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29"}
-!121 = !{!122, !87, !8}
-!122 = distinct !{!122, !123, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!123 = distinct !{!123, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!124 = !{!125, !87, !8}
+!106 = !{!107, !90, !8}
+!107 = distinct !{!107, !108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!108 = distinct !{!108, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!109 = !{!110, !90, !8}
+!110 = distinct !{!110, !111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!111 = distinct !{!111, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!112 = !{!113, !90, !8}
+!113 = distinct !{!113, !114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29: %retptr"}
+!114 = distinct !{!114, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE27Literal_5bint_5d_2865536_29"}
+!115 = !{!116, !90, !8}
+!116 = distinct !{!116, !117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!117 = distinct !{!117, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!118 = !{!119, !90, !8}
+!119 = distinct !{!119, !120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29: %retptr"}
+!120 = distinct !{!120, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29"}
+!121 = !{!122, !90, !8}
+!122 = distinct !{!122, !123, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29: %retptr"}
+!123 = distinct !{!123, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_288_29"}
+!124 = !{!125, !90, !8}
 !125 = distinct !{!125, !126, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !126 = distinct !{!126, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
-!127 = !{!128, !87, !8}
-!128 = distinct !{!128, !129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29: %retptr"}
-!129 = distinct !{!129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29"}
-!130 = !{!131, !8}
-!131 = distinct !{!131, !132, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!132 = distinct !{!132, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!127 = !{!128, !90, !8}
+!128 = distinct !{!128, !129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!129 = distinct !{!129, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!130 = !{!131, !90, !8}
+!131 = distinct !{!131, !132, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29: %retptr"}
+!132 = distinct !{!132, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_282_29"}
 !133 = !{!134, !8}
 !134 = distinct !{!134, !135, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !135 = distinct !{!135, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6859,20 +7098,20 @@ attributes #4 = { noinline }
 !137 = distinct !{!137, !138, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !138 = distinct !{!138, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !139 = !{!140, !8}
-!140 = distinct !{!140, !141, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!141 = distinct !{!141, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!140 = distinct !{!140, !141, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!141 = distinct !{!141, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !142 = !{!143, !8}
 !143 = distinct !{!143, !144, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !144 = distinct !{!144, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !145 = !{!146, !8}
-!146 = distinct !{!146, !147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!147 = distinct !{!147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!146 = distinct !{!146, !147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!147 = distinct !{!147, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !148 = !{!149, !8}
-!149 = distinct !{!149, !150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!150 = distinct !{!150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!149 = distinct !{!149, !150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!150 = distinct !{!150, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !151 = !{!152, !8}
-!152 = distinct !{!152, !153, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!153 = distinct !{!153, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!152 = distinct !{!152, !153, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!153 = distinct !{!153, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !154 = !{!155, !8}
 !155 = distinct !{!155, !156, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !156 = distinct !{!156, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6883,17 +7122,17 @@ attributes #4 = { noinline }
 !161 = distinct !{!161, !162, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !162 = distinct !{!162, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !163 = !{!164, !8}
-!164 = distinct !{!164, !165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!165 = distinct !{!165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!164 = distinct !{!164, !165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!165 = distinct !{!165, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !166 = !{!167, !8}
-!167 = distinct !{!167, !168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!168 = distinct !{!168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!167 = distinct !{!167, !168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!168 = distinct !{!168, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !169 = !{!170, !8}
-!170 = distinct !{!170, !171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!171 = distinct !{!171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!170 = distinct !{!170, !171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!171 = distinct !{!171, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !172 = !{!173, !8}
-!173 = distinct !{!173, !174, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!174 = distinct !{!174, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!173 = distinct !{!173, !174, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!174 = distinct !{!174, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !175 = !{!176, !8}
 !176 = distinct !{!176, !177, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !177 = distinct !{!177, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6904,8 +7143,8 @@ attributes #4 = { noinline }
 !182 = distinct !{!182, !183, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !183 = distinct !{!183, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !184 = !{!185, !8}
-!185 = distinct !{!185, !186, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!186 = distinct !{!186, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!185 = distinct !{!185, !186, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!186 = distinct !{!186, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !187 = !{!188, !8}
 !188 = distinct !{!188, !189, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !189 = distinct !{!189, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
@@ -6922,40 +7161,49 @@ attributes #4 = { noinline }
 !200 = distinct !{!200, !201, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
 !201 = distinct !{!201, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !202 = !{!203, !8}
-!203 = distinct !{!203, !204, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!204 = distinct !{!204, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!203 = distinct !{!203, !204, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!204 = distinct !{!204, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !205 = !{!206, !8}
 !206 = distinct !{!206, !207, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
 !207 = distinct !{!207, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !208 = !{!209, !8}
-!209 = distinct !{!209, !210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!210 = distinct !{!210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!209 = distinct !{!209, !210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!210 = distinct !{!210, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !211 = !{!212, !8}
-!212 = distinct !{!212, !213, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!213 = distinct !{!213, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!212 = distinct !{!212, !213, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!213 = distinct !{!213, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !214 = !{!215, !8}
-!215 = distinct !{!215, !216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!216 = distinct !{!216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!215 = distinct !{!215, !216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!216 = distinct !{!216, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !217 = !{!218, !8}
-!218 = distinct !{!218, !219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!219 = distinct !{!219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!218 = distinct !{!218, !219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!219 = distinct !{!219, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
 !220 = !{!221, !8}
 !221 = distinct !{!221, !222, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
 !222 = distinct !{!222, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !223 = !{!224, !8}
-!224 = distinct !{!224, !225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!225 = distinct !{!225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!224 = distinct !{!224, !225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!225 = distinct !{!225, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !226 = !{!227, !8}
-!227 = distinct !{!227, !228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!228 = distinct !{!228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!227 = distinct !{!227, !228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!228 = distinct !{!228, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !229 = !{!230, !8}
 !230 = distinct !{!230, !231, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
 !231 = distinct !{!231, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !232 = !{!233, !8}
-!233 = distinct !{!233, !234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
-!234 = distinct !{!234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!233 = distinct !{!233, !234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!234 = distinct !{!234, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
 !235 = !{!236, !8}
-!236 = distinct !{!236, !237, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
-!237 = distinct !{!237, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
-!238 = !{!"branch_weights", i32 469762010, i32 1677721638}
-!239 = !{!"branch_weights", i32 12545, i32 127}
+!236 = distinct !{!236, !237, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!237 = distinct !{!237, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!238 = !{!239, !8}
+!239 = distinct !{!239, !240, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!240 = distinct !{!240, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!241 = !{!242, !8}
+!242 = distinct !{!242, !243, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx: %retptr"}
+!243 = distinct !{!243, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx"}
+!244 = !{!245, !8}
+!245 = distinct !{!245, !246, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29: %retptr"}
+!246 = distinct !{!246, !"_ZN8warplens4cuda6timing9simulator6memory4takeB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE23Literal_5bint_5d_284_29"}
+!247 = !{!"branch_weights", i32 469762010, i32 1677721638}
+!248 = !{!"branch_weights", i32 12545, i32 127}

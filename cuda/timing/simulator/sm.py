@@ -7,8 +7,10 @@ cause (`Stall`) and on the instruction that waits. Numba compiles this module fo
 imports it when a time is modelled.
 
 Source: the control bits of Volta's instructions (stall count, six scoreboards, wait mask) as in Jia, Maggioni, Staiger
-and Scarpazza, "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, chapter 2.1; the names of the
-causes are those of Nsight Compute's warp states.
+and Scarpazza, "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, chapter 2.1; the banks of
+registers and what is held of them as in Huerta, Abaie Shoushtary, Cruz and Gonzalez, "Dissecting and Modeling the
+Architecture of Modern GPU Cores", MICRO 2025, section 5.3, who measured an Ampere; the names of the causes are those of
+Nsight Compute's warp states.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import numpy as np
 from numba import carray, cfunc, types
 from numba.np.unsafe.ndarray import to_fixed_tuple
 
+from warplens.cuda.compiler.machine import NO_OPERANDS, NO_REGISTER, PLACES, REGISTER_BITS
 from warplens.cuda.timing.simulator.memory import (
     EARLY,
     FIRST,
@@ -36,6 +39,10 @@ SCOREBOARDS = 6
 GROUPS = 16
 """The groups of asynchronous copies of a warp that are told apart; the PTX allows 7 to be awaited, kernels use 4."""
 PIPES = Kind.TENSOR + 1
+BANKS = 2
+"""The banks of registers of a scheduler, those of even and of odd numbers; each gives one register in a clock."""
+READ_CLOCKS = 3
+"""All operands of an instruction are read within so many clocks; it waits until that is possible."""
 NEVER = 1e300
 SIZES, RATES, STALLS, TOTALS = 13, len(Rates._fields), len(Stall), len(Total)
 
@@ -59,8 +66,44 @@ def choose(s, ready, age, free, last):
 
 
 @compiled
+def hold_up(operands, w, t, scheduler, bank, reused):
+    """The clocks for which a scheduler waits until the operands of an instruction can be read in `READ_CLOCKS`.
+
+    A register that an instruction holds stays for its place until a register of its bank is read there, itself or
+    another one. `bank` has when each bank is free again, `reused` the number of a warp and register, 0 for none.
+    """
+    even = 0
+    odd = 0
+    before = -1
+    last = -1
+    for place in range(PLACES):
+        register = operands >> place * REGISTER_BITS & NO_REGISTER
+        if register == NO_REGISTER:
+            continue
+        at = (scheduler * PLACES + place) * BANKS + (register & 1)
+        number = w * (NO_REGISTER + 1) + register + 1
+        if reused[at] != number and register not in (before, last):
+            odd += register & 1
+            even += 1 - (register & 1)
+        reused[at] = number if operands >> PLACES * REGISTER_BITS + place & 1 else 0
+        before = last
+        last = register
+    at = scheduler * BANKS
+    begin = t
+    if even > 0:
+        begin = max(begin, bank[at] + even - READ_CLOCKS)
+    if odd > 0:
+        begin = max(begin, bank[at + 1] + odd - READ_CLOCKS)
+    if even > 0:
+        bank[at] = max(bank[at], begin) + even
+    if odd > 0:
+        bank[at + 1] = max(bank[at + 1], begin) + odd
+    return begin - t
+
+
+@compiled
 def simulate(
-    kind, stall, write_bar, read_bar, wait_mask, site, constant, conflict, cost,  # of each instruction
+    kind, stall, write_bar, read_bar, wait_mask, site, constant, operands, cost,  # of each instruction
     first_of, steps, start_of, way_of, blocks, recorded, resident, warps,
     offset, kept, stride, first, size, local, most_at, rows,  # of each site
     wavefronts, shared_most_at,  # of each site of shared memory
@@ -111,6 +154,8 @@ def simulate(
     pipes = take(floats, cursor, SCHEDULERS * PIPES)
     free = take(floats, cursor, SCHEDULERS)
     conflicts = take(floats, cursor, SCHEDULERS)  # for so long conflicts of registers held it up
+    bank = take(floats, cursor, SCHEDULERS * BANKS)  # when a bank of registers has given all that was asked of it
+    reused = take(ints, cursor, SCHEDULERS * PLACES * BANKS)  # what is held of each place and bank
     held_before = take(floats, cursor, count)  # the same of the warp's scheduler, up to `since`
     last = take(ints, cursor, SCHEDULERS)
     last[:] = -1
@@ -236,8 +281,11 @@ def simulate(
             half = issued
             totals[Total.HALF_ISSUED] = issued
             totals[Total.HALF_TIME] = t
-        free[scheduler] = t + 1.0 + conflict[i]
-        conflicts[scheduler] += conflict[i]
+        free[scheduler] = t + 1.0
+        if operands[i] & NO_OPERANDS != NO_OPERANDS:
+            conflict = hold_up(operands[i], w, t, scheduler, bank, reused)
+            free[scheduler] += conflict
+            conflicts[scheduler] += conflict
         last[scheduler] = w
         if rates.takes_turns > 0.0:
             age[w] = next_block * warps + issued  # behind all that have not issued meanwhile

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler import compile_source, machine_code
-from warplens.cuda.compiler.machine import NO_SCOREBOARD, MemoryKind, Schedule
-from warplens.cuda.compiler.sass import REUSE, _instruction, bank_reads
+from warplens.cuda.compiler.machine import NO_OPERANDS, NO_REGISTER, NO_SCOREBOARD, MemoryKind, Schedule
+from warplens.cuda.compiler.sass import REUSE, _instruction, operands
 
 TARGETS = ("sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
 COPY = """extern "C" __global__ void k(const float* in, float* out) {
@@ -42,23 +42,21 @@ def test_store_waits_for_the_scoreboard_that_its_load_sets(target):
 
 
 @pytest.mark.parametrize(
-    ("registers", "held", "reads"),
+    ("word", "registers"),
     [
-        ((2, 5, 7), (), 2),
-        ((2, 5, 8), (), 2),
-        ((2, 4, 8), (), 3),
-        ((2, 2, 8), (), 2),
-        ((2, 255, 8), (), 2),
-        ((2, 4, 8), (2, 255, 255), 2),
-        ((4, 2, 8), (2, 255, 255), 3),
+        (0x223 | 2 << 24 | 5 << 32 | 7 << 64, (2, 5, 7)),
+        (0x223 | 2 << 24 | NO_REGISTER << 32 | 8 << 64, (2, NO_REGISTER, 8)),
+        (0x221 | 2 << 24 | 5 << 32 | 7 << 64, (2, 5, NO_REGISTER)),
+        (0x220 | 2 << 24 | 5 << 32 | 7 << 64, (2, 5, NO_REGISTER)),
+        (0x210 | 2 << 24 | 4 << 32 | 6 << 64, (NO_REGISTER,) * 3),
     ],
-    ids=["two odd", "two even", "three", "one twice", "zero", "one held", "held for another operand"],
+    ids=["FFMA", "RZ", "FADD", "FMUL", "IADD3: not read"],
 )
-def test_registers_of_one_bank_are_read_one_after_the_other(registers, held, reads):
-    first, second, third = registers
-    ffma = 0x223 | first << 24 | second << 32 | third << 64 | 0b010 << REUSE
-    assert bank_reads(ffma, held) == (reads, (255, second, 255))
+def test_operands_are_the_registers_of_float32_operations_by_place(word, registers):
+    assert operands(word) == sum(number << 8 * place for place, number in enumerate(registers))
 
 
-def test_other_operations_read_no_registers_that_conflict_and_hold_none():
-    assert bank_reads(0x210 | 2 << 24 | 4 << 32 | 6 << 64 | 0b111 << REUSE, (2, 4, 6)) == (0, ())
+def test_flags_of_reuse_stand_above_the_registers_that_they_hold():
+    ffma = 0x223 | 2 << 24 | 4 << 32 | 6 << 64
+    assert operands(ffma | 0b010 << REUSE) - operands(ffma) == 0b010 << 24
+    assert operands(0x210 | 0b111 << REUSE) == NO_OPERANDS

@@ -8,6 +8,7 @@ import numpy as np
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import EXIT, MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import NO_OPERANDS
 from warplens.cuda.compiler.sass import Control, Schedule
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
@@ -73,14 +74,12 @@ def made(blocks, passes, *memory: MemoryCount, sites=(), ways=((0,),), is_cut=Fa
     return program_of(trace, counted(*memory), load_spec("h200"))
 
 
-def test_operands_of_one_bank_conflict_beyond_the_clocks_of_their_pipe():
-    straight = block(FMA, FMA, FMA, ADD, END, to=(EXIT,))
-    reads = (1, 2, 3, 0, 0)
-    instructions = tuple(
-        replace(one, bank_reads=of_bank) for one, of_bank in zip(straight.instructions, reads, strict=True)
-    )
-    found = made([replace(straight, instructions=instructions)], {(0, EXIT): WARPS})
-    assert found.conflict.tolist() == [0, 1, 2, 0, 0]
+def test_instructions_keep_their_operands():
+    straight = block(FMA, ADD, END, to=(EXIT,))
+    first, *others = straight.instructions
+    with_registers = replace(straight, instructions=(replace(first, operands=0x1070402), *others))
+    found = made([with_registers], {(0, EXIT): WARPS})
+    assert found.operands.tolist() == [0x1070402, NO_OPERANDS, NO_OPERANDS]
 
 
 def test_instructions_keep_their_control_bits():

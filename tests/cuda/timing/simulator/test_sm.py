@@ -2,136 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+import sys
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.timing.simulator.inputs import Program, Requests
-from warplens.cuda.timing.simulator.native import Simulation, simulated
-from warplens.cuda.timing.simulator.values import (
-    BANK_WORDS,
-    FIRST_SECTOR,
-    PARTIAL,
-    ROW,
-    SECTORS,
-    TURNS,
-    Rates,
-    Stall,
-    Total,
-)
+from warplens.cuda.timing.simulator.native import simulated
+from warplens.cuda.timing.simulator.values import Stall, Total
 from warplens.cuda.timing.units import Kind
 
-NO_BAR = 7
-FIRST_OF_ARRAY = 4096
-"""No array begins at sector 0 (`requests.GAP_SECTORS`)."""
-FREE = Rates(**dict.fromkeys(Rates._fields, 0.0))
-"""Nothing takes time."""
-PLAIN = FREE._replace(
-    l1_latency=34.0, l2_latency=200.0, shared_latency=24.0, sfu_latency=18.0, fp64_latency=16.0, atomic_latency=300.0,
-    variable_latency=20.0, barrier_latency=10.0, queue_depth=8.0, shared_queue_depth=8.0, writes_under_way=1e3,
-    reads_under_way=1e3, store_line=1.0, tag_banks=4, l1_lines=256, lsu_clocks=1.0, pass_clocks=1.0, drain_share=1.0,
-)  # fmt: skip
-"""Latencies alone: no jitter, no queue behind L1."""
+sys.path.append(str(Path(__file__).parent))
 
+from small_programs import END, NO_BAR, PLAIN, Step, program, reading, requests, row, run
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
-    """An instruction of a program."""
-
-    kind: Kind
-    stall: int = 1
-    write: int = NO_BAR
-    read: int = NO_BAR
-    wait: int = 0
-    site: int = -1
-    cost: float = 1.0
-    constant: int = 0
-    conflict: int = 0
-
-
-END = Step(kind=Kind.EXIT)
 STORES = [Step(kind=Kind.STORE, site=site) for site in (0, 1)]
-
-
-def program(steps: Sequence[Step], paths: Sequence[Sequence[int]] = (), warps: int = 1) -> Program:
-    """Return a program of one recorded block: each instruction is a block, and each warp has a path in turn."""
-    ways = list(paths) or [list(range(len(steps)))]
-    return Program(
-        kind=np.array([step.kind for step in steps], np.int8),
-        cost=np.array([step.cost for step in steps]),
-        is_float_atomic=np.zeros(len(steps), np.bool_),
-        stall=np.array([step.stall for step in steps], np.int64),
-        write=np.array([step.write for step in steps], np.int8),
-        read=np.array([step.read for step in steps], np.int8),
-        wait_mask=np.array([step.wait for step in steps], np.int64),
-        site=np.array([step.site for step in steps], np.int64),
-        ptx_line=np.arange(len(steps), dtype=np.int64),
-        constant=np.array([step.constant for step in steps], np.int64),
-        conflict=np.array([step.conflict for step in steps], np.int64),
-        executed=np.bincount(ways[0], minlength=len(steps)).astype(np.float64),
-        first=np.arange(len(steps) + 1, dtype=np.int64),
-        steps=np.concatenate(ways).astype(np.int64),
-        start=np.cumsum([0, *map(len, ways)], dtype=np.int64),
-        way=np.arange(warps, dtype=np.int64) % len(ways),
-        instructions_per_warp=len(ways[0]),
-        recorded_per_warp=len(ways[0]),
-        beyond=1.0,
-        global_sites=(),
-        shared_sites=(),
-    )
-
-
-def row(*sectors: int, partial: int = 0, turns: int | None = None, words: int = 1) -> np.ndarray:
-    values = np.zeros(ROW, np.int32)
-    values[[SECTORS, PARTIAL, TURNS, BANK_WORDS]] = (
-        len(sectors), partial, len(sectors) if turns is None else turns, words
-    )  # fmt: skip
-    values[FIRST_SECTOR : FIRST_SECTOR + len(sectors)] = np.array(sectors, np.int32) + FIRST_OF_ARRAY
-    return values
-
-
-def requests(sites: Sequence[Sequence[np.ndarray]] = (), *, warps: int = 1, wavefronts: float = 1.0) -> Requests:
-    """Return requests of one block: of each site the rows of one execution by each warp, in order."""
-    rows = [np.concatenate(list(each)) for each in sites]
-    starts = np.cumsum([0, *map(len, rows)])[: max(1, len(rows))]
-    ones = np.ones(max(1, len(rows)), np.int64)
-    return Requests(
-        rows=np.concatenate(rows).astype(np.int32) if rows else np.zeros(ROW, np.int32),
-        start=starts.astype(np.int64),
-        kept=ones,
-        step=0 * ones,
-        first=0 * ones,
-        size=ones << 30,
-        local=0 * ones,
-        wavefronts=np.array([wavefronts]),
-        most=np.zeros(0, np.int64),
-        most_at=-ones,
-        shared_most_at=np.array([-1]),
-        blocks=1,
-        warps=warps,
-    )
-
-
-def run(
-    steps: Sequence[Step],
-    asked: Requests | None = None,
-    rates: Rates = PLAIN,
-    *,
-    blocks: int = 1,
-    resident: int = 1,
-    warps: int = 1,
-    limit: int = 10**6,
-    paths: Sequence[Sequence[int]] = (),
-) -> Simulation:
-    code = program(steps, paths, warps)
-    asked = replace(asked or requests(), warps=warps)
-    return simulated(code, code.cost, asked, rates, blocks=blocks, resident=resident, limit=limit)
-
-
 FMA = Step(kind=Kind.FMA, stall=4)
 
 
@@ -375,14 +263,6 @@ def test_waits_of_all_warps_are_booked_where_the_simulation_ends_at_its_limit():
     assert cut.waited[0] + cut.waited[2] == pytest.approx(19 * 4, abs=2)
 
 
-def test_operands_of_one_bank_hold_up_the_scheduler():
-    warps = 8  # two for each scheduler
-    slow, fast = (run([replace(FMA, stall=1, conflict=some)] * 20 + [END], warps=warps) for some in (1, 0))
-    assert slow.done[0] == pytest.approx(2 * fast.done[0], rel=0.1)
-    assert fast.stalls[Stall.DISPATCH_STALL] == 0
-    assert slow.stalls[Stall.DISPATCH_STALL] >= 20 * warps  # the warp itself and the other one wait
-
-
 def test_copies_past_the_registers_take_no_part_in_the_data_stage_of_l1():
     def of_loads(kind: Kind) -> float:
         totals = run([Step(kind=kind, site=0), END], requests([[row(0, 1, 2, 3)]])).totals
@@ -463,7 +343,9 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     steps = [
         Step(kind=Kind.LOAD, write=0, site=0),
         Step(kind=Kind.SFU, cost=8.0, write=1),
-        replace(FMA, wait=3, conflict=1),
+        replace(reading(2, 4, 6), wait=3),
+        reading(2, 8, 10, hold=0b001),
+        reading(2, 8, 10),
         Step(kind=Kind.SHARED, write=2, site=1),
         Step(kind=Kind.BARRIER, wait=4),
         Step(kind=Kind.STORE, site=1, read=3),
@@ -473,8 +355,8 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
         Step(kind=Kind.AWAIT),
         replace(END, wait=16),
     ]
-    way = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-    code = program(steps, [way, way[5:]], 5)
+    way = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    code = program(steps, [way, way[7:]], 5)
     rates = BUSY._replace(l1_lines=32.0, atomic_turn_float=3.5, block_clocks=40.0, warp_latency=3.0)
     asked = requests([[row_of_lines(8)] * 5, [row(0, 1, 5, partial=1)] * 5], warps=5)
     asked = replace(asked, wavefronts=np.array([2.0, 1.0]), shared_most_at=np.array([-1, -1]))
@@ -488,7 +370,7 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     words = np.zeros(1 << 19, np.int64)
     with np.errstate(over="ignore"):
         sm.simulate(
-            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.conflict,
+            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.operands,
             code.cost, code.first, code.steps, code.start, code.way, 4, 1, 2, 5, asked.start, asked.kept, asked.step,
             asked.first, asked.size, asked.local, asked.most_at, asked.rows.astype(np.int64),
             asked.wavefronts, asked.shared_most_at, asked.most, rates, 10**6, done, stalls, waited, totals, words,
