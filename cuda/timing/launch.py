@@ -139,7 +139,11 @@ def simulated_time(
     )
     rates = rates_in(memory)
     run = _run(program, requests, shape, cost, rates=rates)
-    clocks = _whole(run, shape, program)
+    read_bytes = min(memory.loaded_bytes, rates.dram_share * _granule_bytes(run, program))
+    written_bytes = memory.stored_bytes * memory.written_back * memory.lacks.in_dram
+    # the stores of a few generations may all be under way, and hold nothing up
+    moving_clocks = (read_bytes + written_bytes) / spec.memory_bandwidth_bytes_per_s * spec.clock_hz
+    clocks = max(_whole(run, shape, program), moving_clocks)
     launch_ns = constants.values.launch_warm_ns if cache is CacheState.WARM else constants.values.launch_cold_ns
     to_ns = _NS / spec.clock_hz
     stalls = _stalls(run)
@@ -152,8 +156,8 @@ def simulated_time(
         blocks=counts.blocks,
         on_busiest=shape.on_busiest,
         active=active,
-        read_bytes=min(memory.loaded_bytes, rates.dram_share * _granule_bytes(run, program)),
-        written_bytes=memory.stored_bytes * memory.written_back * memory.lacks.in_dram,
+        read_bytes=read_bytes,
+        written_bytes=written_bytes,
         bounds_ns=bounds,
     )
     terms = busy_ns(run, program, work, constants.values, spec)

@@ -22,8 +22,11 @@ KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream 
 CARDS = ("h200", "gtx-960", "gtx-1080-ti", "v100-sxm2", "t4", "a100-40gb", "rtx-3090", "l4", "rtx-4090", "b200")
 """A card of each architecture, with much and with little L2 for its DRAM."""
 BUDGET_S = 0.05
-SMALL = [("copy_strided", {"N": 8192}, "rtx-4090"), ("memory_texture_linear", {"N": 2048}, "t4")]
-"""Both were modelled faster than DRAM is."""
+SMALL = [("copy_strided", {"N": 4096}, "rtx-4090"), ("memory_texture_linear", {"N": 2048}, "t4")]
+"""Stores that meet in L2, and texels: both had no whole part of DRAM's time once.
+
+Stores that all are under way at once need larger launches, as `memory_texture` at N = 8192 on an L4, a long case.
+"""
 
 
 def least_dram_ns(workload: Workload, spec: GpuSpec, cache: CacheState) -> float:
@@ -100,7 +103,7 @@ def sizes_of(kernel: KernelFile) -> tuple[int, ...]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("kernel", "card"), launches(), ids="-".join)
+@pytest.mark.parametrize(("kernel", "card"), launches(), ids=map("-".join, launches()))
 def test_no_kernel_of_the_catalogue_is_modelled_shorter_than_dram_and_issue_allow(runner, kernel, card):
     found = [
         sentence for size in sizes_of(KERNELS[kernel]) for sentence in below(runner, KERNELS[kernel], {"N": size}, card)
