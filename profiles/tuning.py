@@ -12,6 +12,7 @@ from itertools import accumulate
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.tune.search import Search, Trial
+from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles.statistics import order_agreement
 
 LISTED = 10
@@ -40,7 +41,8 @@ class TuningResult:
         combinations: how many configurations its axes have, `allowed` of which the file allows; `refused` counts the
             others by reason.
         modelled: how many were modelled before anything was measured, and `kept` of them might be measured.
-        ran: how many ran in the last stage, and `failed` of them not right.
+        ran: how many ran in the last stage, and `failed` of them not right; `first_failure` says what became of the
+            first of these, in one line.
         provenance: of the times that were compared.
         ranked: the best, the fastest first.
         best_so_far_ns: after each trial of the last stage, the shortest time until then; None before the first.
@@ -57,6 +59,7 @@ class TuningResult:
     kept: int
     ran: int
     failed: int
+    first_failure: str
     provenance: Provenance
     ranked: tuple[Ranked, ...]
     best_so_far_ns: tuple[float | None, ...]
@@ -94,6 +97,7 @@ def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured:
         kept=len(search.kept),
         ran=len(last),
         failed=len(last) - len(right),
+        first_failure=next((_failure(space, trial, results) for trial in last if trial.time_ns is None), ""),
         provenance=Provenance.MEASURED if is_measured else Provenance.MODELLED,
         ranked=tuple(
             Ranked(
@@ -108,6 +112,12 @@ def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured:
         importances=search.importances(),
         order=_order(modelled, last) if is_measured else None,
     )
+
+
+def _failure(space: Space, trial: Trial, results: Mapping[tuple[object, ...], PointResult]) -> str:
+    values = " ".join(f"{name}={value}" for name, value in space.values(trial.configuration).items())
+    reason = results[space.plan.points[trial.index].key].reason
+    return f"{values}: {reason.partition(chr(10))[0] or 'it has no time'}"
 
 
 def best_so_far(times_ns: Iterable[float | None]) -> tuple[float | None, ...]:

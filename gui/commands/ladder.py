@@ -42,7 +42,12 @@ def ladder(
     *,
     device: OneDevice = None,
     problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=4096. Default: the largest with most rungs.")
+        list[str] | None,
+        typer.Option(
+            metavar="AXIS",
+            help="A size, as N=4096. Default: the largest with most rungs; where "
+            "nothing is measured, the smallest that fills the GPU.",
+        ),
     ] = None,
     cache: Annotated[
         str | None, typer.Option(metavar="cold|warm", help="The state of the cache. Default: cold.")
@@ -159,20 +164,23 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
     from warplens.cuda.sweep.plan import parse_budget, plan_sweep
     from warplens.gui.terminal.output import notice
     from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.profiles.ladders.default_size import default_size
 
     spec = load_device(wanted.device)
     kernels = [rung.kernel for rung in ladder.rungs]
-    sizes = {axis: (value,) for axis, value in (wanted.problem or {}).items()}
-    sizes = sizes or {axis: (max(values),) for axis, values in kernels[0].problem.items()}
+    given = wanted.problem or {}
+    sizes, why = default_size(ladder, spec.sm_count, given)
     word = "measured" if is_timed(spec.key) else "modelled"
-    at = ", ".join(f"{axis}={values[0]}" for axis, values in sizes.items())
+    at = ", ".join(f"{axis}={value}" for axis, value in sizes.items())
+    if sizes != given:
+        at = f"{at}, {why} (--problem names another)"
     if is_asked:
         notice(f"the times of {ladder.title} on {spec.name} are {word} now, at {at}")
     else:
         notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
     plan = plan_sweep(
         kernels,
-        problem=sizes,
+        problem={axis: (value,) for axis, value in sizes.items()},
         tune={},
         devices=[spec.key],
         budget_s=None if budget is None else parse_budget(budget),

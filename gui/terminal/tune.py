@@ -35,13 +35,13 @@ def tuning_report(result: TuningResult) -> RenderableType:
         >>> from warplens.cuda.metrics import Provenance
         >>> nothing = TuningResult(
         ...     kernel="sgemm", problem={"N": 64}, combinations=9, allowed=4, refused={"sgemm requires BM > 8": 5},
-        ...     modelled=0, kept=4, ran=2, failed=2, provenance=Provenance.MODELLED, ranked=(), best_so_far_ns=(),
-        ...     importances={}, order=None,
+        ...     modelled=0, kept=4, ran=2, failed=2, first_failure="BM=16: no memory", ranked=(), best_so_far_ns=(),
+        ...     provenance=Provenance.MODELLED, importances={}, order=None,
         ... )
         >>> for line in tuning_report(nothing).renderables:
         ...     print(line)
         sgemm N=64: 2 of 4 allowed configurations modelled
-        no configuration ran right: 2 failed or were skipped
+        no configuration ran right: 2 failed or were skipped; the first: BM=16: no memory
         9 configurations in all; 5 not allowed: sgemm requires BM > 8
     """
     sizes = " ".join(f"{name}={value}" for name, value in result.problem.items())
@@ -50,7 +50,7 @@ def tuning_report(result: TuningResult) -> RenderableType:
     if result.ranked:
         lines += [_table(result), Text(_best(result))]
     else:
-        lines.append(Text(f"no configuration ran right: {result.failed} failed or were skipped", style="red"))
+        lines.append(Text(plain(f"no configuration ran right: {_failed(result)}"), style="red"))
     lines += [Text(plain(sentence), style="dim") for sentence in _sentences(result)]
     return Group(*lines)
 
@@ -92,7 +92,7 @@ def _sentences(result: TuningResult) -> list[str]:
             f"{result.modelled:,} configurations were modelled first, and {result.kept:,} kept for the card{order}"
         )
     if result.ranked and result.failed:
-        sentences.append(f"{result.failed} of {result.ran} failed or were skipped")
+        sentences.append(_failed(result))
     if result.refused:
         reasons = sorted(result.refused.items(), key=lambda pair: -pair[1])
         named = [reason for reason, _ in reasons[:REASONS]]
@@ -102,6 +102,12 @@ def _sentences(result: TuningResult) -> list[str]:
             f"{', '.join(named)}{more}"
         )
     return sentences
+
+
+def _failed(result: TuningResult) -> str:
+    count = f"{result.failed:,}" if result.failed == result.ran else f"{result.failed:,} of {result.ran:,}"
+    failed = f"{count} failed or {'was' if result.failed == 1 else 'were'} skipped"
+    return f"{failed}; the first: {result.first_failure}" if result.first_failure else failed
 
 
 def _time_ns(ranked: Ranked) -> float:

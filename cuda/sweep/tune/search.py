@@ -153,8 +153,9 @@ class Search:
         """Learn the result of a point; one that this search does not run is ignored."""
         if index in self._of_index:
             stage, configuration = self._of_index[index]
-            is_right = result.status is Status.OK and result.time is not None
-            stage.end(configuration, index, result.time.value_ns if is_right and result.time is not None else None)
+            time_ns = result.time.value_ns if result.status is Status.OK and result.time is not None else math.nan
+            is_time = 0 < time_ns < math.inf  # a sampler takes logarithms, and what is no time would be the fastest
+            stage.end(configuration, index, time_ns if is_time else None)
 
     def _filtered(self, modelled: Sequence[Trial], least: int) -> dict[Configuration, float]:
         """Return the modelled times of those that the model calls fastest, in their order: a share, and `least`."""

@@ -104,6 +104,9 @@ def space_of(
         >>> space.parameters, space.configurations, dict(space.refused)
         ({'TILE': (8, 16, 64)}, ((8,), (16,)), {'a block has at most 1024 threads': 1})
     """
+    for name in problem:
+        if name not in kernel.problem_axes:
+            raise UnknownNameError("problem axis", name, kernel.problem_axes)
     sizes = kernel.problem | dict(problem)
     count = prod(len(values) for values in sizes.values())
     if count != 1:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from warplens.cuda.points import Status
+from warplens.cuda.catalogue import select
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Status, Time, result_of
+from warplens.cuda.sweep.tune.search import Search
+from warplens.cuda.sweep.tune.space import space_of
 from warplens.gui.cli import main
+from warplens.gui.terminal.tune import tuning_report
 from warplens.profiles.store import read_profile
+from warplens.profiles.tuning import tuning_result
 
 KERNEL = """\
 /* warplens
@@ -61,6 +69,28 @@ def test_small_space_is_searched_whole_and_the_fastest_named(capsys, scale, tmp_
     assert f"fastest: WIDTH={fastest.tune['WIDTH']} VEC=1" in out
     assert "8 configurations in all; 5 not allowed" in out
     assert {point.status for point in points} == {Status.OK}
+
+
+def test_configurations_that_fail_are_counted_and_the_first_one_says_why():
+    [kernel] = select(["transpose_tiled"])
+    space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (8, 16)}, devices=["h200"])
+    failed, right = space.plan.points
+    wrong = result_of(failed, Status.FAILED, "3 of 9 elements of 'out' are wrong\nand more")
+    search = Search(space, trials=2, model_device="h200")
+    search.tell(0, wrong)
+    assert printed(tuning_result(search, [wrong], is_measured=False))[-1] == (
+        "no configuration ran right: 1 failed or was skipped; the first: TILE=8: 3 of 9 elements of 'out' are wrong"
+    )
+    timed = replace(result_of(right, Status.OK), time=Time(value_ns=5.0, provenance=Provenance.MODELLED))
+    search.tell(1, timed)
+    assert printed(tuning_result(search, [wrong, timed], is_measured=False))[-2:] == [
+        "fastest: TILE=16, 5.00 ns modelled, in trial 2 of 2",
+        "1 of 2 failed or was skipped; the first: TILE=8: 3 of 9 elements of 'out' are wrong",
+    ]
+
+
+def printed(result):
+    return [str(line) for line in tuning_report(result).renderables]
 
 
 @pytest.mark.parametrize(

@@ -213,3 +213,14 @@ def test_importances_of_few_trials_are_empty(measured):
     search = Search(space_of_times(measured, CARD), trials=3, card_device=CARD)
     run(search, measured)
     assert search.importances() == {}
+
+
+@pytest.mark.parametrize("no_time", [float("nan"), float("inf"), 0.0, -1.0])
+def test_what_is_no_time_counts_as_a_failed_trial_and_is_not_the_fastest(measured, no_time):
+    chosen = dict(list(measured.items())[:12])
+    bad = list(chosen)[3]
+    search = Search(space_of_times(chosen, CARD), trials=12, card_device=CARD)
+    run(search, chosen | {bad: no_time})
+    right = {configuration: time for configuration, time in chosen.items() if configuration != bad}
+    assert search.best.configuration == min(right, key=right.get)
+    assert [trial.time_ns for trial in search.trials if trial.configuration == bad] == [None]

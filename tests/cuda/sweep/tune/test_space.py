@@ -89,6 +89,11 @@ def test_unknown_macro_is_refused(scale):
         space_of(scale, problem={}, tune={"WIDHT": (32,)}, devices=["h200"])
 
 
+def test_unknown_size_is_refused_as_such_and_not_as_a_forbidden_configuration(scale):
+    with pytest.raises(UnknownNameError, match=r"^no problem axis is named 'X' \(known: "):
+        space_of(scale, problem={"X": (32,)}, tune={}, devices=["h200"])
+
+
 def test_space_of_too_many_combinations_is_refused_at_once(scale, monkeypatch):
     monkeypatch.setattr(space, "LARGEST_SPACE", 11)
     with pytest.raises(InputError, match=r"^scale has 12 combinations of macros here; a search takes at most 11$"):
