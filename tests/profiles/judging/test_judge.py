@@ -11,7 +11,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from saxpy import CANDIDATE, REFERENCE, RIGHT, SIZES, verdict
+from saxpy import CANDIDATE, COMPUTED, ONLY_BASE, REFERENCE, RIGHT, SIZES, verdict
 
 from warplens.cuda.errors import InputError
 from warplens.profiles.judging import judge
@@ -71,6 +71,15 @@ def test_a_cheat_is_seen(tmp_path: Path, name: str) -> None:
         (reason.rule, reason.case) == (rule, case) and re.search(TEXTS[name], reason.text) for reason in answer.reasons
     )
     assert any(reason.rule == "cached" for reason in answer.reasons) is (rule == "cached")
+
+
+@pytest.mark.long
+def test_equal_results_are_not_kept_ones_where_the_reference_has_equal_ones(tmp_path: Path) -> None:
+    (tmp_path / "reference.py").write_text(REFERENCE.replace("return 2 * x + y", "return np.ones_like(x)"))
+    wrong = CANDIDATE.format(body=COMPUTED, kernel="if (i < n) out[i] = 1.5f;")
+    (tmp_path / "candidate.py").write_text(wrong)
+    answer = judge(tmp_path / "candidate.py", tmp_path / "reference.py", device="h200", without=ONLY_BASE)
+    assert {reason.rule for reason in answer.reasons} == {"result"}
 
 
 @pytest.mark.long
