@@ -203,8 +203,11 @@ class Recorder:
             record.searched += 1
             record.fault = record.fault or executed.fault
             record.notes = record.notes or executed.notes
-        if record.executed is None or (record.executed.counts.sample and not executed.counts.sample):
+        sample = record.executed
+        if sample is None:
             record.executed = executed
+        elif sample.counts.sample and not executed.counts.sample:  # only the first launch of a kind is simulated
+            record.executed = replace(executed, simulate=lambda: sample.model)
         return executed
 
     def _counted_beside(self, launch: KernelLaunch, card: LaunchesOnCard) -> Counting | None:

@@ -149,9 +149,13 @@ def test_launch_of_a_benchmark_is_sampled_and_a_whole_one_takes_its_place(make: 
     assert point.metrics["gld_transactions"].note.startswith("sampled: ")
     assert BENCHMARKED in point.notes
     assert session.now().time_ns == point.time.value_ns
+    simulated = session.records[0].executed.model
+    assert simulated is not None
     whole = make(4_000_000)
     session.launch(whole)
     [point] = session.points
+    assert session.records[0].executed.model is simulated  # what an autotuner has chosen by
+    assert point.time.value_ns == simulated.time_ns
     assert point.metrics["gld_transactions"].provenance is Provenance.COUNTED
     assert point.metrics["gld_transactions"].value == 4_000_000 / 8
     assert BENCHMARKED not in point.notes
