@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from math import prod
+from pathlib import PurePath
 
 import numpy as np
 
@@ -79,7 +80,7 @@ def _laid_out(kept: KeptLaunch, point: PointSpec, path: str, code_cache: BlobFol
     request = LaunchRequest(
         module=module,
         symbol=kept.symbol,
-        file_name=kept.path,
+        file_name=PurePath(kept.path).name,
         block=kept.block,
         grid=kept.grid,
         parameters=parameters.tobytes(),
