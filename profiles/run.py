@@ -106,6 +106,7 @@ class PlanRun:
             self._meter.add(index_by_key[result.key], result, fresh=False)
             if search is not None:
                 search.tell(index_by_key[result.key], result)
+        self._counted = 0 if search is None else len(search.trials)
         self._sweep = Sweep(
             plan,
             executor_factory=execution.executor_factory,
@@ -145,13 +146,14 @@ class PlanRun:
     def count(self, event: PointFinished) -> None:
         """Count a finished point in `progress` and `costs`; call it in the thread that reads them."""
         self._meter.add(event.index, event.result)
+        self._counted += 1
 
     def progress(self) -> Progress:
         """Return how far the sweep is; estimating the time left looks at each point that is left."""
         progress = replace(self._meter.progress(), activities=self._sweep.activities())
         if self._search is None:
             return progress
-        finished, total = len(self._search.trials), self._search.total
+        finished, total = self._counted, self._search.total  # the search itself may know of more that have ended
         return replace(progress, fraction=finished / total, finished=finished, total=total, seconds_left=None)
 
     def activities(self) -> tuple[PointActivity, ...]:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from warplens.cuda.errors import MissingPartError
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.points import PointResult
+from warplens.cuda.sweep.tune.search import trial_time_ns
 from warplens.profiles.tuning import best_so_far
 
 LEAST_TRIALS = 2
@@ -85,7 +86,7 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
             TunedTrial(
                 values=tuple(point.tune[name] for name in names),
                 point=point,
-                time_ns=point.time.value_ns if point.status is Status.OK and point.time is not None else None,
+                time_ns=trial_time_ns(point),
             )
             for point in chosen
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -168,6 +168,28 @@ def test_profile_of_a_search_is_complete_with_its_trials_and_leaves_no_journal(p
     assert (len(profile.points), profile.status) == (2, Completeness.COMPLETE)
     assert read_profile(path) == profile
     assert not journal_path(path).exists()
+
+
+class AtOnce(Executor):
+    """Runs each call inside `submit`, so that all points have ended before the first is shown."""
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_trials_are_numbered_one_by_one_also_where_several_have_ended(plan, execution):
+    search = Search(space_of_points(plan), trials=3, model_device="h200")
+    numbers = []
+
+    def note(event):
+        if isinstance(event, PointDone):
+            numbers.append((event.progress.finished, event.progress.total))
+
+    at_once = replace(execution, executor_factory=AtOnce)
+    run_plan(plan, SPECS, execution=at_once, search=search, on_event=note)
+    assert numbers == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_interrupted_search_is_resumed_with_the_trials_that_are_left(plan, execution, tmp_path):

@@ -153,9 +153,7 @@ class Search:
         """Learn the result of a point; one that this search does not run is ignored."""
         if index in self._of_index:
             stage, configuration = self._of_index[index]
-            time_ns = result.time.value_ns if result.status is Status.OK and result.time is not None else math.nan
-            is_time = 0 < time_ns < math.inf  # a sampler takes logarithms, and what is no time would be the fastest
-            stage.end(configuration, index, time_ns if is_time else None)
+            stage.end(configuration, index, trial_time_ns(result))
 
     def _filtered(self, modelled: Sequence[Trial], least: int) -> dict[Configuration, float]:
         """Return the modelled times of those that the model calls fastest, in their order: a share, and `least`."""
@@ -169,6 +167,28 @@ class Search:
         times |= inferred(times, others, self.space.parameters) or dict.fromkeys(others, usual_ns)
         kept = sorted(times, key=times.__getitem__)[: max(least, math.ceil(self._kept * len(times)))]
         return {configuration: times[configuration] for configuration in kept}
+
+
+def trial_time_ns(result: PointResult) -> float | None:
+    """Return the time of a point that ran right, in nanoseconds; None for another one.
+
+    A number that is no time counts as none: samplers take its logarithm, and it would be the fastest.
+
+    Example:
+        >>> from dataclasses import replace
+        >>> from warplens.cuda.metrics import Provenance
+        >>> from warplens.cuda.points import PointSpec, Time, result_of
+        >>> point = PointSpec(
+        ...     kernel="copy", path="copy.cu", source_hash="", family="transpose",
+        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
+        ... )
+        >>> times = [Time(value_ns=value, provenance=Provenance.MODELLED) for value in (5.0, float("nan"))]
+        >>> [trial_time_ns(replace(result_of(point, Status.OK), time=time)) for time in times]
+        [5.0, None]
+    """
+    if result.status is not Status.OK or result.time is None or not 0 < result.time.value_ns < math.inf:
+        return None
+    return result.time.value_ns
 
 
 class _Stage:

@@ -15,7 +15,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.runners.inspection.choice import usual_sizes
-from warplens.cuda.sweep.axes import merge_axes, parse_axis
+from warplens.cuda.sweep.axes import parse_axis
 from warplens.cuda.sweep.tune.choice import combinations_of, devices_of_search, is_searchable
 from warplens.cuda.sweep.tune.defaults import BUDGET_S
 from warplens.gui.models.sweep.choices import PlanRequest
@@ -144,12 +144,15 @@ class TuneModel(QObject):
         kernel = self._kernel(name)
         if kernel is None:
             raise InputError("choose a variant to search")
-        typed = merge_axes([parse_axis(word) for word in sizes.split()])
-        for axis, values in typed.items():
+        parsed = [parse_axis(word) for word in sizes.split()]
+        typed = dict(parsed)
+        for axis, values in parsed:
             if axis not in kernel.problem:
                 raise InputError(f"{name} has no size {axis}; it has {', '.join(kernel.problem)}")
             if len(values) > 1:
                 raise InputError(f"a search is of one size: {axis} has {len(values)} here")
+            if values != typed[axis]:
+                raise InputError(f"a search is of one size: {axis} is given twice here")
         number = "".join(trials.split()).replace(",", "")
         if not (number.isdecimal() and 1 <= int(number) <= MOST_TRIALS):
             raise InputError(f"trials are a whole number from 1 to {MOST_TRIALS:,}, not {trials!r}")

@@ -70,6 +70,15 @@ def click(qtbot, view, tag):
     )
 
 
+def test_number_that_is_no_time_counts_as_a_failed_trial(panel, session, make_point):
+    first, *others = trials_of(make_point)
+    session.results.add([replace(first, time=replace(first.time, value_ns=float("nan"))), *others])
+    panel.grab()
+    found = panel._model.found
+    assert found.trials[0].time_ns is None
+    assert found.trials[found.best].values == (16, 1)
+
+
 def test_empty_panel_says_what_it_is_for(panel):
     assert panel.hint.startswith("No variant has several configurations here.")
 
@@ -114,6 +123,7 @@ def test_trial_is_selected_by_mouse_and_keys(qtbot, filled, session):
         ("N=64", "0", "trials are a whole number from 1 to 100,000, not '0'"),
         ("N=64", "many", "trials are a whole number from 1 to 100,000, not 'many'"),
         ("N=64,128", "2", "a search is of one size: N has 2 here"),
+        ("N=64 N=128", "2", "a search is of one size: N is given twice here"),
         ("Q=64", "2", "transpose_tiled has no size Q; it has N"),
     ],
 )
