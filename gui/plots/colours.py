@@ -1,7 +1,8 @@
 """The light and the dark theme: few colours, as plain values without Qt.
 
 The rule: grey for structure, one accent, green and red only for good and bad, and a colour-blind-safe hue for each
-variant that is the same in every panel. Colours are defined here and nowhere else.
+variant that is the same in every panel; beyond eight of a family a second shade of them. Colours are defined here and
+nowhere else.
 
 Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
 with black turned to near white and blue lifted on the dark ground, and yellow and sky blue darkened on the light one.
@@ -52,8 +53,10 @@ class Theme:
     hues: tuple[str, ...]
 
     def hue(self, look: Look) -> str:
-        """Return the colour of a variant."""
-        return self.muted if look.is_reference else self.hues[look.hue % HUES]
+        """Return the colour of a variant; further shades are nearer to the colour of texts."""
+        if look.is_reference:
+            return self.muted
+        return mixed(self.hues[look.hue % HUES], self.text, SHADES[min(look.shade, len(SHADES) - 1)])
 
     def hue_of(self, look: Look, layer: int) -> str:
         """Return the colour of a variant in this layer; higher layers are paler."""
@@ -75,6 +78,12 @@ LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
 """The least contrast of texts, and of curves and marks that are needed to understand a plot.
 
 Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11 (level AA).
+"""
+SHADES = (1.0, 0.5, 0.3)
+"""A variant keeps these parts of its hue: the first eight of a family, the second eight, and all others.
+
+Half-way to the colour of texts a hue is clearly another one, and still told from its neighbours; on either ground the
+contrast grows.
 """
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""

@@ -26,7 +26,7 @@ PointKey = tuple[object, ...]
 """The key of a point, as in `PointResult.key`."""
 
 HUES = 8
-"""The colour-blind-safe palette has this many hues; further variants differ by marker and dash."""
+"""The colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash."""
 MAX_SIZE_TICKS = 9
 """This many labels fit side by side under a plot of half a window."""
 MAX_SIZES_TO_THIN = 400
@@ -63,14 +63,16 @@ class Marker(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """How a variant is drawn in every panel: a hue (0 to 7) and a marker.
+    """How a variant is drawn in every panel: a hue (0 to 7), a marker and a shade.
 
-    A baseline (cuBLAS, a plain copy) has no hue: it is grey.
+    The second eight variants of a family have the second shade of the hues, since several GPUs take their markers. A
+    baseline (cuBLAS, a plain copy) has no hue: it is grey.
     """
 
     hue: int
     marker: Marker = Marker.CIRCLE
     is_reference: bool = False
+    shade: int = 0
 
     @classmethod
     def numbered(cls, index: int) -> Look:

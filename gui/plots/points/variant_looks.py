@@ -2,7 +2,7 @@
 
 The rule: each family begins with a new marker, and hues go on from variant to variant through all families. So up to
 eight variants of one family differ in hue, as do families of one variant each, and all variants differ in hue or marker
-while there are looks that nobody has.
+while there are looks that nobody has. Further ones of a family also differ in shade, as several GPUs take the markers.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _free_look(number: int, row: int, hue: int, given: Collection[Look]) -> Look
     """
     markers = tuple(Marker)
     looks = (
-        Look(hue=(hue + place) % HUES, marker=markers[(row + place // HUES) % len(markers)])
+        Look(hue=(hue + place) % HUES, marker=markers[(row + place // HUES) % len(markers)], shade=number // HUES)
         for place in range(number, number + HUES * len(markers))
     )
     first = next(looks)

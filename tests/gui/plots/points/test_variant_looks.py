@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from warplens.gui.plots.colours import LEAST_OF_CURVES, THEMES, contrast
 from warplens.gui.plots.figure import HUES, Marker
 from warplens.gui.plots.points.variant_looks import assign_looks
 
@@ -17,8 +20,8 @@ def test_variants_that_come_one_by_one_get_looks_of_their_own():
 def test_looks_repeat_only_when_all_are_given():
     count = HUES * len(Marker)
     looks = assign_looks([(f"k{number}", "a") for number in range(count + 2)])
-    assert len(set(looks.values())) == count
-    assert looks[f"k{count}"] == looks["k0"]
+    assert len({(look.hue, look.marker) for look in looks.values()}) == count
+    assert (looks[f"k{count}"].hue, looks[f"k{count}"].marker) == (looks["k0"].hue, looks["k0"].marker)
 
 
 def test_families_of_one_variant_differ_in_hue_and_in_marker():
@@ -33,6 +36,15 @@ def test_variants_of_a_family_differ_in_hue_behind_another_family():
     family = [look for kernel, look in looks.items() if kernel.startswith("b")]
     assert {look.hue for look in family} == set(range(HUES))
     assert {look.marker for look in family} == {tuple(Marker)[1]}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_all_variants_of_a_large_family_differ_in_colour_where_gpus_have_the_markers(theme):
+    looks = assign_looks([(f"k{number}", "memory") for number in range(3 * HUES)])
+    colours = [theme.hue(look) for look in looks.values()]
+    assert len(set(colours)) == 3 * HUES
+    assert colours[:HUES] == list(theme.hues)
+    assert min(contrast(colour, theme.panel) for colour in colours[HUES:]) >= LEAST_OF_CURVES
 
 
 def test_looks_that_were_given_stay():
