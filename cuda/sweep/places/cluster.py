@@ -328,7 +328,8 @@ class Cluster:
                 names = {"ca_file": "tls-ca-file", "client_cert": "tls-cert", "client_key": "tls-key"}
                 credentials = {f"tls_{name}": self._ssh.credentials[option] for name, option in names.items()}
                 security = library.Security(require_encryption=True, **credentials)
-        self._client = library.Client(target, timeout=CONNECT_S, set_as_default=False, security=security)
+        with interrupts_deferred():  # a client that is interrupted while it connects cannot be closed
+            self._client = library.Client(target, timeout=CONNECT_S, set_as_default=False, security=security)
         if self._ssh is not None:
             self._ssh.wait_for_workers(lambda: len(self._client.nthreads()))
         self._client.wait_for_workers(1, timeout=CONNECT_S)

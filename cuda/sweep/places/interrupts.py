@@ -1,4 +1,4 @@
-"""Control-C while a cluster starts its processes.
+"""Control-C while a cluster starts its processes or connects.
 
 The rule: a terminal sends Control-C to every process of its group. Processes that are started here never receive it,
 since they belong to this one, and this one receives it when they have started: half-started processes cannot be ended.

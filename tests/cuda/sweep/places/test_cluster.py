@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 import pytest
@@ -388,6 +389,21 @@ def test_scheduler_that_is_not_there_is_one_sentence(monkeypatch):
         executions("tcp://127.0.0.1:9"),
     ):
         pass
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX systems block signals")
+def test_control_c_waits_while_the_client_connects_as_a_half_connected_one_cannot_be_closed(monkeypatch):
+    blocked = []
+
+    def connect(*_arguments, **_options):
+        blocked.append(signal.pthread_sigmask(signal.SIG_BLOCK, []))
+        raise OSError(111, "Connection refused")
+
+    monkeypatch.setattr(cluster_module, "_library", lambda: SimpleNamespace(Client=connect))
+    monkeypatch.setattr(Cluster, "_knock", lambda _: None)
+    with pytest.raises(ClusterError, match=r"^the cluster tcp://127\.0\.0\.1:9 does not answer: Connection refused$"):
+        Cluster("tcp://127.0.0.1:9").open()
+    assert [signal.SIGINT in signals for signals in blocked] == [True]
 
 
 def test_dask_prints_no_message_of_its_own(cluster):
