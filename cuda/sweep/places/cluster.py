@@ -325,12 +325,10 @@ class Cluster:
             case AddressKind.SSH:
                 self._deployment = self._ssh = SshHosts(self._address.hosts)
                 target = self._ssh.start()
-                names = {"ca_file": "tls-ca-file", "client_cert": "tls-cert", "client_key": "tls-key"}
-                credentials = {f"tls_{name}": self._ssh.credentials[option] for name, option in names.items()}
-                security = library.Security(require_encryption=True, **credentials)
+                security = library.Security(require_encryption=True, **self._ssh.client_credentials)
         with interrupts_deferred():  # a client that is interrupted while it connects cannot be closed
             self._client = library.Client(target, timeout=CONNECT_S, set_as_default=False, security=security)
-        if self._ssh is not None:
+        if self._ssh:
             self._ssh.wait_for_workers(lambda: len(self._client.nthreads()))
         self._client.wait_for_workers(1, timeout=CONNECT_S)
 

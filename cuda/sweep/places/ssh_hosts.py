@@ -56,6 +56,12 @@ class SshHosts:
         self._running: list[_SshProcess] = []
         self.credentials = make_credentials()
 
+    @property
+    def client_credentials(self) -> dict[str, str]:
+        """The certificate and its key, as arguments of Dask's `Security`."""
+        names = {"ca_file": "tls-ca-file", "client_cert": "tls-cert", "client_key": "tls-key"}
+        return {f"tls_{name}": self.credentials[option] for name, option in names.items()}
+
     def start(self) -> str:
         """Start the scheduler and the workers; return the address of the scheduler.
 
