@@ -146,9 +146,9 @@ class Recorder:
         for record in self._records.values():
             _finish(record)
 
-    def record_of(self, launch: KernelLaunch) -> LaunchRecord:
-        """Return the record of a launch that was taken, whether it failed or not."""
-        return self._records[launch.kind]
+    def record_of(self, launch: KernelLaunch) -> LaunchRecord | None:
+        """Return the record of a launch, whether it failed or not; None where it has not been taken."""
+        return self._records.get(launch.kind)
 
     def take(self, launch: KernelLaunch, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.

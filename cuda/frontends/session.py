@@ -38,6 +38,7 @@ INCOMPLETE = (
     "of a launch before it in the same benchmark only a sample of the blocks was executed, so that it may have read "
     "what was never written: --budget inf executes all"
 )
+ENDED = "Control-C ended the launch"
 OWN_FOLDER = str(Path(__file__).resolve().parent)
 
 
@@ -153,6 +154,7 @@ class Session:
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
+        self._running: KernelLaunch | None = None
 
     def close(self) -> None:
         """Give the card back, if there is one, and wait until all launches are counted."""
@@ -201,7 +203,25 @@ class Session:
         """
         self.children.note_launch()
         with self._launching:
-            self._launch(launch, is_trial=is_trial)
+            self._running = launch
+            try:
+                self._launch(launch, is_trial=is_trial)
+            except KeyboardInterrupt:
+                self.give_up()
+                raise
+            finally:
+                self._running = None
+
+    @property
+    def running(self) -> KernelLaunch | None:
+        """The launch that is being executed now, None for none."""
+        return self._running
+
+    def give_up(self) -> None:
+        """Note that the launch which is being executed does not come to its end, for the report of the program."""
+        record = None if self._running is None else self._recorder.record_of(self._running)
+        if record is not None and ENDED not in record.failures:
+            record.failures.append(ENDED)
 
     def _launch(self, launch: KernelLaunch, *, is_trial: bool) -> None:
         if self.left_out is not None:
@@ -225,8 +245,8 @@ class Session:
             self._timed_ns += time_ns
         self._tell(record)
 
-    def _tell(self, record: LaunchRecord) -> None:
-        if self._on_launch is not None and record.is_chosen:
+    def _tell(self, record: LaunchRecord | None) -> None:
+        if self._on_launch is not None and record is not None and record.is_chosen:
             self._on_launch(record)
 
     def _modelled_time_of(self, record: LaunchRecord) -> float:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -106,15 +109,8 @@ def python(
     from warplens.cuda.frontends.triton.targets import parse_target
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.commands.program_window import ProgramWindow
-    from warplens.gui.terminal.output import (
-        STANDARD_OUTPUT,
-        may_overwrite,
-        notice,
-        print_result,
-        write_document,
-    )
-    from warplens.gui.terminal.tables import profile_report
-    from warplens.profiles.exporters.json import to_json
+    from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.gui.terminal.unanswered import unanswered_interrupts
     from warplens.profiles.launches import LaunchProfile
 
     spec = load_device(device or default_device())
@@ -146,30 +142,85 @@ def python(
     if shown is not None:
         profile.begin()
         shown.open()
+    ending = _Ending(
+        script=script, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ())
+    )
     try:
-        code = _ran(script, arguments or [], session, is_module=IS_MODULE in context.meta)
+        with unanswered_interrupts(lambda: session.running, ending.stop):
+            code = _ran(script, arguments or [], session, is_module=IS_MODULE in context.meta)
         if session.children.are_forked:  # the script has forked this process; card, file and report are the program's
             sys.stdout.flush()
             os._exit(code)
     finally:
         session.close()
-        finished, unsaved = _finished(profile, session.records)
-    if json is not None:
-        write_document(json, to_json(finished))
-    if json != STANDARD_OUTPUT:
-        if finished.points:
-            print_result(lambda console: profile_report(finished, console))
-        else:
-            notice(_no_launch(script, kernel or (), session.unrecorded_kernels))
-    if untraced := session.children.sentence():
-        notice(untraced)
-    if unsaved is not None:
-        raise unsaved
-    if save is not None:
-        notice(f"saved {save}")
+        ending.finish()
+    ending.report()
     if shown is not None:
         shown.wait()
     raise typer.Exit(code)
+
+
+@dataclass(kw_only=True)
+class _Ending:
+    """What is left to do when a script has ended, or is ended within a launch."""
+
+    script: Path
+    profile: LaunchProfile
+    session: Session
+    json: Path | None
+    save: Path | None
+    patterns: tuple[str, ...]
+    _begun: Lock = field(default_factory=Lock)
+    _finished: Profile | None = None
+    _unsaved: StorageError | None = None
+
+    def finish(self) -> None:
+        """Write the whole profile."""
+        self._begun.acquire()  # for good: it is the main thread or the one that stops it
+        self._finished, self._unsaved = _finished(self.profile, self.session.records)
+
+    def report(self) -> None:
+        """Print the profile, and what became of its file.
+
+        Raises:
+            StorageError: it is not in its file.
+        """
+        from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
+        from warplens.gui.terminal.tables import profile_report
+        from warplens.profiles.exporters.json import to_json
+
+        finished = self._finished
+        assert finished is not None
+        if self.json is not None:
+            write_document(self.json, to_json(finished))
+        if self.json != STANDARD_OUTPUT:
+            if finished.points:
+                print_result(lambda console: profile_report(finished, console))
+            else:
+                notice(_no_launch(self.script, self.patterns, self.session.unrecorded_kernels))
+        if untraced := self.session.children.sentence():
+            notice(untraced)
+        if self._unsaved is not None:
+            raise self._unsaved
+        if self.save is not None:
+            notice(f"saved {self.save}")
+
+    def stop(self) -> None:
+        """End the program within a launch, with the launches so far."""
+        from warplens.cuda.errors import WarplensError
+        from warplens.cuda.frontends.script import INTERRUPTED
+        from warplens.gui.terminal.output import notice
+
+        try:
+            self.session.give_up()
+            self.finish()
+            self.report()
+        except WarplensError as error:
+            notice(f"warplens: {error}")
+        finally:
+            with suppress(OSError, ValueError):
+                sys.stdout.flush()
+            os._exit(INTERRUPTED)
 
 
 def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module: bool) -> int:
