@@ -21,7 +21,7 @@ from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from warplens.cuda.activity import Activity
-from warplens.cuda.errors import ClusterError
+from warplens.cuda.errors import ClusterError, StorageError
 from warplens.cuda.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
@@ -286,6 +286,8 @@ class Sweep:
                 self._victims.append(index)
             case ClusterError() as error:
                 self._fail(error)
+            case StorageError() as error:
+                self._finish(index, result_of(point, Status.FAILED, str(error)))
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
                 self._finish(index, result_of(point, Status.FAILED, reason))

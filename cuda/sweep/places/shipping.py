@@ -9,8 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import socket
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
@@ -19,7 +21,7 @@ from warplens.cuda.catalogue.reader import read_kernel_files
 from warplens.cuda.catalogue.stored_arrays import stored_bytes
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.errors import StorageError, WarplensError
 from warplens.cuda.points import PointResult, PointSpec
 from warplens.cuda.private_files import distrust, make_private_folder, read_private
 
@@ -112,11 +114,11 @@ def _include_folders(kernel: Path, front_matter: str) -> dict[str, Path]:
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:
     """Write shipped files below `cache`, unless they exist, and return the folder that replaces their root.
 
-    Where others may write to `cache`, the files go into a temporary folder of this process.
+    Where others may write to `cache`, or it cannot be written, the files go into a temporary folder of this process.
 
     Raises:
         ValueError: a name leads out of the folder.
-        OSError: the folder cannot be written.
+        StorageError: the temporary folder cannot be written either.
 
     Example:
         >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
@@ -129,8 +131,22 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
     for name in files.contents:
         if ".." in PurePosixPath(name).parts or PurePosixPath(name).is_absolute():
             raise ValueError(f"the shipped file {name!r} lies outside its folder")
-    if distrust(cache):
-        cache = Path(_temporary_folder().name)
+    if not distrust(cache):
+        with suppress(OSError):  # its disk is full, or read-only
+            return _unpacked(files, cache)
+    try:
+        return _unpacked(files, Path(_temporary_folder().name))
+    except OSError as error:
+        reason = error.strerror or error
+        raise StorageError(f"the kernel's files cannot be written on {socket.gethostname()}: {reason}") from error
+
+
+def _unpacked(files: ShippedFiles, cache: Path) -> Path:
+    """Write shipped files below `cache`, unless they exist, and return their folder.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
     folder = cache / files.digest
     if _has_files(folder, files):
         return folder

@@ -123,6 +123,24 @@ def test_runner_that_raises_fails_its_point_only(plan):
     assert results[1].reason == "the runner failed unexpectedly: FakeDefectError: asked to raise at bad"
 
 
+class Full(Executor):
+    """Runs where the disk is full."""
+
+    def submit(self, *_args, **_keywords):
+        future = Future()
+        future.set_exception(StorageError("the kernel's files cannot be written on gpubox: No space left on device"))
+        return future
+
+
+def test_point_whose_files_cannot_be_written_there_says_so_in_one_sentence(plan):
+    events = []
+    run = sweep(plan("a"), events, factory=Full)
+    run.start()
+    assert run.wait(1)
+    [result] = finished(events).values()
+    assert result.reason == "the kernel's files cannot be written on gpubox: No space left on device"
+
+
 def test_dying_worker_fails_its_point_and_no_other(plan):
     events = []
     runner = FakeRunner(delay_s=0.002, outcomes={"deadly": FakeOutcome.EXIT})

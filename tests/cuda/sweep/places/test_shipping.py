@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import socket
+from types import SimpleNamespace
 
 import pytest
 
 from warplens.cuda.catalogue import select
+from warplens.cuda.errors import StorageError
 from warplens.cuda.points import Status, result_of
 from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.sweep.places import shipping
 from warplens.cuda.sweep.places.shipping import ShippedFiles, localized, pack_files, unpack_files, with_own_paths
 from warplens.cuda.sweep.plan import plan_sweep
 
@@ -138,6 +143,20 @@ def test_files_go_elsewhere_where_others_may_write(project, tmp_path):
     assert folder.parent != tmp_path / "cache"
     assert (folder / "k.cu").read_bytes() == files.contents["k.cu"]
     assert unpack_files(files, tmp_path / "cache") == folder
+
+
+def test_files_go_elsewhere_where_the_cache_cannot_be_written_and_else_it_is_one_sentence(
+    project, tmp_path, monkeypatch
+):
+    files = pack_files(str(project / "kernels" / "k.cu"))
+    (tmp_path / "file").write_text("no folder")
+    folder = unpack_files(files, tmp_path / "file" / "cache")
+    assert (folder / "k.cu").read_bytes() == files.contents["k.cu"]
+    nowhere = SimpleNamespace(name=str(tmp_path / "file" / "temporary"))
+    monkeypatch.setattr(shipping, "_temporary_folder", lambda: nowhere)
+    sentence = f"the kernel's files cannot be written on {socket.gethostname()}: Not a directory"
+    with pytest.raises(StorageError, match=f"^{re.escape(sentence)}$"):
+        unpack_files(files, tmp_path / "file" / "cache")
 
 
 def test_changed_file_has_another_hash(project):
