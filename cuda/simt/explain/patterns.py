@@ -33,7 +33,8 @@ from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
 
 SHARED = "shared"
 LOCAL = "local"
-"""These are spaces as `MemoryCount.space` names them; every space but shared memory is counted in sectors."""
+CONSTANT = "const"
+"""These are spaces as `MemoryCount.space` names them; every space but shared and constant memory costs sectors."""
 
 
 class MemoryOperation(StrEnum):
@@ -364,6 +365,8 @@ def _sector_sentence(pattern: Pattern) -> str:
 
 def _misaligned(pattern: Pattern) -> str:
     """Return the sentence on contiguous bytes that cost too much: misaligned, or (on 1.0) not in lane order."""
+    if pattern.space == CONSTANT:
+        return f"contiguous: {_price(pattern)}"
     if not pattern.offset_bytes:
         return f"contiguous, but not in the order of the lanes: {_price(pattern)}"
     sentence = f"contiguous, but misaligned by {pattern.offset_bytes} B"
@@ -376,6 +379,8 @@ def _misaligned(pattern: Pattern) -> str:
 def _meeting(pattern: Pattern) -> str:
     """Return what happens where all lanes access one address of global memory, and the cost."""
     meeting = SAME_ADDRESS_EFFECTS[pattern.operation]
+    if pattern.space == CONSTANT:
+        return meeting
     if not pattern.transactions:
         return f"{meeting}, one sector"
     if pattern.cost > pattern.ideal:
@@ -431,6 +436,9 @@ def _conflict_sentence(pattern: Pattern) -> str:
 
 
 def _price(pattern: Pattern) -> str:
+    if pattern.space == CONSTANT:  # its cache gives one address at a time
+        words = pattern.distinct_bytes // pattern.width_bytes
+        return f"{words} words, one at a time" if words > 1 else "one word for all lanes"
     if pattern.transactions:
         count = f" in {pattern.transactions} transactions" if pattern.transactions > 1 else " in one transaction"
         moved = f"{SECTOR_BYTES * pattern.cost} B{count}"

@@ -13,10 +13,11 @@ from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.runners.inspection.records import Activity, Inspection, LineNote, PtxLine, Refusal
+from warplens.cuda.simt.counting.counts import CONSTANT_BYTES
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
-from warplens.cuda.simt.explain.patterns import SHARED
+from warplens.cuda.simt.explain.patterns import CONSTANT, SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
-from warplens.cuda.simt.explain.traffic import least_wavefronts
+from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
 from warplens.gui.plots.code.syntax import Span, cuda_spans, ptx_spans, python_spans
 from warplens.profiles.formats import grouped
 
@@ -190,16 +191,16 @@ def _margins(inspection: Inspection) -> dict[int, Margin]:
 def _margin(accesses: list[ExplainedAccess], inspection: Inspection) -> Margin:
     """Return the margin of a line from its accesses."""
     shared = [explained.access for explained in accesses if explained.access.space == SHARED]
-    others = [explained.access for explained in accesses if explained.access.space != SHARED]
+    others = [explained.access for explained in accesses if explained.access.space not in (SHARED, CONSTANT)]
     scale = 1 if inspection.explanation.rules.in_sectors else SECTOR_BYTES
-    requests = sum(access.requests for access in (*shared, *others))
+    requests = sum(explained.access.requests for explained in accesses)
     return Margin(
         traffic=_mean(scale * sum(access.sectors for access in others), sum(access.requests for access in others)),
         wavefronts=_mean(sum(access.wavefronts for access in shared), sum(access.requests for access in shared)),
         is_traffic_wasteful=any(access.excess_sectors for access in others),
         are_wavefronts_wasteful=any(access.excess_wavefronts for access in shared),
         share=max(sum(access.sector_share for access in others), sum(access.wavefront_share for access in shared)),
-        lanes=sum(access.active_lanes for access in (*shared, *others)) / requests,
+        lanes=sum(explained.access.active_lanes for explained in accesses) / requests,
         help="\n".join(access_text(explained, inspection) for explained in accesses),
     )
 
@@ -234,6 +235,8 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
         'load tile: 32 wavefronts a request, 1 would suffice; 100 % of the excess; 128 requests'
     """
     access = explained.access
+    if access.space == CONSTANT:
+        return f"{access_name(explained)}: {_constant_text(access)}; {grouped(access.requests)} requests"
     is_shared = access.space == SHARED
     cost, least = (access.wavefronts, access.ideal_wavefronts) if is_shared else (access.sectors, access.ideal_sectors)
     unit, scale = ("wavefront", 1) if is_shared else ("sector", 1)
@@ -249,6 +252,16 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
     lanes = access.lanes_per_request
     idle = "" if lanes == LANES else f"; {lanes:.3g} of {LANES} lanes active"
     return f"{text}{idle}; {grouped(access.requests)} requests"
+
+
+def _constant_text(access: LineAccess) -> str:
+    """Return what a request costs the constant cache, which gives one address at a time and knows no sectors."""
+    pieces = max(1, access.width_bytes // CONSTANT_BYTES)
+    addresses = pieces * access.distinct_bytes // access.width_bytes
+    if addresses <= pieces * access.requests:
+        return "one word for all lanes, the minimum"
+    replays = _mean(addresses - pieces * access.requests, access.requests)
+    return f"{_mean(addresses, access.requests)} words a request, one at a time: {replays} replays"
 
 
 def access_name(explained: ExplainedAccess) -> str:

@@ -68,6 +68,23 @@ GLOBAL = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        (lambda _lane: 64, "all lanes one word: broadcast"),
+        (
+            lambda lane: 4 * (lane % 9),
+            "rows of up to 9 lanes, each contiguous, the same addresses in each: 9 words, one at a time",
+        ),
+        (lambda lane: 4096 * lane, "lane stride 4096 B: 32 words, one at a time"),
+        (lambda lane: 4 * lane + 12, "contiguous: 32 words, one at a time"),
+    ],
+)
+def test_request_to_constant_memory_costs_words_and_no_sectors(address, sentence) -> None:
+    pattern = describe([address(lane) for lane in range(32)], 4, space="const")
+    assert pattern.sentence.removeprefix("4 ") == sentence
+
+
 @pytest.mark.parametrize(("address", "kind", "sentence"), GLOBAL)
 def test_request_to_global_memory_in_words(address: Callable[[int], int], kind: str, sentence: str) -> None:
     pattern = _request(address)

@@ -41,6 +41,23 @@ def spans_of(lines, spans):
     ]
 
 
+@pytest.mark.parametrize(
+    ("kernel", "cost", "traffic"),
+    [
+        ("memory_constant", "load taps: one word for all lanes, the minimum; 1152 requests", "4.44"),
+        ("memory_constant_scattered", "load taps: 9 words a request, one at a time: 8 replays; 1152 requests", "4.78"),
+    ],
+)
+@pytest.mark.rungs(1)
+def test_constant_loads_cost_words_one_at_a_time_and_no_sectors(inspected, kernel, cost, traffic):
+    inspection = inspected(kernel, tile=0)
+    margin = row_with(source_listing(inspection.explanation.source, inspection), "sum += taps[k]").margin
+    assert cost in margin.help.splitlines()
+    assert margin.traffic == traffic  # of the pixels alone, which are in global memory
+    [row] = [row for row in ptx_listing(inspection).rows if row.text.split()[:1] == ["ld.const.f32"]][:1]
+    assert row.margin.traffic == ""
+
+
 def test_lines_are_numbered_as_in_the_file(inspected):
     inspection = inspected("transpose_tiled")
     listing = source_listing(inspection.explanation.source, inspection)
