@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.places import register as register_place
     from warplens.profiles.judging import Verdict, judge
     from warplens.profiles.run import PointDone, Resumed, SweepInterruptedError
-    from warplens.results import CheckResult, Comparison, Plots, Profile
+    from warplens.results import CheckResult, Comparison, Explanation, Plots, Profile
     from warplens.tracing import Trace, TracedKernel, trace
 
     __version__: str
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CheckResult",
     "Comparison",
+    "Explanation",
     "InputError",
     "KernelFile",
     "MissingPartError",
@@ -71,7 +72,7 @@ _MODULES = {
     "warplens.cuda.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
     "warplens.profiles.judging": ("Verdict", "judge"),
     "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),
-    "warplens.results": ("CheckResult", "Comparison", "Plots", "Profile"),
+    "warplens.results": ("CheckResult", "Comparison", "Explanation", "Plots", "Profile"),
     "warplens.tracing": ("Trace", "TracedKernel", "trace"),
 }
 """The modules whose names stand here too."""

@@ -20,7 +20,6 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.points import Measuring
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.runners.inspection.choice import choose_point, place_of
-from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.execution import executions, local_execution
 from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.cuda.sweep.places import is_timed
@@ -34,7 +33,7 @@ from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.sweep_options import Axes
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
-from warplens.results import CheckResult, Comparison, Profile, with_methods
+from warplens.results import CheckResult, Comparison, Explanation, Profile, with_methods
 
 Kernel: TypeAlias = str | Path | KernelFile
 """A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
@@ -366,7 +365,8 @@ def explain(
     if rescored_for is not None:
         rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
     with inspecting_worker(_time_limit(time_limit_s)) as worker:
-        return worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
+        found = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
+    return with_methods(Explanation, found)
 
 
 def check(

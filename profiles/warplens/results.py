@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import importlib.util
+import io
 from collections import Counter
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -15,11 +16,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from warplens import arguments
 from warplens.cuda.errors import InputError, MissingPartError
+from warplens.cuda.runners.inspection import records as inspected
 from warplens.profiles import comparison, records
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import assigned, points_text
 from warplens.profiles.frame import data_columns
 from warplens.profiles.golden import FAILING, CheckedPoint, GoldenOutcome
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
@@ -28,11 +30,14 @@ from warplens.profiles.table import Table, headline_table, point_name
 
 if TYPE_CHECKING:
     import pandas as pd
+    from rich.console import Console
 
 T = TypeVar("T")
 
 MAX_ROWS = 60
 """A notebook shows this many rows of a table; `to_pandas` has all of them."""
+EXPLANATION_COLUMNS = 160
+"""The margin of costs takes 66 of these, so that most lines of a source are not cut."""
 STYLE = (
     "<style>.warplens th, .warplens td { white-space: nowrap; vertical-align: top; } "
     ".warplens .number { text-align: right; } .warplens .word { text-align: left; } "
@@ -182,6 +187,35 @@ class Comparison(comparison.Comparison):
         """Return the table of all pairs, the worst first."""
         parts = [html.paragraph(heading(self)), html.paragraph(summary(self)), _shown(comparison_table(self))]
         return _fragment([*parts, *map(html.paragraph, [*evidence_lines(self), *unmatched_lines(self)])])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Explanation(inspected.Explanation):
+    """What the lines of a kernel cost, and why; a notebook shows the source with its costs, `print` the same text."""
+
+    def __repr__(self) -> str:
+        """Return one line: the kernel, its sizes and options, and the worst line."""
+        return f"<Explanation: {one_line(f'{self.kernel} {assigned(self.problem | self.tune)}: {self.summary[0]}')}>"
+
+    def __str__(self) -> str:
+        """Return the text of `warplens explain`."""
+        return _explained(self).export_text()
+
+    def _repr_html_(self) -> str:
+        """Return the text of `warplens explain`, with its colours."""
+        text = _explained(self).export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+        return _fragment([f'<div class="wide">{text}</div>'])
+
+
+def _explained(explanation: Explanation) -> Console:
+    """Return a console that holds the text of an explanation."""
+    from rich.console import Console
+
+    from warplens.gui.terminal.explanation import explanation_report
+
+    console = Console(file=io.StringIO(), record=True, width=EXPLANATION_COLUMNS, highlight=False)
+    console.print(explanation_report(explanation, console))
+    return console
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

@@ -24,7 +24,6 @@ from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
 from warplens.cuda.frontends.triton.targets import parse_target
 from warplens.cuda.points import PointResult
-from warplens.cuda.runners.inspection.records import Explanation
 from warplens.cuda.sweep.inspection import inspecting_worker
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.profiles import sweep_options
@@ -32,7 +31,7 @@ from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile
 from warplens.profiles.records import Completeness
-from warplens.results import Profile, with_methods
+from warplens.results import Explanation, Profile, with_methods
 
 TARGET = "a target such as 'sm_80'"
 KERNEL_NAME = "the name of a kernel, or a pattern such as 'attn_*'"
@@ -124,7 +123,8 @@ class TracedKernel:
             rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
         limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
         with inspecting_worker(limit_s) as worker:
-            return worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
+            found = worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
+        return with_methods(Explanation, found)
 
     @cached_property
     def explanation(self) -> Explanation:
@@ -219,6 +219,7 @@ class Trace:
             AssertionError: there is one; its text names kernel, line, thread and what it did.
             InputError: no launch was looked at.
         """
+        __tracebackhide__ = True  # pytest shows the line of the test
         kernels = [kernel for kernel in self.kernels() if not kernel.is_benchmarked]
         unsearched = [kernel.name for kernel in kernels if not kernel.is_searched]
         if not kernels or unsearched:

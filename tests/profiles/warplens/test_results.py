@@ -107,3 +107,15 @@ def test_comparison_shows_its_pairs(shown):
 def test_argument_of_another_type_is_one_sentence(call, message):
     with pytest.raises(warplens.InputError, match=f"^{re.escape(message)}$"):
         call(warplens.load("reference:hochberg"))
+
+
+def test_explanation_is_shown_with_its_lines() -> None:
+    explanation = warplens.explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+    assert repr(explanation).startswith("<Explanation: transpose_tiled N 64 · TILE 32: Worst is line 47")
+    shown, text = explanation._repr_html_(), str(explanation)
+    assert "32 (1)" in text
+    assert text.rstrip().endswith(explanation.advice[-1].text.split()[-1])
+    assert "<pre>" in shown
+    assert "32 (1)" in shown
+    odd = replace(explanation, title="<script>")
+    assert "<script>" not in odd._repr_html_()
