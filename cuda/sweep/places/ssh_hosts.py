@@ -85,6 +85,7 @@ class SshHosts:
         for _ in range(int(START_S / 0.1)):
             for process in self._running:
                 process.check()
+            self.beat()
             if count() >= len(self._hosts):
                 return
             patience.wait(0.1)

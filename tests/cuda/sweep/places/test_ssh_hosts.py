@@ -32,7 +32,8 @@ STAND_IN = """#!/bin/sh
 while [ "$1" != "--" ]; do shift; done
 case "$2" in
   locked) echo "me@locked: Permission denied (publickey)." >&2; exit 255 ;;
-  quiet) read -r order; printf '%s' "$order" > "$ORDERS"; echo "welcome"; echo "warplens: tls://127.0.0.1:9"; cat ;;
+  quiet) read -r order; printf '%s' "$order" > "$ORDERS"
+    echo "welcome"; echo "warplens: tls://127.0.0.1:9"; wc -l > "$ORDERS.beats" ;;
   broken) echo "OSError: no space" >&2; exit 1 ;;
   *) eval "$3" ;;
 esac
@@ -117,6 +118,14 @@ def test_host_that_says_nothing_is_one_sentence(ssh, monkeypatch):
     with pytest.raises(ClusterError, match=r"^1 of 2 workers came within 0\.2 s$"):
         connected.wait_for_workers(lambda: 1)
     connected.close()
+
+
+def test_hosts_hear_of_the_program_while_it_waits_for_workers(ssh):
+    connected = hosts("quiet")
+    connected.start()
+    connected.wait_for_workers(lambda: 1)
+    connected.close()
+    assert int(ssh.with_name("order.json.beats").read_text()) >= 1
 
 
 def context(folder, credentials, purpose):
