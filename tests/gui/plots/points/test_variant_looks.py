@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+
 import pytest
 
 from warplens.gui.plots.colours import LEAST_OF_CURVES, THEMES, contrast
@@ -38,12 +41,27 @@ def test_variants_of_a_family_differ_in_hue_behind_another_family():
     assert {look.marker for look in family} == {tuple(Marker)[1]}
 
 
+def apart(first: str, second: str) -> float:
+    """Return the distance of two colours in CIELAB (CIE 76), for sRGB and D65."""
+
+    def lab(colour: str) -> tuple[float, ...]:
+        parts = [part / 255 for part in bytes.fromhex(colour[1:])]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        rows = ((0.4339, 0.3762, 0.1899), (0.2126, 0.7152, 0.0722), (0.0177, 0.1095, 0.8730))  # over the white of D65
+        x, y, z = (sum(weight * part for weight, part in zip(row, linear, strict=True)) for row in rows)
+        x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+        return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+    return dist(lab(first), lab(second))
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_all_variants_of_a_large_family_differ_in_colour_where_gpus_have_the_markers(theme):
     looks = assign_looks([(f"k{number}", "memory") for number in range(3 * HUES)])
     colours = [theme.hue(look) for look in looks.values()]
     assert len(set(colours)) == 3 * HUES
     assert colours[:HUES] == list(theme.hues)
+    assert min(apart(*pair) for pair in combinations(colours[: 2 * HUES], 2)) > 14
     assert min(contrast(colour, theme.panel) for colour in colours[HUES:]) >= LEAST_OF_CURVES
 
 
