@@ -146,7 +146,7 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
 
     Raises:
         InputError: an output is an input, or two outputs are one file.
-        StorageError: an output would lose a file (`refuse_loss`).
+        StorageError: an output has no folder, or would lose a file (`refuse_loss`).
 
     Example:
         >>> path = Path("t.warplens.json")
@@ -168,6 +168,8 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
         names[identity] = option
     for path, kind, schema in outputs.values():
         refuse_loss(path, kind, schema=schema, overwrite=overwrite)
+        if not path.parent.is_dir():  # the result of hours could not be written
+            raise StorageError(f"{path} cannot be written: there is no such folder")
 
 
 def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:

@@ -74,6 +74,12 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.mark.parametrize("command", [("run", "--json"), ("tune", "--json"), ("tune", "--save")], ids=" ".join)
+def test_folder_that_is_missing_is_told_before_the_work(command, capsys):
+    assert main([*COMMANDS[command], command[1], "none/new.json"]) == 1
+    assert capsys.readouterr() == ("", "warplens: none/new.json cannot be written: there is no such folder\n")
+
+
 def test_every_option_that_names_a_file_is_guarded_and_tested():
     commands = typer.main.get_command(app).commands
     named = {

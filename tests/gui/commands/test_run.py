@@ -286,7 +286,7 @@ def test_kernel_file_is_not_overwritten_by_a_profile(warplens, runner, mine, opt
 def test_missing_folder_fails_before_anything_runs(warplens, runner, mine):
     code, _, err = warplens("run", mine, "--save", "none/t.json")
     assert code == 1
-    assert err == "warplens: none/t.json.journal cannot be written: there is no such folder\n"
+    assert err == "warplens: none/t.json cannot be written: there is no such folder\n"
 
 
 def test_version_and_help(warplens):
