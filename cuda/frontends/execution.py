@@ -492,4 +492,9 @@ class Executor:
 
 def _file_of(launch: KernelLaunch) -> str:
     """Return the name of the file of a kernel for messages, where it stands before a line."""
-    return PurePath((launch.source_at or launch.launched_at).file).name
+    return _name_of((launch.source_at or launch.launched_at).file)
+
+
+@lru_cache(maxsize=256)
+def _name_of(path: str) -> str:
+    return PurePath(path).name
