@@ -213,7 +213,9 @@ def _explained(explanation: Explanation) -> Console:
 
     from warplens.gui.terminal.explanation import explanation_report
 
-    console = Console(file=io.StringIO(), record=True, width=EXPLANATION_COLUMNS, highlight=False)
+    console = Console(
+        file=io.StringIO(), record=True, width=EXPLANATION_COLUMNS, highlight=False, force_jupyter=False
+    )  # else a notebook shows what is only to be kept
     console.print(explanation_report(explanation, console))
     return console
 

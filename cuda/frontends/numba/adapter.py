@@ -176,6 +176,7 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
     compile_kernel = dispatcher._Kernel.__init__
 
     def compile_with_lines(self: Any, *given: Any, **named: Any) -> None:
+        named["lineinfo"] = not named.get("debug", False)  # it may have been decorated before Numba was taken over
         try:
             compile_kernel(self, *given, **named)
         except ZeroDivisionError:  # Numba cannot describe an empty tuple to a debugger

@@ -290,3 +290,28 @@ def test_script_runs_as_it_is(tmp_path: Path) -> None:
     assert "launched 2 times, in step.py:24, step.py:29" in reverse.notes[0]
     lines = {SCRIPT.splitlines()[access.line - 1].strip() for access in session.records[0].executed.counts.memory}
     assert lines == {"tile[t] = twice(x[t])", "out[t] = tile[x.size - 1 - t] + add + flags[1]"}
+
+
+DECORATED_BEFORE = """
+import numpy as np
+from numba import cuda
+
+@cuda.jit
+def fill(out):
+    out[cuda.grid(1)] = 7
+
+fill.targetoptions["lineinfo"] = False  # as Numba itself has it
+out = np.zeros(64, np.int32)
+fill[2, 32](out)
+assert (out == 7).all()
+"""
+
+
+@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="needs Numba with numba-cuda")
+@pytest.mark.filterwarnings("ignore:.*Grid size")
+def test_function_that_was_decorated_before_has_lines(tmp_path: Path) -> None:
+    path = tmp_path / "before.py"
+    path.write_text(DECORATED_BEFORE, encoding="utf-8")
+    session = Session(load_spec("h200"))
+    assert run_script(path, (), session) == 0
+    assert "\t.loc\t" in session.records[0].launch.ptx
