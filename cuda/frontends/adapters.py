@@ -76,14 +76,17 @@ def installed(adapters: Sequence[Adapter] = ADAPTERS) -> Iterator[None]:
     """Take packages over that the program imports, or has imported, until the end of the block.
 
     A package that is changed may have been imported before. One of which modules of ours take the place may not: where
-    it has been, it stays as it is. Modules of ours that were imported meanwhile are forgotten at the end, so that
-    another program imports them anew.
+    it has been, it stays as it is, unless packages that need the real one may have imported it, as Numba does with
+    `cuda.core`: then the program gets ours until the end of the block. Modules of ours that were imported meanwhile are
+    forgotten at the end, so that another program imports them anew.
     """
     finder = _Finder(adapters)
     before = set(sys.modules)
     for adapter in adapters:
         if isinstance(adapter, Patch) and (module := sys.modules.get(adapter.package)) is not None:
             _change(module, adapter.patch)
+    for_others = _modules_of([stand_in for stand_in in finder.stand_ins if stand_in.not_for])
+    _set_aside.update({name: _forget(name) for name in for_others})
     sys.meta_path.insert(0, finder)
     try:
         yield
