@@ -129,11 +129,14 @@ def _expression(text: str) -> Node:
 def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node: Node) -> Value:
     if len(arguments) == 1 and isinstance(arguments[0], Struct) and arguments[0].type_name == plain:
         return copied(arguments[0])
+    if plain in run.under_way:  # no class has a member of its own type
+        return UNKNOWN
     run.step()
     made = Struct(plain)
     scope = Scope(run.top, this=made)
     bind_class(scope, found, plain)
     outer, run.scope = run.scope, scope
+    run.under_way.append(plain)
     try:
         for base in found.bases[:MAX_BASES]:
             made.members.update(_inherited(run, found, base, [], node))
@@ -149,6 +152,7 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
                 value = run.new_buffer(name, type_name.partition("[")[0].strip(), None, node)
             made.members[name] = Cell(value, type_name, name)
     finally:
+        run.under_way.pop()
         run.scope = outer
     if len(arguments) == 1 and isinstance(arguments[0], Buffer) and not arguments[0].name:  # what stands in braces
         arguments = [cell.value for cell in arguments[0].cells.values()]

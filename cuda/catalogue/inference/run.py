@@ -153,6 +153,8 @@ class Run:
         self.steps = 0
         self.max_steps = MAX_STEPS
         self.calls = 0
+        self.under_way: list[str] = []
+        """The classes of which an object gets its members, each as a member of the one before it."""
         self.running: list[Function] = []
         """The functions that have been called and have not returned, the last one last."""
         self.depth = 0
