@@ -31,7 +31,7 @@ RUN_OPTIONS = frozenset(
 SCRIPT_FLAGS = frozenset({"--emulate", "--window", "--overwrite"})
 """The options of `warplens python` that take no value."""
 SCRIPT_OPTIONS = frozenset(
-    {"--device", "--launches", "--cache", "--timing", "--target", "--budget", "--save", "--keep", "--json"}
+    {"--device", "--launches", "--kernel", "--cache", "--timing", "--target", "--budget", "--save", "--keep", "--json"}
 )
 """Those that take one."""
 SHORT = {"-q": "--quiet", "-I": "--include", "-D": "--define"}
@@ -46,12 +46,13 @@ OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baseline
 class Call:
     """A call of `warplens run` or `warplens python`: its positional arguments and its options, in their order.
 
-    An option without a value has "" in its place. `arguments` are those of a script.
+    An option without a value has "" in its place. `arguments` are those of a script, or of a module (`is_module`).
     """
 
     names: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     arguments: tuple[str, ...] = ()
+    is_module: bool = False
 
     def values(self, option: str) -> list[str]:
         """Return the values of an option, in their order."""
@@ -232,6 +233,7 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
         return None
     names: list[str] = []
     entries: list[tuple[str, str]] = []
+    is_script, is_module = name == "python", False
     rest = words[2:]
     while rest:
         word = rest.pop(0)
@@ -248,15 +250,17 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
             if not equals and not rest:
                 return None
             entries.append((option, value if equals else rest.pop(0)))
-        elif name == "python" or not word.startswith("-"):
+        elif is_script and word == "-m" and not (names or is_module):
+            is_module = True
+        elif is_script or not word.startswith("-"):
             names.append(word)
         else:
             return None
     if not names:
         return None
-    is_script = name == "python"
     return Call(
         names=tuple(names[:1] if is_script else names),
         options=tuple(entries),
         arguments=tuple(names[1:]) if is_script else (),
+        is_module=is_module,
     )

@@ -256,7 +256,8 @@ def _of_script(profile: Head) -> Reproduction:
         told = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"
         raise InputError(f"this profile does not say how it was run: {told}")
     kept = call.without(WRITTEN)
-    words = ["warplens", "python", *words_of(kept.options), not_an_option(call.names[0])]
+    program = ["-m", call.names[0]] if call.is_module else [not_an_option(call.names[0])]
+    words = ["warplens", "python", *words_of(kept.options), *program]
     words += ["--", *call.arguments] if call.arguments else []
     remark = "it runs the whole program, from the folder where it was run"
     return Reproduction(command=shell_line(words), python=program_script(kept), remark=remark)

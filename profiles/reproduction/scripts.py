@@ -165,7 +165,10 @@ def program_script(call: Call) -> str:
     if call.last("--emulate") is not None:
         options.append("emulate=True")
     options += [f"{name}={literal(text)}" for name in ("target", "cache") if (text := call.last(f"--{name}"))]
+    if kernels := call.values("--kernel"):
+        options.append(f"only=[{', '.join(map(literal, kernels))}]")
     options += _timing(call)
+    run = "run_module" if call.is_module else "run_path"
     return "\n".join(
         [
             "import runpy",
@@ -173,9 +176,10 @@ def program_script(call: Call) -> str:
             "",
             "import warplens",
             "",
+            *(["sys.path.insert(0, '')"] if call.is_module else []),
             f"sys.argv = [{', '.join(map(literal, (script, *call.arguments)))}]",
             f"with warplens.trace({', '.join(options)}) as launches:",
-            f"    runpy.run_path({literal(script)}, run_name='__main__')",
+            f"    runpy.{run}({literal(script)}, run_name='__main__'{', alter_sys=True' if call.is_module else ''})",
             "print(launches.profile)",
         ]
     )
