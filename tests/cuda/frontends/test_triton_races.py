@@ -23,14 +23,28 @@ def few(x, n, BLOCK: tl.constexpr):
     tl.store(x + at, tl.load(x + at, mask=at < n, other=0.0) + 1, mask=at < n)
 
 @triton.jit
+def normalised(x, n, BLOCK: tl.constexpr):
+    at = tl.arange(0, BLOCK)
+    values = tl.load(x + at, mask=at < n, other=0.0)
+    tl.store(x + at, values / tl.sqrt(tl.sum(values * values)), mask=at < n)
+
+@triton.jit
 def turned(x, BLOCK: tl.constexpr):
     at = tl.arange(0, BLOCK)
     tl.store(x + at, tl.load(x + BLOCK - 1 - at) + 1)
 
-x = torch.ones(64, device="cuda")
+@triton.jit
+def rows_turned(x):
+    row, at = tl.arange(0, 4)[:, None], tl.arange(0, 32)[None, :]
+    values = tl.load(x + (3 - row) * 32 + at)
+    tl.store(x + row * 32 + at, values - tl.sum(values, 1)[:, None], mask=at < 30)
+
+x = torch.ones(128, device="cuda")
 scalar[(1,)](x)
 few[(1,)](x, 50, BLOCK=64)
+normalised[(1,)](x, 32, BLOCK=32)
 turned[(1,)](x, BLOCK=64)
+rows_turned[(1,)](x)
 scalar[(2,)](x)
 """
 
@@ -43,7 +57,8 @@ def test_elements_that_many_threads_load_and_one_stores_are_no_race(tmp_path: Pa
     path.write_text(IN_PLACE, encoding="utf-8")
     session = Session(load_spec("h200"))
     assert run_script(path, (), session) == 0
-    *clean, turned, twice = [record.fault for record in session.records]
-    assert clean == ["", ""]
-    assert "in_place.py:16: `ld.global.b32" in turned
+    *clean, turned, rows, twice = [record.fault for record in session.records]
+    assert clean == ["", "", ""]
+    assert "in_place.py:27: `ld.global.b32" in rows
+    assert "in_place.py:22: `ld.global.b32" in turned
     assert "block=(1,0,0) thread=(0,0,0) in_place.py:6: `ld.global.b32" in twice

@@ -19,8 +19,9 @@ its thread follows at the same address, since a compare-and-swap settles whether
 (`passes.protocols`). A write of the value that memory already holds does not conflict with earlier accesses. Copies of
 one result that lanes of a warp store to one place are one value, however they are rounded (`copies`).
 
-A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do
-(`passes.unused_reads`): Triton lets many threads load what one of them stores.
+A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do, or for
+all lanes of a warp whose lanes exchange what they make of it (`passes.unused_reads`): Triton lets many threads load
+what one of them stores.
 
 Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
 block learns by one place counts for all that other blocks had published by then; the fence of the reading side is not
@@ -45,7 +46,7 @@ from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.protocols import Protocols
 from warplens.cuda.simt.passes.speculation import Speculation
-from warplens.cuda.simt.passes.unused_reads import UnusedReads
+from warplens.cuda.simt.passes.unused_reads import UnusedReads, Use
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import BITS, Value, literals
 
@@ -93,7 +94,7 @@ class GlobalChecks:
     _accesses: list[_Access] = field(default_factory=list)
     _known: list[KnownAccess] = field(default_factory=list)
     _stores: list[bool] = field(default_factory=list)
-    _stored: dict[int, dict[int, tuple[str, Site]]] = field(default_factory=dict)
+    _stored: dict[int, dict[int, tuple[str, Site, bool]]] = field(default_factory=dict)
     _protocols: Protocols | None = None
     _unused: UnusedReads | None = None
     _speculation: Speculation | None = None
@@ -110,9 +111,9 @@ class GlobalChecks:
         if address.uniform:
             offsets = (0,) * LANES
         access = self._access(site, width, STRONG_FLAG * strong)
-        store = None if strong else self._store_of(site.op)
-        if store is not None:
-            self._put_off(site, address, access, store)
+        use = None if strong else self._use_of(site.op)
+        if use is not None:
+            self._put_off(site, address, access, use)
             return
         known = None if strong or offsets is None else KnownAccess(site, offsets, width)
         self._check(access, site, address, known, "ptr null", is_store=False)
@@ -121,8 +122,8 @@ class GlobalChecks:
         """Check a store, before it happens; its bounds have been checked."""
         m, strong = self.code, _is_strong(site.op)
         self._publish(site.op)
-        for load, (access, loading) in self._stored.get(site.op.index, {}).items():
-            self._check_put_off(load, access, loading)
+        for load, (access, loading, is_exchanged) in self._stored.get(site.op.index, {}).items():
+            self._check_put_off(load, access, loading, is_exchanged=is_exchanged)
         for number, value in enumerate(values):
             width = BITS[value.type] // 8
             self.cell_bytes = min(self.cell_bytes, width)
@@ -165,22 +166,28 @@ class GlobalChecks:
             self._protocols = Protocols(self.code.program)
         return self._protocols.settles(op)
 
-    def _store_of(self, op: Op) -> Op | None:
+    def _use_of(self, op: Op) -> Use | None:
         if self._unused is None:
             self._unused = UnusedReads(self.code.program)
-        return self._unused.store_of(op)
+        return self._unused.use_of(op)
 
-    def _put_off(self, site: Site, address: Value, access: str, store: Op) -> None:
+    def _put_off(self, site: Site, address: Value, access: str, use: Use) -> None:
         """Keep the addresses and lanes of a load until its value is stored: only that of lanes that store it counts."""
         m, load = self.code, site.op.index
-        self._stored.setdefault(store.index, {})[load] = access, site
-        m.do(f"store <32 x i64> {m.vector(address)}, ptr {_kept(load)}, align 256")
-        m.do(f"store i32 {m.act}, ptr {_kept(load)}.lanes")
+        self._stored.setdefault(use.store.index, {})[load] = access, site, use.is_exchanged
+        kept = m.emit(f"load <32 x i64>, ptr {_kept(load)}, align 256")  # of lanes that came on another way
+        addresses = m.emit(f"select <32 x i1> {m.mask}, <32 x i64> {m.vector(address)}, <32 x i64> {kept}")
+        m.do(f"store <32 x i64> {addresses}, ptr {_kept(load)}, align 256")
+        lanes = m.emit(f"or i32 {m.act}, {m.emit(f'load i32, ptr {_kept(load)}.lanes')}")
+        m.do(f"store i32 {lanes}, ptr {_kept(load)}.lanes")
 
-    def _check_put_off(self, load: int, access: str, site: Site) -> None:
-        """Check a load that was put off, for those of its lanes that store now."""
+    def _check_put_off(self, load: int, access: str, site: Site, *, is_exchanged: bool) -> None:
+        """Check a load that was put off, for those of its lanes that store now, or for all if one does."""
         m, some, end = self.code, self.code.name("loaded"), self.code.name("kept")
-        lanes = m.emit(f"and i32 {m.act}, {m.emit(f'load i32, ptr {_kept(load)}.lanes')}")
+        storing = m.act
+        if is_exchanged:
+            storing = m.emit(f"sext i1 {m.emit(f'icmp ne i32 {m.act}, 0')} to i32")
+        lanes = m.emit(f"and i32 {storing}, {m.emit(f'load i32, ptr {_kept(load)}.lanes')}")
         m.do(f"store i32 0, ptr {_kept(load)}.lanes")
         m.do(f"br i1 {m.emit(f'icmp ne i32 {lanes}, 0')}, label %{some}, label %{end}")
         m.label(some)
@@ -287,6 +294,7 @@ class GlobalChecks:
             lines += [
                 f"{_kept(load)} = alloca <32 x i64>, align 256",
                 f"{_kept(load)}.lanes = alloca i32",
+                f"store <32 x i64> zeroinitializer, ptr {_kept(load)}, align 256",
                 f"store i32 0, ptr {_kept(load)}.lanes",
             ]
         return lines
