@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from warplens.cuda.simt.isa.registry import destinations, sources
-from warplens.cuda.simt.program.blocks import STACK, Barrier, Branch, Program
+from warplens.cuda.simt.program.blocks import STACK, Barrier, Block, Branch, Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,23 @@ class Liveness:
             for name in self.live(block):
                 blocks[name] = blocks.get(name, 0) | 1 << block
         return blocks
+
+
+def read_at_end(block: Block) -> set[str]:
+    """Return the registers that the terminator of a block reads.
+
+    Example:
+        >>> from warplens.cuda.ptx.tree import Guard
+        >>> read_at_end(Block("loop", [], Branch(Guard("%p1"), target=1, otherwise=2, ptx_line=7), 2))
+        {'%p1'}
+    """
+    match block.terminator:
+        case Branch(guard):
+            return {guard.register}
+        case Barrier() as barrier:
+            return set(sources(barrier.op.instruction))
+        case _:
+            return set()
 
 
 def _positions(bits: int) -> Iterator[int]:
@@ -75,13 +92,9 @@ def run(program: Program) -> Liveness:
                     continue
                 kill |= 1 << positions[name]
                 written_in[name] = written_in.get(name, 0) | 1 << index
-        if isinstance(block.terminator, Branch):
-            guard = positions[block.terminator.guard.register]
-            use |= (1 << guard) & ~kill
-        if isinstance(block.terminator, Barrier):
-            for name in sources(block.terminator.op.instruction):
-                if name in positions:
-                    use |= (1 << positions[name]) & ~kill
+        for name in read_at_end(block):
+            if name in positions:
+                use |= (1 << positions[name]) & ~kill
         used.append(use | everywhere & ~kill)
         killed.append(kill)
     live = [0] * len(program.blocks)

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 from warplens.cuda.simt.isa.registry import destinations, find_entry, sources
 from warplens.cuda.simt.isa.traits import Drops
-from warplens.cuda.simt.program.blocks import Barrier, Block, Branch, Op, Program, registers_of
+from warplens.cuda.simt.passes.liveness import read_at_end
+from warplens.cuda.simt.program.blocks import Block, Op, Program, registers_of
 
 LARGEST_CHAIN = 200
 """A value is followed through this many instructions; a value that goes further counts as used."""
@@ -57,7 +58,7 @@ class _Uses:
 
     def __init__(self, block: Block) -> None:
         self._indices = {op.index for op in block.ops}
-        self._at_end = _read_at_end(block)
+        self._at_end = read_at_end(block)
         self._events: dict[str, list[tuple[Op, bool]]] = {}
         for op in block.ops:
             for name in dict.fromkeys(sources(op.instruction)):
@@ -75,16 +76,6 @@ class _Uses:
                 return
         if name in self._at_end:
             yield None
-
-
-def _read_at_end(block: Block) -> set[str]:
-    match block.terminator:
-        case Branch(guard):
-            return {guard.register}
-        case Barrier() as barrier:
-            return set(sources(barrier.op.instruction))
-        case _:
-            return set()
 
 
 def _is_pure(op: Op) -> bool:

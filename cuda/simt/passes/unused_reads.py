@@ -13,7 +13,8 @@ from typing import NamedTuple
 from warplens.cuda.graph import predecessors
 from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, sources
 from warplens.cuda.simt.isa.traits import Access, Flow
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump, Op, Program
+from warplens.cuda.simt.passes.liveness import read_at_end
+from warplens.cuda.simt.program.blocks import EXIT, Block, Jump, Op, Program
 
 _ORDERING = {"acquire", "release", "acq_rel", "relaxed", "volatile", "mmio"}
 """An access with one of these modifiers may order others, or is ordered itself."""
@@ -84,7 +85,7 @@ class UnusedReads:
             return None
         is_read_elsewhere = any(self._readers.get(name, set()).difference(straight) for name in values)
         before = {name for op in ops[:position] for name in sources(op.instruction)}
-        at_ends = {name for at in straight for name in _read_at_end(self._blocks[at])}
+        at_ends = {name for at in straight for name in read_at_end(self._blocks[at])}
         if is_read_elsewhere or values & (before | at_ends):
             return None
         return Use(stores[0], is_exchanged)
@@ -104,17 +105,7 @@ class UnusedReads:
 
 
 def _read_in(block: Block) -> set[str]:
-    return {name for op in block.ops for name in sources(op.instruction)} | _read_at_end(block)
-
-
-def _read_at_end(block: Block) -> set[str]:
-    match block.terminator:
-        case Branch(guard):
-            return {guard.register}
-        case Barrier() as barrier:
-            return set(sources(barrier.op.instruction))
-        case _:
-            return set()
+    return {name for op in block.ops for name in sources(op.instruction)} | read_at_end(block)
 
 
 def _is_pure(op: Op) -> bool:
