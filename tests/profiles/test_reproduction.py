@@ -206,13 +206,13 @@ def test_launch_of_a_program_runs_the_program_again(again, tmp_path, monkeypatch
 
 def test_module_and_kernels_that_were_asked_for_run_again(again, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    Path("steps.py").write_text(SCRIPT)
-    words = ["python", "--device", "h200", "--kernel", "a*", "--kernel", "no_*", "-m", "steps", "64"]
+    Path("launches_once.py").write_text(SCRIPT)
+    words = ["python", "--device", "h200", "--kernel", "a*", "--kernel", "no_*", "-m", "launches_once", "64"]
     monkeypatch.setattr(sys, "argv", ["warplens", *words, "--save", "steps.warplens.json"])
     assert main() == 0
     profile = warplens.load("steps.warplens.json")
     found = point_reproduction(profile, profile.points[0], ())
-    assert found.command == "warplens python --device h200 --kernel 'a*' --kernel 'no_*' -m steps -- 64"
+    assert found.command == "warplens python --device h200 --kernel 'a*' --kernel 'no_*' -m launches_once -- 64"
     for twin in again(found):
         assert [point.key for point in twin.points] == [point.key for point in profile.points]
 

@@ -95,11 +95,15 @@ class Processes:
         self.started: list[psutil.Process] = []
         self.start("dask_scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(folder / "at.json"))
         end = time.monotonic() + 60
-        while not (folder / "at.json").exists():
+        while (address := self._announced()) is None:
             assert time.monotonic() < end
             time.sleep(0.05)
-        text = (folder / "at.json").read_text()
-        self.address = re.search(r"tcp://[0-9.:]+", text).group()
+        self.address = address.group()
+
+    def _announced(self) -> re.Match[str] | None:
+        """Return the address in the file that the scheduler writes, None until it is there."""
+        file = self.folder / "at.json"
+        return re.search(r"tcp://[0-9.:]+", file.read_text()) if file.exists() else None
 
     def start(self, program: str, *options: str, card: str = "") -> psutil.Process:
         """Start one of Dask's programs in a home and a folder of its own."""
