@@ -41,10 +41,15 @@ def least_dram_ns(workload: Workload, spec: GpuSpec, cache: CacheState) -> float
 
 
 def least_issue_ns(result: PointResult, spec: GpuSpec) -> float:
-    """Return the time in which all schedulers together issue the instructions of a launch."""
+    """Return the time in which all schedulers together issue the instructions of a launch.
+
+    Before compute capability 7.0 a scheduler has two dispatch units ("NVIDIA Tesla P100", white paper, 2016, and
+    "Dissecting the NVIDIA Volta GPU Architecture", chapter 2.1: Volta has one).
+    """
     counted = result.metrics.get("warp_instructions")
     instructions = counted.value if counted is not None else 0.0
-    return 1e9 * instructions / (spec.sm_count * spec.schedulers_per_sm * spec.clock_hz)
+    units = spec.schedulers_per_sm * (2 if spec.compute_capability < (7, 0) else 1)
+    return 1e9 * instructions / (spec.sm_count * units * spec.clock_hz)
 
 
 def below(runner: EmulatorRunner, kernel: KernelFile, problem: dict[str, int], card: str) -> list[str]:
