@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warplens.cuda.errors import StorageError
-    from warplens.cuda.frontends.recorder import LaunchRecord
     from warplens.cuda.frontends.session import Session
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
@@ -176,8 +175,15 @@ class _Ending:
 
     def finish(self) -> None:
         """Write the whole profile."""
+        from warplens.cuda.errors import StorageError
+        from warplens.profiles.records import Completeness
+
         self._begun.acquire()  # for good: it is the main thread or the one that stops it
-        self._finished, self._unsaved = _finished(self.profile, self.session.records)
+        records = self.session.records
+        try:
+            self._finished = self.profile.finish(records)
+        except StorageError as error:  # then the report is all that is left of the run
+            self._finished, self._unsaved = self.profile.profile(records, Completeness.COMPLETE), error
 
     def report(self) -> None:
         """Print the profile, and what became of its file.
@@ -237,14 +243,3 @@ def _no_launch(script: Path, patterns: Sequence[str], others: Sequence[str]) -> 
     if not others:
         return f"{script} launched no kernel of a package that is traced"
     return f"{script} launched no kernel named {' or '.join(patterns)}; it launched {', '.join(others)}"
-
-
-def _finished(profile: LaunchProfile, records: Sequence[LaunchRecord]) -> tuple[Profile, StorageError | None]:
-    """Return the whole profile, and why it is not in its file: then the report is all that is left of the run."""
-    from warplens.cuda.errors import StorageError
-    from warplens.profiles.records import Completeness
-
-    try:
-        return profile.finish(records), None
-    except StorageError as error:
-        return profile.profile(records, Completeness.COMPLETE), error

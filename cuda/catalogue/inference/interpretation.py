@@ -186,11 +186,14 @@ def _run(
     found: list[Launch] = []
     for (index, launch), type_name in zip(_numbered(run.launches), wanted, strict=True):
         better = fitting.get((launch.kernel, launch.line, index)) if type_name else None
-        why = tuple(
+        if better is None:
+            found.append(launch)
+            continue
+        why = (
             f"line {line}: {name} is false, since {launch.kernel.name} reads texels of {type_name}"
             for name, line in run.flags.items()
         )
-        found.append(launch if better is None else replace(better, assumed=(*better.assumed, *why)))
+        found.append(replace(better, assumed=(*better.assumed, *why)))
     return found
 
 
