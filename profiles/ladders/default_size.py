@@ -1,4 +1,4 @@
-"""The size at which a ladder runs where nobody names one.
+"""The default size of a ladder.
 
 The rule: a rung is judged where it fills the GPU. The lecture's sizes give the large tiles of the last rungs fewer
 blocks than the GPU has multiprocessors, so that they look slower than the rungs before them.

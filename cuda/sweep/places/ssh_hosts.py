@@ -2,7 +2,7 @@
 
 The rule: where `ssh HOST` works without a question, the cluster works: aliases, keys, agents and jump hosts are those
 of the user's own `ssh`. What runs there ends with its connection (`ssh_process`). Scheduler, workers and client trust
-one certificate, made for this cluster and sent over SSH, so nobody else on the network can give them work.
+one certificate, made for this cluster and sent over SSH, so that no other program on the network can give them work.
 """
 
 from __future__ import annotations
@@ -211,7 +211,7 @@ def ssh_arguments(host: SshHost) -> list[str]:
         ['--', 'gpubox']
     """
     options = {
-        "BatchMode": "yes",  # nobody answers a question
+        "BatchMode": "yes",  # ssh fails where it would ask for a password
         "ConnectTimeout": str(ANSWER_S),
         "ServerAliveInterval": "10",
         "ControlMaster": "no",  # a master in the background would hold this process's streams

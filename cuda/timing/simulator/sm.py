@@ -42,7 +42,7 @@ PIPES = Kind.TENSOR + 1
 BANKS = 2
 """The banks of registers of a scheduler, those of even and of odd numbers; each gives one register in a clock."""
 READ_CLOCKS = 3
-"""All operands of an instruction are read within so many clocks; it waits until that is possible."""
+"""An instruction reads all its operands within this many clocks, and waits until that is possible."""
 NEVER = 1e300
 SIZES, RATES, STALLS, TOTALS = 13, len(Rates._fields), len(Stall), len(Total)
 

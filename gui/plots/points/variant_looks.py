@@ -2,7 +2,8 @@
 
 The rule: each family begins with a new marker, and hues go on from variant to variant through all families. So up to
 eight variants of one family differ in hue, as do families of one variant each, and all variants differ in hue or marker
-while there are looks that nobody has. Further ones of a family also differ in shade, as several GPUs take the markers.
+while there are looks that no variant has. Further ones of a family also differ in shade: of several GPUs each has
+a marker.
 """
 
 from __future__ import annotations

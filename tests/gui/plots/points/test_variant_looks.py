@@ -1,4 +1,4 @@
-"""The looks of variants: they differ while there are looks that nobody has."""
+"""The looks of variants: they differ while there are looks that no variant has."""
 
 from __future__ import annotations
 
