@@ -33,7 +33,8 @@ from warplens.cuda.catalogue.inference.values import (
     term_of,
     whole,
 )
-from warplens.cuda.source.parsing import Node, parsed
+from warplens.cuda.source.casts import parsed_with_names
+from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _FORMS: dict[str, Callable[[Run, Node], Value]] = {}
@@ -104,7 +105,7 @@ def _macro(run: Run, name: str) -> Value:
     if name not in run.macro_values:
         run.macro_values[name] = UNKNOWN  # a macro that names itself
         macro = run.program.macros[name]
-        expression = initial_value(f"auto x = {macro.body};")
+        expression = initial_value(run, macro.body)
         value = evaluate(run, expression) if expression is not None else UNKNOWN
         run.macro_values[name] = value
         number = term_of(value)
@@ -116,9 +117,9 @@ def _macro(run: Run, name: str) -> Value:
     return run.macro_values[name]
 
 
-def initial_value(declaration: str) -> Node | None:
-    """Return the initial value of the one variable in a text."""
-    for node in parsed(declaration).root_node.named_children:
+def initial_value(run: Run, text: str) -> Node | None:
+    """Return the tree of an expression."""
+    for node in parsed_with_names(f"auto x = {text};", run.program.is_variable).root_node.named_children:
         for child in node.named_children:
             if child.type == "init_declarator":
                 return child.child_by_field_name("value")

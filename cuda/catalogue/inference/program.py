@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
+from warplens.cuda.source.casts import parsed_with_names
 from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
 from warplens.cuda.source.parsing import Node, parsed
 from warplens.cuda.source.tokens import tokens_of
@@ -121,6 +122,8 @@ class Program:
     """The template arguments of each explicit instantiation, such as `template void f<half>(half *);`."""
     variables: list[tuple[Node, int]] = field(default_factory=list)
     """Each declaration of global variables, and the line before its first."""
+    names: set[str] = field(default_factory=set)
+    """The names of global variables and of the constants of enumerations."""
     constants: set[str] = field(default_factory=set)
     """The `__constant__` variables that the compiled code knows by their own names: in no namespace, not `static`."""
     macros: Mapping[str, Macro] = field(default_factory=dict)
@@ -142,6 +145,14 @@ class Program:
         if function not in self._words:
             self._words[function] = frozenset(_WORD.findall(words(function.body)))
         return self._words[function]
+
+    def is_variable(self, name: str, owner: str = "") -> bool:
+        """Return whether a name is that of a global variable, a macro, or a constant or a member of a class."""
+        scope, _, last = name.rpartition("::")
+        around = self.classes.get(scope.rpartition("::")[2] or owner)
+        members = {member for member, _, _ in around.members} | around.constants.keys() if around is not None else ()
+        is_macro = last in self.macros and self.macros[last].is_number
+        return last in members or last in self.names or is_macro
 
     def every(self) -> Iterator[Function]:
         """Yield all functions."""
@@ -237,7 +248,7 @@ class _Reading:
 
     def _function(self, declaration: Declaration, owner: str) -> None:
         text, line = self._slice(declaration)
-        root = parsed(text).root_node
+        root = parsed_with_names(text, lambda name: self._program.is_variable(name, owner)).root_node
         declarator = next((node for node in walk(root) if node.type == "function_declarator"), None)
         body = next((node for node in walk(root) if node.type in ("compound_statement", "try_statement")), None)
         if declarator is None or body is None:
@@ -331,6 +342,7 @@ class _Reading:
                     break
                 declarations.append(f"enum_constant {name} = {previous};")
         listed = [written.split()[1] for written in declarations]
+        self._program.names.update(listed)
         stated = re.search(r"\benum\b[^{:]*(?<!:):(?!:)\s*([\w:\s]+?)\s*\{", text)
         for name in names:
             if stated:
@@ -392,9 +404,10 @@ class _Reading:
 
     def _variable(self, declaration: Declaration) -> None:
         text, line = self._slice(declaration)
+        self._program.names.update(declaration.names)
         if not declaration.scope and re.search(r"\b__constant__\b", text) and not re.match(r"\s*static\b", text):
             self._program.constants.update(declaration.names)
-        for node in parsed(text).root_node.named_children:
+        for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
             inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
             if inner is not None and inner.type == "declaration":
                 self._program.variables.append((inner, line))

@@ -100,7 +100,7 @@ class StructDrafting(TensorSizing):
 
 def _whole_number(run: Run, text: str) -> int:
     """Return the value of an expression in a text, 0 where it is no whole number that is known."""
-    expression = initial_value(f"auto x = {text};")
+    expression = initial_value(run, text)
     try:
         term = term_of(evaluate(run, expression)) if expression is not None else None
     except OutOfStepsError:
