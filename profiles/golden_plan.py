@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import prod
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.files import for_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
 from warplens.cuda.errors import InputError, WarplensError, suggestion
 from warplens.cuda.points import PointResult, PointSpec
@@ -276,6 +277,7 @@ def _why_not(point: PointResult) -> str:
 
 
 def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float, included: str) -> PointSpec:
+    kernel = for_device(kernel, device)
     return PointSpec(
         kernel=kernel.name,
         path=str(kernel.path),

@@ -18,6 +18,8 @@ from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.local_headers import customary_folders, local_headers
 from warplens.cuda.catalogue.overrides import Overrides, overridden, with_assumptions, without_assumption
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
+from warplens.cuda.catalogue.unhashed import of_one_device
+from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 
 if TYPE_CHECKING:
@@ -152,11 +154,13 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     refused: list[RefusedKernel] = []
     declared = kernels_of(text)
     entries: list[str] = []
-    for matter in _inferred_matters(path, text, overrides):
+    for matter in _of_device(path, text, overrides):
         entries.append(matter.entry)
         message = matter.refusal
+        inferred_with = overrides if matter.asks_device else None
         try:
-            kernels += () if message else read_kernel_files(path, matter.toml)
+            read = () if message else read_kernel_files(path, matter.toml)
+            kernels += (replace(kernel, inferred_with=inferred_with) for kernel in read)
         except InputError as error:
             message = str(error)
         if message:
@@ -166,6 +170,40 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     found = {plain_name(entry).partition("<")[0] for entry in entries}
     refused += [_unseen(path, text, kernel) for kernel in declared if kernel.name.partition("<")[0] not in found]
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
+
+
+def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
+    """Yield what is inferred for each kernel; where that depends on the device, its hash does not."""
+    matters = tuple(_inferred_matters(path, text, overrides))
+    common: dict[str, str] = {}
+    if any(matter.asks_device for matter in matters):
+        usual = _inferred_matters(path, text, replace(overrides, device=DEFAULT_DEVICE))
+        common = {matter.entry: matter.toml for matter in usual}
+    for matter in matters:
+        of_all = common.get(matter.entry, matter.toml)
+        yield replace(matter, toml=of_one_device(matter.toml, of_all)) if matter.asks_device else matter
+
+
+def for_device(kernel: KernelFile, device: str) -> KernelFile:
+    """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
+
+    Args:
+        kernel: the kernel.
+        device: the key of the GPU.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> for_device(kernel, "t4") is kernel
+        True
+    """
+    overrides = kernel.inferred_with
+    if overrides is None or overrides.device == device:
+        return kernel
+    content = kernels_of_file(kernel.path, overrides=replace(overrides, device=device))
+    # a file that has changed since is told of where the point is prepared
+    found = next((one for one in content.kernels if one.source_hash == kernel.source_hash), kernel)
+    return replace(found, name=kernel.name)
 
 
 def _unseen(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel:
@@ -188,7 +226,7 @@ class InferredMatter:
     """The TOML that is inferred for a kernel, and why it cannot be run, or "".
 
     `question` is the reason alone, without the kernel's place and what to type, and `asked` are the keys without which
-    it is no launch. `line` is that of the kernel.
+    it is no launch. `line` is that of the kernel. Where the host code `asks_device`, this is for one GPU.
     """
 
     entry: str
@@ -197,6 +235,7 @@ class InferredMatter:
     question: str
     asked: tuple[str, ...]
     line: int
+    asks_device: bool = False
 
 
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
@@ -228,7 +267,9 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
     overrides = replace(overrides, include_folders=(*overrides.include_folders, *customary))
     taken = [f"{' and '.join(names)} from {folder}: -I names another folder" for folder, names in customary.items()]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
-    inferred = inferred_kernels(text, path=str(path), headers=headers, defines=overrides.defines)
+    inferred = inferred_kernels(
+        text, path=str(path), headers=headers, defines=overrides.defines, device=overrides.device
+    )
     stem = Path(path).stem
     family = stem if stem.isprintable() and stem.strip() else "other"
     for kernel in inferred:
@@ -246,6 +287,7 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
             question=_asked(open_questions),
             asked=tuple(question.key for question in open_questions),
             line=kernel.line,
+            asks_device=kernel.asks_device,
         )
 
 

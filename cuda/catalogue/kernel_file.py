@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, settled_extent
+from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.sequence import Step
 from warplens.cuda.catalogue.stored_arrays import StoredArray
 from warplens.cuda.catalogue.texture_spec import TextureSpec
@@ -75,7 +76,8 @@ class KernelFile:
     names the kernel whose result is the reference. `flops` and `bytes` are None where the file does not state them.
     With `is_shared_assumed` nothing states the dynamic shared memory. `previous` is the variant from which this one is
     one step away, "" where there is none, and `step` says in a line what the step is. `arithmetic` is how a product is
-    computed where the types of its arrays do not say it, else None.
+    computed where the types of its arrays do not say it, else None. `inferred_with` is set where the front matter was
+    inferred from host code that asks its device, and is another for another GPU (`files.for_device`).
     """
 
     path: str
@@ -113,6 +115,7 @@ class KernelFile:
     step: str = ""
     arithmetic: Arithmetic | None = None
     search: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    inferred_with: Overrides | None = None
 
     @property
     def searched(self) -> dict[str, tuple[int, ...]]:

@@ -26,6 +26,7 @@ class Overrides:
     macros, `NAME` or `NAME=VALUE`, as the -D of nvcc has them. All these are for
     every kernel of a file; `values` are for single ones: by entry, the TOML of each value by its key with dots, such as
     `arrays.in.init`, or "" to remove it. A value of an axis or an array that the kernel no longer has replaces nothing.
+    `device` is the key of the GPU whose attributes the host code is given, "" for the default one.
     """
 
     block: tuple[str, ...] = ()
@@ -35,6 +36,7 @@ class Overrides:
     include_folders: tuple[str, ...] = ()
     defines: tuple[str, ...] = ()
     values: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    device: str = ""
 
     @property
     def of_launch(self) -> dict[str, str]:

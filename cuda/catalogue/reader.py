@@ -26,7 +26,7 @@ from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
-from warplens.cuda.catalogue.unhashed import SEARCH, without_unhashed
+from warplens.cuda.catalogue.unhashed import SEARCH, hashed_part, without_unhashed
 from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.errors import InputError, KernelFileError, suggestion
@@ -101,7 +101,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
         if kernel.name in kernels:
             raise KernelFileError(f"the entry {kernel.name!r} has two front matters", matter.value_span(("entry",)))
         if not is_single:  # kernels of one file differ in what they launch, and each has a hash of its own
-            digest = hashlib.sha256(data + front_matter.encode() + kernel.name.encode()).hexdigest()
+            digest = hashlib.sha256(data + hashed_part(front_matter).encode() + kernel.name.encode()).hexdigest()
             kernel = replace(kernel, source_hash=digest, front_matter=front_matter)
         kernels[kernel.name] = kernel
     return tuple(kernels.values())

@@ -1,17 +1,20 @@
-"""What of a front matter is no part of a kernel's hash: its place in a ladder, and what a search may try.
+"""What of a front matter is no part of a kernel's hash: its place in a ladder, what a search may try, a GPU's numbers.
 
 The rule: `previous`, `step` and the table `[search]` say nothing of what a kernel does. So what was measured before a
-variant got its place, or its `[search]`, stays valid.
+variant got its place, or its `[search]`, stays valid. What is inferred from host code that asks its device differs from
+GPU to GPU, and the kernel is the same: its hash is made of what is inferred for one GPU.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator
 
 from warplens.cuda.catalogue.front_matter import FrontMatter
 from warplens.cuda.catalogue.ladder_keys import LADDER_KEYS
 
+_ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")
 _HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
 
 SEARCH = "search"
@@ -42,6 +45,23 @@ def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> 
             left_out |= {*range(first, first + text.count("\n", start, end))}
     lines = data.splitlines(keepends=True)
     return b"".join(line for number, line in enumerate(lines) if number not in left_out) if left_out else data
+
+
+def of_one_device(front_matter: str, common: str) -> str:
+    r"""Return a front matter that was inferred for one GPU, marked with the one that makes the hash for all.
+
+    Example:
+        >>> one, other = (of_one_device(f"grid = [{count}]\n", "grid = [132]\n") for count in (132, 28))
+        >>> hashed_part(one) == hashed_part(other) != hashed_part("grid = [132]\n")
+        True
+    """
+    return f"# the host code asks its device, hash {hashlib.sha256(common.encode()).hexdigest()}\n{front_matter}"
+
+
+def hashed_part(front_matter: str) -> str:
+    """Return what an inferred front matter adds to the hash of its kernel."""
+    match = _ASKS_DEVICE.match(front_matter)
+    return match[1] if match is not None else front_matter
 
 
 def _lines(text: str, matter: FrontMatter) -> Iterator[tuple[int, int]]:

@@ -92,8 +92,9 @@ def _declares(root: Node, name: str) -> bool:
     """Return whether a text declares a variable of a name."""
     for node in _below(root):
         parent = node.parent
-        is_declared = node.type == "identifier" and parent is not None and parent.type in _DECLARING
-        if is_declared and parent.child_by_field_name("value") != node and (node.text or b"").decode() == name:
+        if node.type != "identifier" or parent is None or parent.type not in _DECLARING:
+            continue
+        if parent.child_by_field_name("value") != node and (node.text or b"").decode() == name:
             return True
     return False
 

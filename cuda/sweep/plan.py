@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from itertools import product
 from math import prod
@@ -161,26 +161,28 @@ def plan_sweep(
     for name, values in problem.items():
         if min(values) < 1:
             raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
-    axes = [
-        (k, _replaced(k.problem, k.problem_axes, problem), _replaced(k.tune, k.tune_axes, tune))
-        for k in _distinct(kernels, _kernel_key)
-    ]
     chosen_devices: list[tuple[str, CacheState | None]] = [
         (device, cache) for device in _distinct(devices, str) for cache in states_of(device, caches)
     ]
-    count = len(chosen_devices) * sum(
-        prod(map(len, sizes.values()))
+    axes = [
+        (k, _replaced(k.problem, k.problem_axes, problem), _replaced(k.tune, k.tune_axes, tune), on_devices)
+        for kernel in _distinct(kernels, _kernel_key)
+        for k, on_devices in _by_launch(kernel, chosen_devices)
+    ]
+    count = sum(
+        len(on_devices)
+        * prod(map(len, sizes.values()))
         * (prod(map(len, macros.values())) if configurations is None else len(configurations))
-        for _, sizes, macros in axes
+        for _, sizes, macros, on_devices in axes
     )
     if count > LARGEST_SWEEP:
         raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
     planned: list[tuple[float, PointSpec]] = []
-    for kernel, sizes, macros in axes:
+    for kernel, sizes, macros, on_devices in axes:
         included, judge = included_hash(kernel), reference_of(kernel, reference, kernels)
         for size in _combinations(sizes):
             for macro in _combinations(macros) if configurations is None else configurations:
-                for device, cache in chosen_devices:
+                for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
                     point = _point(
@@ -191,7 +193,7 @@ def plan_sweep(
                         timed = (measuring or Measuring()) if is_timed(device) else None
                         point = replace(point, cache=cache, measuring=timed)
                     planned.append((units, point))
-    sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _ in axes}
+    sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _, _ in axes}
     chosen_baselines = frozenset(baselines)
     planned += _baselines(
         kernels, sizes_of, devices, chosen_baselines, caches=_distinct(caches, str), measuring=measuring or Measuring()
@@ -201,6 +203,22 @@ def plan_sweep(
         planned = _in_turns(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def _by_launch(
+    kernel: KernelFile, devices: Iterable[tuple[str, CacheState | None]]
+) -> Iterator[tuple[KernelFile, tuple[tuple[str, CacheState | None], ...]]]:
+    """Yield a kernel as its host code launches it on each GPU, with the GPUs where the launch is this one."""
+    if kernel.inferred_with is None:
+        yield kernel, tuple(devices)
+        return
+    from warplens.cuda.catalogue.files import for_device
+
+    found: dict[str, tuple[KernelFile, list[tuple[str, CacheState | None]]]] = {}
+    for device, cache in devices:
+        own = for_device(kernel, device)
+        found.setdefault(own.front_matter, (own, []))[1].append((device, cache))
+    yield from ((own, tuple(listed)) for own, listed in found.values())
 
 
 def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:

@@ -473,6 +473,7 @@ def one_point(
         >>> point.kernel, point.problem, point.tune, point.device
         ('transpose_tiled', {'N': 64}, {'TILE': 16}, 'h200')
     """
+    from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.runners.inspection.choice import choose_point
@@ -488,5 +489,7 @@ def one_point(
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
         check=check or CheckLevel.FAST,
     )
-    kernels[0].workload(point.problem, point.tune)  # an expression without a value at this point is bad input
+    for_device(kernels[0], point.device).workload(
+        point.problem, point.tune
+    )  # an expression without a value at this point is bad input
     return point

@@ -15,6 +15,7 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.accessors import accessor_type
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.constants import constants_of
+from warplens.cuda.catalogue.inference.device_queries import device_note
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
@@ -84,6 +85,8 @@ class Drafting(StructDrafting, ViewDrafting):
             self._refused(f"{given} arguments are given, and {count} parameters are declared one by one")
         for parameter, value in zip(self._kernel.parameters, self._launch.arguments, strict=False):
             draft.arguments.append(self._argument(parameter, value))
+        if note := device_note(self._launch.arguments):
+            draft.notes.setdefault("args", note)
         self._square()
         self._default_shape()
         self._dynamic_shared()
@@ -181,6 +184,8 @@ class Drafting(StructDrafting, ViewDrafting):
                 return []
             if isinstance(value, Number) and value.is_assumed:
                 self.draft.notes.setdefault(key, "assumed: " + _assumed(term))
+        if note := device_note(values):
+            self.draft.notes.setdefault(key, note)
         while len(shape) > 1 and shape[-1] == terms.constant(1):
             shape.pop()
         return shape

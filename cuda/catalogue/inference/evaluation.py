@@ -33,6 +33,7 @@ from warplens.cuda.catalogue.inference.values import (
     term_of,
     whole,
 )
+from warplens.cuda.device.attributes import attribute_number
 from warplens.cuda.source.casts import parsed_with_names
 from warplens.cuda.source.parsing import Node
 
@@ -92,6 +93,8 @@ def named(run: Run, name: str) -> Value:
         return _macro(run, name)
     if name in CONSTANTS:
         return CONSTANTS[name]
+    if (number := attribute_number(name)) is not None:
+        return whole(number)
     if name in run.program.functions:
         return Closure(name)
     if run.scope.find_type(name):

@@ -33,7 +33,7 @@ class InferredKernel:
 
     `entry` is its C++ name with template arguments, `matter` the TOML of its front matter, `line` that of the kernel,
     or of the launch where the kernel stands in a header, `launch_line` that of the launch or 0. With a question the
-    matter is not complete.
+    matter is not complete. Where the host code `asks_device`, the matter is that for one GPU.
     """
 
     entry: str
@@ -42,10 +42,11 @@ class InferredKernel:
     questions: tuple[Question, ...]
     line: int
     launch_line: int
+    asks_device: bool = False
 
 
 def inferred_kernels(
-    text: str, *, path: str, headers: Mapping[str, str] | None = None, defines: Sequence[str] = ()
+    text: str, *, path: str, headers: Mapping[str, str] | None = None, defines: Sequence[str] = (), device: str = ""
 ) -> tuple[InferredKernel, ...]:
     """Return the kernels of a file in its order, an instance of a template each as the host code launches it.
 
@@ -54,6 +55,7 @@ def inferred_kernels(
         path: the user's name for it.
         headers: the local headers, by the name after `#include`.
         defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
+        device: the key of the GPU whose attributes the host code is given, "" for the default one.
 
     Example:
         >>> text = "__global__ void f(float *a) { a[threadIdx.x] = 1; } int main() { float *a;"
@@ -69,6 +71,7 @@ def inferred_kernels(
         a = { dtype = "float32", shape = ["64"], role = "out" }
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
+    program.device = device
     launches = launches_of(program)
     # a file launches the kernels of its headers, too; one without kernels may leave that to its headers
     launched = [launch.kernel for launch in launches if launch.path == program.own_path or not program.kernels]
@@ -97,6 +100,7 @@ def inferred_kernels(
                     questions=tuple(draft.questions),
                     line=kernel.first_line if kernel.path == program.own_path else draft.launch_line,
                     launch_line=draft.launch_line,
+                    asks_device=program.asks_device,
                 )
             )
     return tuple(found)

@@ -16,7 +16,7 @@ from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, members_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named
+from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named, with_symbol
 from warplens.cuda.catalogue.inference.fetches import contradicted
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
 from warplens.cuda.catalogue.inference.likely_classes import instance_of
@@ -296,6 +296,10 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
         if isinstance(value, TypeName):
             types[one.name] = value.name
     type_name = re.sub(r"\w+", lambda match: types.get(match[0], match[0]), parameter.type_name)
+    if parameter.default is not None and is_whole_type(run, type_name):
+        given = with_symbol(run, parameter.name, type_name, evaluate(run, parameter.default), parameter.default)
+        if isinstance(given, Number) and given.is_whole:
+            return given
     return assumed_value(run, type_name, parameter.name, function.first_line)
 
 

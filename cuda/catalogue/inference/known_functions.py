@@ -21,7 +21,6 @@ from warplens.cuda.catalogue.inference.run import LeavingError, Run, last_name
 from warplens.cuda.catalogue.inference.tensors import new_tensor
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
-    Buffer,
     Cell,
     Closure,
     Number,
@@ -303,53 +302,6 @@ def _parse(run: Run, _: Node, arguments: list[Node]) -> Value:
 def _nothing(run: Run, _: Node, arguments: list[Node]) -> Value:
     for child in arguments:
         evaluate(run, child)
-    return SUCCESS
-
-
-_PROPERTIES = {
-    "multiProcessorCount": 128, "warpSize": 32, "maxThreadsPerBlock": 1024, "major": 8, "minor": 9,
-    "sharedMemPerBlock": 49152, "regsPerBlock": 65536, "maxThreadsPerMultiProcessor": 1536, "managedMemory": 1,
-    "cooperativeLaunch": 1, "canMapHostMemory": 1, "unifiedAddressing": 1, "sharedMemPerMultiprocessor": 102400,
-    "sharedMemPerBlockOptin": 101376, "asyncEngineCount": 2, "concurrentManagedAccess": 1, "concurrentKernels": 1,
-}  # fmt: skip
-
-
-@known("cudaGetDeviceProperties")
-def _properties(run: Run, _: Node, arguments: list[Node]) -> Value:
-    target = evaluate(run, arguments[0]) if arguments else UNKNOWN
-    struct = Struct("cudaDeviceProp", {name: Cell(whole(number), "int", name) for name, number in _PROPERTIES.items()})
-    limits = {0: 1024, 1: 1024, 2: 64}
-    struct.members["maxThreadsDim"] = Cell(
-        Buffer("", "int", whole(3), cells={i: Cell(whole(n)) for i, n in limits.items()})
-    )
-    grids = {0: 2**31 - 1, 1: 65535, 2: 65535}
-    struct.members["maxGridSize"] = Cell(
-        Buffer("", "int", whole(3), cells={i: Cell(whole(n)) for i, n in grids.items()})
-    )
-    if isinstance(target, Place):
-        target.cell.value = struct
-    return SUCCESS
-
-
-@known("cudaGetDevice", "cudaGetDeviceCount", "cudaDeviceGetAttribute", "cudaOccupancyMaxActiveBlocksPerMultiprocessor")
-@known("cudaRuntimeGetVersion", "cudaDriverGetVersion")
-def _query(run: Run, node: Node, arguments: list[Node]) -> Value:
-    name = last_name(node.child_by_field_name("function"))
-    target = evaluate(run, arguments[0]) if arguments else UNKNOWN
-    answer = {"cudaGetDevice": 0, "cudaGetDeviceCount": 1, "cudaDeviceGetAttribute": 128}.get(name, 2)
-    if "SupportedAttr" in " ".join(map(words, arguments)) or "CooperativeLaunch" in " ".join(map(words, arguments)):
-        answer = 1
-    if isinstance(target, Place):
-        target.cell.value = whole(answer)
-    return SUCCESS
-
-
-@known("cudaOccupancyMaxPotentialBlockSize")
-def _potential(run: Run, _: Node, arguments: list[Node]) -> Value:
-    for child, number in zip(arguments, (128, 256), strict=False):
-        target = evaluate(run, child)
-        if isinstance(target, Place):
-            target.cell.value = whole(number)
     return SUCCESS
 
 

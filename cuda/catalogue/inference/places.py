@@ -115,6 +115,9 @@ def place(run: Run, node: Node) -> Cell | None:
             return dereferenced(held, index)
         case "field_expression":
             value = part(run, node, "argument")
+            if isinstance(value, Pointer | Buffer) and words(node.child_by_field_name("operator")) == "->":
+                first = dereferenced(value, whole(0))
+                value = first.value if first is not None else UNKNOWN
             if isinstance(value, Place):
                 value = value.cell.value
             name = last_name(node)

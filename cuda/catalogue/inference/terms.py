@@ -44,6 +44,8 @@ class Symbol:
     """A macro that a compiler option may set: it may become an axis of [tune]."""
     is_unnamed: bool = False
     """The name is only a stand-in until a variable takes the size."""
+    of_device: str = ""
+    """The GPU that has this number, where it is one of a GPU."""
     serial: int = field(default_factory=lambda: next(_serials))
 
     @property

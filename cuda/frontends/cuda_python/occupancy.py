@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.errors import LaunchLimitError
-from warplens.cuda.frontends.attributes import WARP_SIZE
 from warplens.cuda.frontends.cuda_python.programs import Function
 from warplens.cuda.frontends.session import current
 

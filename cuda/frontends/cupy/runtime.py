@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warplens.cuda.frontends.attributes import PCI_BUS_ID, properties_of
+from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.frontends.cupy.errors import CUDARuntimeError
 from warplens.cuda.frontends.session import current
 

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
+from warplens.cuda.device.attributes import WARP_SIZE, attributes_of
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.errors import InputError, LaunchLimitError
-from warplens.cuda.frontends.attributes import WARP_SIZE, attributes_of
 from warplens.cuda.frontends.session import Moment, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}

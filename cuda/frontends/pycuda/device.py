@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 from typing import Any
 
-from warplens.cuda.frontends.attributes import NUMBERS, PCI_BUS_ID, attributes_of
+from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.pycuda.errors import LogicError
 from warplens.cuda.frontends.session import Moment, current
 

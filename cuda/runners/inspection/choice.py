@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.files import for_device
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import CheckLevel, PointSpec
@@ -52,7 +53,8 @@ def choose_point(
     if len(kernels) > 1:
         names = ", ".join(kernel.name for kernel in kernels)
         raise InputError(f"one kernel is {verb} at a time, not {len(kernels)} ({names})")
-    kernel = kernels[0]
+    key = load_device(device).key
+    kernel = for_device(kernels[0], key)
     macros = {name: values[-1] for name, values in kernel.tune.items()}
     return PointSpec(
         kernel=kernel.name,
@@ -62,7 +64,7 @@ def choose_point(
         family=kernel.family,
         problem=usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb),
         tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
-        device=load_device(device).key,
+        device=key,
         budget_s=budget_s,
         limit=limit,
         check=check,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from warplens.cuda.catalogue.files import for_device
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
@@ -35,6 +36,7 @@ def point_to_inspect(
     if kernel is None:
         raise WarplensError(_no_source(result, choices))
     device, note = _device_of(result, results, specs)
+    kernel = for_device(kernel, device)
     point = PointSpec(
         kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
         front_matter=kernel.front_matter,

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import select
+from warplens.cuda.catalogue.reader import read_kernel_file
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import Baseline, CacheState, Measuring, Status, result_of
@@ -208,3 +209,25 @@ def test_budget_of_a_card_is_smaller_unless_one_is_given(kernel):
     assert {(point.device, point.budget_s) for point in usual.points} == {(CARD, CARD_BUDGET_S), ("h200", 2.0)}
     with_budget = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"], budget_s=2.0)
     assert {point.budget_s for point in with_budget.points} == {2.0}
+
+
+def test_a_kernel_is_launched_on_each_device_as_its_host_code_asks_the_device(tmp_path):
+    path = tmp_path / "fill.cu"
+    path.write_text(
+        "__global__ void fill(float *x, int n) {\n"
+        "int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] = i; }\n"
+        "int main() { cudaDeviceProp prop; cudaGetDeviceProperties(&prop, 0); dim3 block; int n = 1000;\n"
+        "block.x = 2 * prop.multiProcessorCount; block.y = 1; block.z = 1; float *x; cudaMalloc(&x, 4 * n);\n"
+        "fill<<<(n - 1) / block.x + 1, block>>>(x, n); }\n"
+    )
+    kernels = select([str(path)])
+    plan = plan_sweep(kernels, problem={}, tune={}, devices=["h200", "gtx-1080-ti"])
+    launches = {
+        point.device: read_kernel_file(path, point.front_matter).workload(point.problem, {}) for point in plan.points
+    }
+    assert {device: (launch.grid, launch.block) for device, launch in launches.items()} == {
+        "h200": ((4, 1, 1), (264, 1, 1)),
+        "gtx-1080-ti": ((18, 1, 1), (56, 1, 1)),
+    }
+    assert {point.source_hash for point in plan.points} == {kernels[0].source_hash}  # it is one variant
+    assert {read_kernel_file(path, point.front_matter).source_hash for point in plan.points} == {kernels[0].source_hash}

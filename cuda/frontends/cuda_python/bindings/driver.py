@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.errors import InputError, UnsupportedError
-from warplens.cuda.frontends.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.cuda_python.bindings import textures
 from warplens.cuda.frontends.cuda_python.bindings.enums import (
     CUctx_flags,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from warplens.cuda.frontends.attributes import NUMBERS
+from warplens.cuda.device.attributes import NUMBERS
 
 _RUNTIME_WORDS = {
     "MULTIPROCESSOR_COUNT": "MultiProcessorCount", "MAX_THREADS_PER_MULTIPROCESSOR": "MaxThreadsPerMultiProcessor",

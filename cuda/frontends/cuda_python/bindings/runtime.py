@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.errors import InputError
-from warplens.cuda.frontends.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.frontends.cuda_python.bindings.driver import CUDA_VERSION, POOL, attribute, check_device
 from warplens.cuda.frontends.cuda_python.bindings.enums import (
     cudaComputeMode,

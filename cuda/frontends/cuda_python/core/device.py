@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.errors import InputError
-from warplens.cuda.frontends.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.frontends.cuda_python.core.errors import as_cuda
 from warplens.cuda.frontends.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.frontends.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource

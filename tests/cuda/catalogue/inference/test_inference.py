@@ -488,23 +488,3 @@ def test_an_array_with_an_index_from_data_has_an_element_for_each_thread() -> No
     matter = inferred(f"{kernel}\nvoid run(float *a, float *b) {{ f<<<4, 256>>>(a, b); }}").matter
     assert 'a = { dtype = "float32", shape = ["1024"] }' in matter
     assert 'b = { dtype = "float32", shape = ["1"], role = "inout"' in matter
-
-
-@pytest.mark.parametrize(
-    ("size", "expected"),
-    [
-        ("t*sizeof(float)+2*r*sizeof(float)", '"4 * t + 8 * r"'),
-        ("2*t*sizeof(float)+2*r*sizeof(float) + (2*r+1)*sizeof(float)", '"8 * t + 16 * r + 4"'),
-        ("sizeof(int2)*t-4", '"8 * t - 4"'),
-        ("4*((t)+(r)*2)", '"4 * t + 8 * r"'),
-        ("4*((t)-r*2)", '"4 * t - 8 * r"'),
-        ("BYTES(t, r)", '"4 * t + 8 * r"'),
-        ("(limits::pad)*t+4", '"4 * t + 4"'),
-    ],
-)
-def test_bytes_without_blanks_are_those_that_the_host_code_asks_for(size: str, expected: str) -> None:
-    declared = "struct limits { static constexpr int pad = 4; };\n#define BYTES(x, y) 4*((x)+(y)*2)\n"
-    host = (
-        f"int t = 128, r = 3; float *a, *b; cudaMalloc(&a, 4 * t); cudaMalloc(&b, 4 * t); f<<<1, t, {size}>>>(a, b, r);"
-    )
-    assert launched(host, declared + KERNEL)["dynamic_shared"] == expected

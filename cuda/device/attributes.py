@@ -1,6 +1,6 @@
-"""The attributes of the device that programs ask the driver for, by the driver's names.
+"""The attributes of a device that programs ask the driver for, by the driver's names.
 
-The rule: a number comes from the sheet of the session's device, or says what the engine does; others are not here.
+The rule: a number comes from the sheet of the device, or says what the engine does; others are not here.
 Source: CUDA Driver API, `CUdevice_attribute`; CUDA C++ Programming Guide, "Technical Specifications".
 """
 
@@ -14,6 +14,8 @@ WARP_SIZE = 32
 MAX_BLOCK = (1024, 1024, 64)
 MAX_GRID = (2**31 - 1, 65535, 65535)
 """The largest extents, from compute capability 3.0 on."""
+FIRST_MAX_BLOCK = (512, 512, 64)
+"""Likewise of compute capability 1.x."""
 SHARED_WITHOUT_ASKING = 48 << 10
 """The dynamic shared memory that a kernel may take without asking for more."""
 CONSTANT_BYTES = 64 << 10
@@ -29,10 +31,12 @@ NUMBERS = {
     "COMPUTE_CAPABILITY_MAJOR": 75, "COMPUTE_CAPABILITY_MINOR": 76, "STREAM_PRIORITIES_SUPPORTED": 78,
     "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": 81, "MAX_REGISTERS_PER_MULTIPROCESSOR": 82, "MANAGED_MEMORY": 83,
     "PAGEABLE_MEMORY_ACCESS": 88, "CONCURRENT_MANAGED_ACCESS": 89, "COOPERATIVE_LAUNCH": 95,
-    "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": 97,
+    "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": 97, "RESERVED_SHARED_MEMORY_PER_BLOCK": 111, "CLUSTER_LAUNCH": 120,
     "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": 102, "MAX_BLOCKS_PER_MULTIPROCESSOR": 106, "MEMORY_POOLS_SUPPORTED": 115,
 }  # fmt: skip
 """The numbers of the attributes."""
+_PREFIXES = ("cudaDevAttr", "CU_DEVICE_ATTRIBUTE_")
+_PLAIN_NUMBERS = {name.replace("_", "").lower(): number for name, number in NUMBERS.items()}
 
 PROPERTIES = {
     "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
@@ -43,6 +47,7 @@ PROPERTIES = {
     "warpSize": "WARP_SIZE",
     "maxThreadsPerBlock": "MAX_THREADS_PER_BLOCK",
     "maxThreadsPerMultiProcessor": "MAX_THREADS_PER_MULTIPROCESSOR",
+    "reservedSharedMemPerBlock": "RESERVED_SHARED_MEMORY_PER_BLOCK",
     "maxBlocksPerMultiProcessor": "MAX_BLOCKS_PER_MULTIPROCESSOR",
     "totalConstMem": "TOTAL_CONSTANT_MEMORY",
     "multiProcessorCount": "MULTIPROCESSOR_COUNT",
@@ -50,7 +55,9 @@ PROPERTIES = {
     "l2CacheSize": "L2_CACHE_SIZE",
     "canMapHostMemory": "CAN_MAP_HOST_MEMORY",
     "concurrentKernels": "CONCURRENT_KERNELS",
+    "concurrentManagedAccess": "CONCURRENT_MANAGED_ACCESS",
     "cooperativeLaunch": "COOPERATIVE_LAUNCH",
+    "clusterLaunch": "CLUSTER_LAUNCH",
     "managedMemory": "MANAGED_MEMORY",
     "unifiedAddressing": "UNIFIED_ADDRESSING",
     "integrated": "INTEGRATED",
@@ -60,6 +67,19 @@ PROPERTIES = {
     "pciDomainID": "PCI_DOMAIN_ID",
 }
 """The attributes that are properties, too, by their names there."""
+
+
+def attribute_number(name: str) -> int | None:
+    """Return the number of an attribute by its name in CUDA's headers, None where it is none that is known.
+
+    Example:
+        >>> attribute_number("cudaDevAttrMultiProcessorCount"), attribute_number("CU_DEVICE_ATTRIBUTE_WARP_SIZE")
+        (16, 10)
+    """
+    for prefix in _PREFIXES:
+        if name.startswith(prefix):
+            return _PLAIN_NUMBERS.get(name.removeprefix(prefix).replace("_", "").lower())
+    return None
 
 
 def attributes_of(spec: GpuSpec) -> dict[str, int]:
@@ -76,10 +96,11 @@ def attributes_of(spec: GpuSpec) -> dict[str, int]:
     limits = spec.limits
     return {
         "MAX_THREADS_PER_BLOCK": limits.threads_per_block,
-        **dict(zip(("MAX_BLOCK_DIM_X", "MAX_BLOCK_DIM_Y", "MAX_BLOCK_DIM_Z"), MAX_BLOCK, strict=True)),
-        **dict(zip(("MAX_GRID_DIM_X", "MAX_GRID_DIM_Y", "MAX_GRID_DIM_Z"), MAX_GRID, strict=True)),
+        **dict(zip(("MAX_BLOCK_DIM_X", "MAX_BLOCK_DIM_Y", "MAX_BLOCK_DIM_Z"), _largest_block(spec), strict=True)),
+        **dict(zip(("MAX_GRID_DIM_X", "MAX_GRID_DIM_Y", "MAX_GRID_DIM_Z"), _largest_grid(spec), strict=True)),
         "MAX_SHARED_MEMORY_PER_BLOCK": min(limits.shared_per_block_bytes, SHARED_WITHOUT_ASKING),
         "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": limits.shared_per_block_bytes,
+        "RESERVED_SHARED_MEMORY_PER_BLOCK": limits.reserved_shared_bytes,
         "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": limits.shared_bytes,
         "TOTAL_CONSTANT_MEMORY": CONSTANT_BYTES,
         "WARP_SIZE": WARP_SIZE,
@@ -92,6 +113,7 @@ def attributes_of(spec: GpuSpec) -> dict[str, int]:
         "L2_CACHE_SIZE": spec.l2_bytes,
         "COMPUTE_CAPABILITY_MAJOR": spec.compute_capability[0],
         "COMPUTE_CAPABILITY_MINOR": spec.compute_capability[1],
+        "CLUSTER_LAUNCH": int(spec.compute_capability >= (9, 0)),
         **dict.fromkeys(
             ("CAN_MAP_HOST_MEMORY", "CONCURRENT_KERNELS", "UNIFIED_ADDRESSING", "MANAGED_MEMORY",
              "CONCURRENT_MANAGED_ACCESS", "COOPERATIVE_LAUNCH", "MEMORY_POOLS_SUPPORTED",
@@ -120,9 +142,18 @@ def properties_of(spec: GpuSpec) -> dict[str, Any]:
         "name": spec.name.encode(),
         "uuid": bytes(16),
         "totalGlobalMem": spec.memory_bytes,
-        "maxThreadsDim": MAX_BLOCK,
-        "maxGridSize": MAX_GRID,
+        "maxThreadsDim": _largest_block(spec),
+        "maxGridSize": _largest_grid(spec),
         "major": spec.compute_capability[0],
         "minor": spec.compute_capability[1],
         **{name: values[attribute] for name, attribute in PROPERTIES.items()},
     }
+
+
+def _largest_block(spec: GpuSpec) -> tuple[int, int, int]:
+    return MAX_BLOCK if spec.compute_capability >= (2, 0) else FIRST_MAX_BLOCK
+
+
+def _largest_grid(spec: GpuSpec) -> tuple[int, int, int]:
+    x, y, z = MAX_GRID
+    return (x if spec.compute_capability >= (3, 0) else y), y, (z if spec.compute_capability >= (2, 0) else 1)

@@ -1,0 +1,190 @@
+"""What host code asks of its device: the attributes that the sheet of a GPU gives, and occupancy.
+
+The rule: a number is that of the GPU for which the host code is read, fixed, and known by its name in CUDA. What no
+sheet says stays unknown, and what depends on the registers of a kernel is assumed for full multiprocessors.
+
+Source: CUDA Runtime API, "Device Management" and "Occupancy"; CUDA Driver API, `cuDeviceGetAttribute`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
+from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
+from warplens.cuda.catalogue.inference.places import dereferenced
+from warplens.cuda.catalogue.inference.run import Run, last_name
+from warplens.cuda.catalogue.inference.terms import Symbol
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Number,
+    Place,
+    Pointer,
+    Struct,
+    Text,
+    Value,
+    symbolic,
+    term_of,
+    whole,
+)
+from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
+from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.source.parsing import Node
+
+_BLOCK_THREADS = 256
+"""The block that a full multiprocessor is taken to prefer: its threads are a multiple of this on every GPU."""
+_NAMES = {number: name for name, number in NUMBERS.items()}
+
+
+def device_note(values: Iterable[Value]) -> str:
+    """Return which numbers of a GPU stand in values, as "multiProcessorCount is 132 on NVIDIA H200", or ""."""
+    found = (term_of(value) for value in values)
+    symbols = (symbol for term in found if term is not None for symbol in term.symbols() if symbol.of_device)
+    numbers = {f"{symbol.name} is {symbol.value}": symbol.of_device for symbol in symbols}
+    return f"{' and '.join(numbers)} on {next(iter(numbers.values()))}" if numbers else ""
+
+
+def _asked(run: Run) -> GpuSpec:
+    run.program.asks_device = True
+    return load_device(run.program.device or default_device())
+
+
+def _number(run: Run, node: Node, spec: GpuSpec, name: str, value: int) -> Number:
+    """Return a number of a GPU, which no axis replaces."""
+    if value < 2:
+        return whole(value)
+    symbol = Symbol(name, value, run.line(node), fixed=True, of_device=spec.name)
+    return symbolic(symbol)
+
+
+def _put(target: Value, value: Value) -> None:
+    """Put a value where an address leads."""
+    cell = target.cell if isinstance(target, Place) else None
+    if isinstance(target, Pointer | Buffer):
+        cell = dereferenced(target, whole(0))
+    if cell is not None:
+        cell.value = value
+
+
+def _leave_open(run: Run, target: Value, node: Node) -> None:
+    """Make a variable one that the host code does not say."""
+    cell = target.cell if isinstance(target, Place) else None
+    _put(target, with_symbol(run, cell.name, cell.type_name, UNKNOWN, node) if cell is not None else UNKNOWN)
+
+
+def _evaluated(run: Run, arguments: list[Node]) -> list[Value]:
+    return [evaluate(run, child) for child in arguments]
+
+
+@known("cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "hipGetDeviceProperties")
+def _fill_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = _evaluated(run, arguments)
+    if values:
+        _put(values[0], _properties(run, node))
+    return SUCCESS
+
+
+@known("getCurrentDeviceProperties", "getDeviceProperties")
+def _point_to_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
+    """Return what PyTorch returns: a pointer to the properties."""
+    _evaluated(run, arguments)
+    return Place(Cell(_properties(run, node), "cudaDeviceProp"))
+
+
+def _properties(run: Run, node: Node) -> Struct:
+    spec = _asked(run)
+    struct = Struct("cudaDeviceProp")
+    for name, value in properties_of(spec).items():
+        found: Value = UNKNOWN
+        if isinstance(value, int):
+            found = _number(run, node, spec, name, value)
+        elif isinstance(value, tuple):
+            found = Buffer(
+                name, "int", whole(len(value)), cells={i: Cell(whole(n), "int") for i, n in enumerate(value)}
+            )
+        elif name == "name":
+            found = Text(spec.name)
+        struct.members[name] = Cell(found, "int", name)
+    return struct
+
+
+@known("cudaDeviceGetAttribute", "cuDeviceGetAttribute")
+def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
+    if len(arguments) < 2:
+        return SUCCESS
+    target, chosen = evaluate(run, arguments[0]), evaluate(run, arguments[1])
+    name = _NAMES.get(int(chosen.value), "") if isinstance(chosen, Number) and chosen.is_whole else ""
+    if name:
+        spec = _asked(run)
+        _put(target, _number(run, node, spec, name, attributes_of(spec)[name]))
+    else:
+        _leave_open(run, target, node)
+    return SUCCESS
+
+
+@known("cuDeviceComputeCapability")
+def _capability(run: Run, _: Node, arguments: list[Node]) -> Value:
+    for target, number in zip(_evaluated(run, arguments), _asked(run).compute_capability, strict=False):
+        _put(target, whole(number))
+    return SUCCESS
+
+
+@known("cuDeviceTotalMem", "cuDeviceTotalMem_v2")
+def _memory(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values, spec = _evaluated(run, arguments), _asked(run)
+    if values:
+        _put(values[0], _number(run, node, spec, "totalGlobalMem", spec.memory_bytes))
+    return SUCCESS
+
+
+@known("cudaGetDevice", "cudaGetDeviceCount", "cuDeviceGet", "cuDeviceGetCount", "hipGetDevice", "hipGetDeviceCount")
+def _device(run: Run, node: Node, arguments: list[Node]) -> Value:
+    """Give the one device that a program is run on."""
+    is_count = last_name(node.child_by_field_name("function")).endswith("Count")
+    for target in _evaluated(run, arguments)[:1]:
+        _put(target, whole(int(is_count)))
+    return SUCCESS
+
+
+@known("cudaRuntimeGetVersion", "cudaDriverGetVersion", "cuDriverGetVersion")
+def _version(run: Run, node: Node, arguments: list[Node]) -> Value:
+    for target in _evaluated(run, arguments)[:1]:
+        _leave_open(run, target, node)
+    return SUCCESS
+
+
+@known("cudaOccupancyMaxActiveBlocksPerMultiprocessor", "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
+def _active_blocks(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values = _evaluated(run, arguments)
+    spec = _asked(run)
+    threads = term_of(values[2]) if len(values) > 2 else None
+    block = terms.value(threads) if threads is not None and threads.parts else _BLOCK_THREADS
+    if values:
+        blocks = min(spec.limits.warps * 32 // max(block, 1), spec.limits.blocks)
+        _put(values[0], _full(run, node, _name_of(values[0], "blocks_per_sm"), max(blocks, 1), spec))
+    return SUCCESS
+
+
+@known("cudaOccupancyMaxPotentialBlockSize", "cudaOccupancyMaxPotentialBlockSizeVariableSMem")
+@known("cudaOccupancyMaxPotentialBlockSizeWithFlags", "cuOccupancyMaxPotentialBlockSize")
+def _potential(run: Run, node: Node, arguments: list[Node]) -> Value:
+    values, spec = _evaluated(run, arguments), _asked(run)
+    grid = spec.sm_count * (spec.limits.warps * 32 // _BLOCK_THREADS)
+    for target, name, number in zip(values, ("min_grid", "block"), (grid, _BLOCK_THREADS), strict=False):
+        _put(target, _full(run, node, _name_of(target, name), number, spec))
+    return SUCCESS
+
+
+def _name_of(target: Value, otherwise: str) -> str:
+    return (target.cell.name if isinstance(target, Place) else "") or otherwise
+
+
+def _full(run: Run, node: Node, name: str, number: int, spec: GpuSpec) -> Value:
+    """Return an answer of the driver on occupancy, which registers and shared memory may lower."""
+    symbol = run.symbol(name, number, node)
+    symbol.assumed = f"what fills the multiprocessors of {spec.name}, since the registers of the kernel are not known"
+    return symbolic(symbol)
