@@ -19,6 +19,7 @@ from warplens.cuda.catalogue.inference.evaluation import (
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call
 from warplens.cuda.catalogue.inference.overloads import overload
+from warplens.cuda.catalogue.inference.patterns import length_of_text
 from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function, declared, type_text, words
 from warplens.cuda.catalogue.inference.run import (
@@ -40,6 +41,7 @@ from warplens.cuda.catalogue.inference.values import (
     Place,
     Pointer,
     Struct,
+    Text,
     TypeName,
     Unknown,
     Value,
@@ -310,6 +312,8 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
             return call(run, member.value, arguments)
         return run.call_method(run, held, name, [evaluate(run, child) for child in arguments])
     values = [evaluate(run, child) for child in arguments]
+    if isinstance(held, Text) and name in ("size", "length", "c_str", "data"):
+        return held if name in ("c_str", "data") else length_of_text(held) or UNKNOWN
     if isinstance(held, Buffer):
         return (
             tensor_method(run, held, function, name, values, node)

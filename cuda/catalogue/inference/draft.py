@@ -71,6 +71,8 @@ class DraftArray:
     bound: Term | None = None
     """Its elements are whole numbers from `least` to less than this."""
     least: int = 0
+    filled: Term | None = None
+    """Only so many of its first elements hold the number `init`; the others are zeros."""
     note: str = ""
 
 
@@ -159,8 +161,7 @@ class Draft:
             found.append(self.dynamic_shared)
         for array in (*self.arrays.values(), *self.constants):
             found.extend(array.shape)
-            if array.bound is not None:
-                found.append(array.bound)
+            found.extend(term for term in (array.bound, array.filled) if term is not None)
         return found
 
     def assume(self, sentence: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.literals import number_literal
+from warplens.cuda.catalogue.inference.literals import characters_of, number_literal
 from warplens.cuda.catalogue.inference.places import at_first, moved, part, place, store, subscripted, typed
 from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
@@ -34,7 +34,7 @@ from warplens.cuda.catalogue.inference.values import (
     whole,
 )
 from warplens.cuda.device.attributes import attribute_number
-from warplens.cuda.source.casts import parsed_with_names
+from warplens.cuda.source.ambiguities import parsed_with_names
 from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
@@ -200,13 +200,13 @@ def _null(_: Run, __: Node) -> Value:
 
 @form("char_literal")
 def _character(_: Run, node: Node) -> Value:
-    text = words(node).strip("'")
+    text = characters_of(node)
     return whole(ord(text), "char") if len(text) == 1 else UNKNOWN
 
 
 @form("string_literal", "concatenated_string", "raw_string_literal")
 def _string(_: Run, node: Node) -> Value:
-    return Text(words(node).strip('"'))
+    return Text(characters_of(node))
 
 
 @form("this")
@@ -445,6 +445,8 @@ def _sizeof(run: Run, node: Node) -> Value:
         held = at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
         if isinstance(held, Pointer):
             return size_of(run, held.element, UNKNOWN)
+    if isinstance(found, Text):
+        return whole(len(found.text) + 1, "size_t")
     return size_of(run, found.type_name, found) if isinstance(found, Number) else UNKNOWN
 
 

@@ -15,6 +15,7 @@ from warplens.cuda.catalogue.inference.constants import contents_of
 from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
+from warplens.cuda.catalogue.inference.patterns import characters, length_of_text, pattern
 from warplens.cuda.catalogue.inference.places import at_first, fill, place, typed
 from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import LeavingError, Run, last_name
@@ -27,6 +28,7 @@ from warplens.cuda.catalogue.inference.values import (
     Place,
     Pointer,
     Struct,
+    Text,
     TypeName,
     Unknown,
     Value,
@@ -67,7 +69,7 @@ def _allocate(run: Run, node: Node, place_node: Node, size_bytes: Value, *, on_d
     cell.value = Pointer(buffer, buffer.element)
 
 
-@known("cudaMalloc", "cudaMallocAsync", "cudaMallocManaged", "cuMemAlloc", "hipMalloc")
+@known("cudaMalloc", "cudaMallocAsync", "cudaMallocManaged", "cuMemAlloc", "hipMalloc", "cuMemAllocManaged")
 def _cuda_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(arguments) >= 2:
         _allocate(
@@ -143,27 +145,47 @@ def _fill_constant(run: Run, _: Node, arguments: list[Node]) -> Value:
 
 def copy_contents(target: Value, source: Value) -> None:
     """Note that an array now holds what another one does."""
+    if isinstance(source, Text):
+        source = Pointer(characters(source), "char")
     if isinstance(source, Pointer) and source.buffer.on_device:
         source.buffer.copied_back = True
     if isinstance(target, Pointer):
         target.buffer.contents = (source.buffer.contents if isinstance(source, Pointer) else "") or "random"
         target.buffer.below = source.buffer.below if isinstance(source, Pointer) else None
         target.buffer.least = source.buffer.least if isinstance(source, Pointer) else 0
+        target.buffer.filled = source.buffer.filled if isinstance(source, Pointer) else None
         if isinstance(source, Pointer) and not target.buffer.on_device:
             target.buffer.cells.clear()
 
 
-@known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset")
+@known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset", "cudaMemset2D", "cudaMemset2DAsync")
+@known("cuMemsetD8", "cuMemsetD8Async", "cuMemsetD16", "cuMemsetD16Async", "cuMemsetD32", "cuMemsetD32Async")
 def _set(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [at_first(run, evaluate(run, child)) for child in arguments]
-    is_zero = len(values) >= 2 and isinstance(values[1], Number) and values[1].value == 0
-    held = values[0].cell.value if values and isinstance(values[0], Place) else UNKNOWN
-    if is_zero and isinstance(values[0], Place) and isinstance(held, Struct) and is_record(held):
-        values[0].cell.value = record(run, held.type_name, node)
-    if len(values) >= 2 and isinstance(values[0], Pointer):
-        values[0].buffer.contents = "zeros" if is_zero else "random"
-        values[0].buffer.below = None
+    name = last_name(node.child_by_field_name("function"))
+    is_rows, size = "2D" in name, int(match[1]) // 8 if (match := re.search(r"D(8|16|32)", name)) else 1
+    if len(values) < 3:
+        return SUCCESS
+    target, number = values[0], values[2 if is_rows else 1]
+    is_zero = isinstance(number, Number) and number.value == 0
+    held = target.cell.value if isinstance(target, Place) else UNKNOWN
+    if is_zero and isinstance(target, Place) and isinstance(held, Struct) and is_record(held):
+        target.cell.value = record(run, held.type_name, node)
+    if isinstance(target, Pointer):
+        buffer, before = target.buffer, target.buffer.contents
+        buffer.contents, buffer.below, buffer.filled = pattern(number, size), None, None
+        count = arithmetic.binary("*", values[2], whole(size)) if not is_rows else UNKNOWN
+        if isinstance(count, Number) and before in ("", buffer.contents) and target.offset is None:
+            buffer.filled = count
+        if not buffer.on_device:
+            buffer.cells.clear()
     return SUCCESS
+
+
+@known("strlen", "strnlen")
+def _length(run: Run, _: Node, arguments: list[Node]) -> Value:
+    values = [evaluate(run, child) for child in arguments]
+    return (length_of_text(values[0]) if values else None) or UNKNOWN
 
 
 @known("fill", "fill_n", "generate", "iota", "sequence", "shuffle", "generate_n")

@@ -25,6 +25,7 @@ from warplens.cuda.catalogue.inference.values import (
     Unknown,
     Value,
     View,
+    term_of,
     whole,
 )
 from warplens.cuda.source.parsing import Node
@@ -86,7 +87,12 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
     arguments = tuple(values)
     contents = {
-        value.buffer: Contents(value.buffer.contents, value.buffer.below, value.buffer.least)
+        value.buffer: Contents(
+            value.buffer.contents,
+            value.buffer.below,
+            value.buffer.least,
+            term_of(value.buffer.filled) if value.buffer.filled is not None else None,
+        )
         for value in arguments
         if isinstance(value, Pointer | View) and value.buffer is not None
     }

@@ -1,4 +1,4 @@
-"""The number that a literal of C++ writes."""
+"""The number or the text that a literal of C++ writes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import re
 
 from warplens.cuda.catalogue.inference.terms import TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, real, whole
+from warplens.cuda.source.parsing import Node
+
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
+_PARTS = frozenset({"string_content", "raw_string_content", "character"})
 
 
 def number_literal(text: str) -> Value:
@@ -29,3 +33,24 @@ def number_literal(text: str) -> Value:
         return whole(value, ("unsigned " if "u" in suffix else "") + ("long" if "l" in suffix else "int"))
     except (ValueError, TermError):
         return UNKNOWN
+
+
+def characters_of(node: Node) -> str:
+    r"""Return the characters that a literal of a string or of a character writes.
+
+    Example:
+        >>> from warplens.cuda.source.parsing import parsed
+        >>> value = parsed(r'auto a = "a\n" "\x41\60";').root_node.named_children[0].child_by_field_name("declarator")
+        >>> characters_of(value.child_by_field_name("value"))
+        'a\nA0'
+    """
+    if node.type in _PARTS:
+        return (node.text or b"").decode(errors="replace")
+    if node.type == "escape_sequence":
+        written = (node.text or b"").decode(errors="replace")[1:]
+        if re.fullmatch(r"x[0-9a-fA-F]{1,2}", written):
+            return chr(int(written[1:], 16))
+        if re.fullmatch(r"[0-7]{1,3}", written):
+            return chr(int(written, 8))
+        return _ESCAPES.get(written, written)
+    return "".join(map(characters_of, node.named_children))

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
-from warplens.cuda.source.casts import parsed_with_names
+from warplens.cuda.source.ambiguities import is_object, parsed_with_names
 from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
 from warplens.cuda.source.parsing import Node, parsed
 from warplens.cuda.source.tokens import tokens_of
@@ -239,7 +239,7 @@ class _Reading:
                     self._class(declaration)
                 case DeclarationKind.ALIAS:
                     self._alias(declaration)
-                case DeclarationKind.VARIABLE if not owner:
+                case DeclarationKind.VARIABLE | DeclarationKind.FUNCTION if not owner:
                     self._variable(declaration)
                 case DeclarationKind.INSTANTIATION:
                     self._instantiation(declaration)
@@ -408,12 +408,14 @@ class _Reading:
 
     def _variable(self, declaration: Declaration) -> None:
         text, line = self._slice(declaration)
-        self._program.names.update(declaration.names)
         if not declaration.scope and re.search(r"\b__constant__\b", text) and not re.match(r"\s*static\b", text):
             self._program.constants.update(declaration.names)
         for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
             inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
-            if inner is not None and inner.type == "declaration":
+            if inner is None or inner.type != "declaration":
+                continue
+            if declaration.kind is DeclarationKind.VARIABLE or is_object(inner, self._program.is_variable):
+                self._program.names.update(declaration.names)
                 self._program.variables.append((inner, line))
 
 

@@ -37,6 +37,7 @@ EFFECTS = frozenset(
         "malloc",
         "calloc",
     }
+    | {"cudaMemset2D", "cuMemAlloc", "cuMemsetD8", "cuMemsetD16", "cuMemsetD32"}
     | {"cudaMallocAsync", "cudaMemcpyAsync", "cudaMemsetAsync", "cudaMallocPitch", "cudaMemcpyToSymbol"}
 )
 LAUNCHERS = frozenset({"cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx", "cudaLaunchKernelExC"})
@@ -99,11 +100,15 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`."""
+    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`.
+
+    The word may be a pattern of bytes (`patterns`), which is in the first `filled` bytes, or in all.
+    """
 
     word: str = ""
     below: Term | None = None
     least: int = 0
+    filled: Term | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

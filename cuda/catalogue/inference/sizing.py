@@ -13,10 +13,11 @@ from collections.abc import Iterator, Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, LaunchShape
+from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import evaluate
 from warplens.cuda.catalogue.inference.extents import extents_of
+from warplens.cuda.catalogue.inference.patterns import element_of_pattern, is_pattern
 from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
@@ -278,6 +279,8 @@ class Sizing:
                 bound = below if below is not None else self._index_bound.get(name) or self._bound(targets)
                 if contents in ("zeros", "iota") and array.role == "in":
                     array.init = contents
+                elif is_pattern(contents):
+                    self._fill_with_bytes(array, held)
                 elif bound is not None:
                     most = MOST_OF_BYTE.get(array.dtype, 0)
                     bound = terms.constant(most) if most and self._value(bound) > most else bound
@@ -288,6 +291,8 @@ class Sizing:
                 continue
             if is_whole and below is not None and self._value(terms.settle(below)) >= 1:
                 array.bound, array.least = terms.settle(below), held.least
+            elif is_pattern(contents):
+                self._fill_with_bytes(array, held)
             elif contents in ("zeros", "ones", "iota") or contents.startswith("constant("):
                 array.init = contents if _fits(contents, array.dtype) else "random"
             elif not contents and array.role == "inout":
@@ -298,6 +303,18 @@ class Sizing:
                 array.note = "assumed: small whole numbers"
             else:
                 array.init = "random"
+
+    def _fill_with_bytes(self, array: DraftArray, held: Contents) -> None:
+        """Give an array the numbers that a pattern of bytes is in it, or its beginning where that alone is filled."""
+        number = element_of_pattern(held.word, array.dtype)
+        array.init = f"constant({number})" if number else "random"
+        lanes = array.shape[1] if len(array.shape) > 1 else terms.constant(1)
+        size = terms.multiply(lanes, terms.constant(DType(array.dtype).itemsize))
+        if number and held.filled is not None and len(array.shape) < 3:
+            filled = terms.divide(terms.settle(held.filled), size)
+            if self._value(filled) < self._value(array.shape[0]):
+                array.init, array.filled = number, filled
+                array.note = "assumed: the host code does not fill the rest"
 
     def _bound(self, targets: set[str]) -> Term | None:
         # an index may be one of any dimension of a tensor

@@ -13,6 +13,7 @@ from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.conditions import is_lowered, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
+from warplens.cuda.catalogue.inference.patterns import of_literal
 from warplens.cuda.catalogue.inference.places import part, place, typed
 from warplens.cuda.catalogue.inference.program import declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.run import (
@@ -202,7 +203,7 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
         node = inner if inner is not None else next(iter(node.named_children), None)
     element = type_name[: type_name.index("[")].strip()
     if value_node is not None:
-        held = evaluate(run, value_node)
+        held = of_literal(evaluate(run, value_node))
         if isinstance(held, Buffer):
             held.element = element
             if isinstance(size, Number):

@@ -91,6 +91,8 @@ class Buffer:
     contents: str = ""
     below: Term | None = None
     least: int = 0
+    filled: Number | None = None
+    """The bytes at its beginning that a pattern of bytes in `contents` fills, None for all."""
     line: int = 0
     cells: dict[int, Cell] = field(default_factory=dict)
     sizes: dict[int, Symbol] = field(default_factory=dict)

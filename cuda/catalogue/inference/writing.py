@@ -52,6 +52,8 @@ def _array(array: DraftArray, names: dict[Symbol, str]) -> str:
     if array.role != "in":
         written += f', role = "{array.role}"'
     init = f"integers({array.least}, {terms.text(array.bound, names)})" if array.bound is not None else array.init
+    if array.filled is not None:
+        init = f"where(i < {terms.text(array.filled, names)}, {init}, 0)"
     if array.role != "out" and init and init != "random":
         written += f", init = {_quoted(init)}"
     return _line(array.name, written + " }", array.note)

@@ -1,5 +1,7 @@
 """Forms of host code that public programs have, and what each says of the launch."""
 
+import json
+
 import pytest
 
 from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
@@ -41,3 +43,82 @@ def test_bytes_without_blanks_are_those_that_the_host_code_asks_for(size: str, e
         f"int t = 128, r = 3; float *a, *b; cudaMalloc(&a, 4 * t); cudaMalloc(&b, 4 * t); f<<<1, t, {size}>>>(a, b, r);"
     )
     assert launched(host, declared + KERNEL)["dynamic_shared"] == expected
+
+
+SUM = "__global__ void f(const T *a, T *b, int n) { int i = threadIdx.x; if (i < n) b[i] += a[i]; }"
+
+
+@pytest.mark.parametrize(
+    ("element", "size", "host", "init"),
+    [
+        ("int", 4, "cudaMemset(b, 7, 4 * n);", "constant(117901063)"),
+        ("int", 4, "cudaMemset(b, 7, n);", "where(i < (n // 4), 117901063, 0)"),
+        ("int", 4, "cudaMemset(b, -1, n * sizeof(int));", "constant(-1)"),
+        ("int", 4, "cudaMemset(b, 0, 4 * n);", "zeros"),
+        ("int", 4, "cudaMemset(b, 7, 4 * n); cudaMemset(b, 256, 4 * n);", "zeros"),
+        ("int", 4, "cudaMemsetAsync(b, 2, 4 * n, 0);", "constant(33686018)"),
+        ("int", 4, "cudaMemset2D(b, 128, 2, 128, n / 32);", "constant(33686018)"),
+        ("int", 4, "int h[1024]; memset(h, 3, sizeof(h)); cudaMemcpy(b, h, 4 * n, cudaMemcpyHostToDevice);",
+         "constant(50529027)"),
+        ("int", 4, "cuMemsetD32((CUdeviceptr)b, 513, n);", "constant(513)"),
+        ("int", 4, "cuMemsetD8((CUdeviceptr)b, 2, 4 * n);", "constant(33686018)"),
+        ("short", 2, "cuMemsetD16((CUdeviceptr)b, 513, n);", "constant(513)"),
+        ("char", 1, "cudaMemset(b, 'a', n);", "constant(97)"),
+        ("unsigned char", 1, "cudaMemset(b, 255, n);", "constant(255)"),
+        ("float", 4, "cudaMemset(b, 0x7f, 4 * n);", "constant(3.3961513649220713e+38)"),
+        ("float", 4, "cudaMemset(b, 0xff, 4 * n);", "constant(nan)"),
+        ("double", 8, "cudaMemset(b, 1, n);", "where(i < (n // 8), 7.748604185489348e-304, 0)"),
+    ],
+)  # fmt: skip
+def test_an_array_holds_the_bytes_that_are_set(element: str, size: int, host: str, init: str) -> None:
+    allocate = f"int n = 1024; T *a, *b; cudaMalloc(&a, {size} * n); cudaMalloc(&b, {size} * n);"
+    kernel = inferred(f"typedef {element} T; {SUM} int main() {{ {allocate} {host} f<<<8, 128>>>(a, b, n); }}")
+    assert f'init = "{init}" }}' in kernel.matter.split("\nb = ")[1]
+
+
+def test_a_set_of_fewer_bytes_says_that_the_rest_is_not_filled() -> None:
+    allocate = "int n = 1024; T *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n);"
+    kernel = inferred(f"typedef int T; {SUM} int main() {{ {allocate} cudaMemset(b, 7, n); f<<<8, 128>>>(a, b, n); }}")
+    assert kernel.matter.splitlines()[-1].endswith("# assumed: the host code does not fill the rest")
+
+
+@pytest.mark.parametrize(
+    ("host", "n", "init"),
+    [
+        ('const char *s = "abc" "de\\n"; int n = strlen(s);', 6, "integers(10, 102)"),
+        ('char s[] = "hello"; size_t n = strlen(s);', 5, "integers(101, 112)"),
+        ('char s[32] = {"hello"}; int n = std::strlen(s) + 1;', 6, "integers(101, 112)"),
+        ('const char s[] = "hello"; int n = sizeof(s) - 1;', 5, "integers(101, 112)"),
+        ('std::string s = "hello"; int n = 2 * s.size();', 10, "integers(101, 112)"),
+        ('const char *s = R"(a\nb)"; int n = strlen(s);', 3, "integers(10, 99)"),
+    ],
+)
+def test_a_literal_gives_a_length_and_characters(host: str, n: int, init: str) -> None:
+    kernel = "__global__ void f(const char *a, int *b, int n) { int i = threadIdx.x; if (i < n) b[i] += a[i]; }"
+    host += " char *a; int *b; cudaMalloc(&a, n); cudaMalloc(&b, 4 * n);"
+    found = launched(f"{host} cudaMemcpy(a, s, n, cudaMemcpyHostToDevice); f<<<8, 64>>>(a, b, n);", kernel)
+    assert (found["n"], found["a"]) == (f"[{n}]", f'{{ dtype = "int8", shape = ["n"], init = "{init}" }}')
+
+
+ALLOCATE = "int n = 1024; float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n);"
+
+
+@pytest.mark.parametrize(
+    ("declared", "host", "grid", "block"),
+    [
+        ("dim3 block(512);\ndim3 grid;", "grid.x = n / block.x; f<<<grid, block>>>(a, b, n);", ["(n // 512)"], ["512"]),
+        ("const int BX = 32; dim3 block(BX, 4);", "f<<<8, block>>>(a, b, n);", ["8"], ["BX", "4"]),
+        ("#define BX 32\nstatic dim3 block(BX, BX / 2);", "f<<<8, block>>>(a, b, n);", ["8"], ["BX", "(BX // 2)"]),
+        ("dim3 block{32, 2};", "f<<<8, block>>>(a, b, n);", ["8"], ["32", "2"]),
+        ("namespace cfg { dim3 block(64); }", "f<<<8, cfg::block>>>(a, b, n);", ["8"], ["64"]),
+        ("dim3 block(64); dim3 grid(int n);", "f<<<8, block>>>(a, b, n);", ["8"], ["64"]),
+        ("dim3 g, t; void set(int n) { t = dim3(128); g = dim3((n + 127) / 128); }",
+         "set(n); f<<<g, t>>>(a, b, n);", ["cdiv(n, 128)"], ["128"]),
+        ("#define GRID dim3(4, 2)\n#define BLOCK dim3(8, 8)", "f<<<GRID, BLOCK>>>(a, b, n);", ["4", "2"], ["8", "8"]),
+        ("#define NB 4\n#define NT 128", "f<<<NB, NT>>>(a, b, n);", ["NB"], ["NT"]),
+    ],
+)  # fmt: skip
+def test_a_launch_follows_names_of_the_file(declared: str, host: str, grid: list[str], block: list[str]) -> None:
+    kernel = inferred(f"{declared}\n{KERNEL}\nint main() {{ {ALLOCATE} {host} }}")
+    found = written(kernel.matter)
+    assert (json.loads(found["grid"]), json.loads(found["block"]), kernel.assumptions) == (grid, block, ())

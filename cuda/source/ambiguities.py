@@ -1,7 +1,8 @@
-"""Casts that the grammar of C++ sees where there are none: `sizeof(float)+2*r`, and `(n)-k*2` of a variable n.
+"""Texts that the grammar reads otherwise than C++, which knows the names: casts that are none, and objects.
 
-The rule: `sizeof` of a type in parentheses takes no further operand, and the name of a variable is no type. Such a text
-is written as the grammar reads it rightly, line for line, and parsed again; any other one stays.
+The rule: `sizeof` of a type in parentheses takes no further operand, and the name of a variable is no type: neither in
+`(n)-k*2` nor in `dim3 block(WIDTH, 8)`, which declares an object and no function. A text with such a cast is written as
+the grammar reads it rightly, line for line, and parsed again; any other one stays.
 
 Source: ISO C++17, 8.3.3 "Sizeof" [expr.sizeof]: `sizeof ( type-id )`; 9.2 "Ambiguity resolution" [dcl.ambig.res].
 """
@@ -105,3 +106,21 @@ def _below(root: Node) -> Iterator[Node]:
         node = stack.pop()
         stack.extend(node.named_children)
         yield node
+
+
+def is_object(node: Node, is_variable: Callable[[str], bool]) -> bool:
+    """Return whether a declaration with parentheses makes an object, and no function known.
+
+    Example:
+        >>> texts = ("dim3 block(512);", "dim3 block(WIDTH);", "dim3 block(int width);")
+        >>> [is_object(parsed(text).root_node.named_children[0], lambda name: name == "WIDTH") for text in texts]
+        [True, True, False]
+    """
+    for declarator in node.children_by_field_name("declarator"):
+        if declarator.type == "init_declarator":
+            return True
+        listed = declarator.child_by_field_name("parameters") if declarator.type == "function_declarator" else None
+        names = [(child.text or b"").decode(errors="replace") for child in listed.named_children] if listed else []
+        if names and all(map(is_variable, names)):
+            return True
+    return False
