@@ -13,12 +13,33 @@ from warplens.cuda.catalogue.inference.program import Function, declared, type_t
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
+from warplens.cuda.catalogue.inference.trips import LOOPS, UNKNOWN, Trips, Work, operations_of, trips_of
+from warplens.cuda.catalogue.inference.variables import (
+    ONE,
+    ZERO,
+    Address,
+    OutOfReachError,
+    Range,
+    Variables,
+    exactly,
+    joined,
+    least,
+)
 from warplens.cuda.source.parsing import Node
 
 
 class Extents(Ranges):
-    """Follows the statements of one kernel."""
+    """Follows the statements of one kernel; `work` is what each thread executes, by where it stands in the text."""
+
+    def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
+        super().__init__(run, shape, sizes, bounds)
+        self.work: dict[tuple[int, tuple[Trips, ...]], Work] = {}
+        self._around: tuple[Trips, ...] = ()
+        """The loops around the statement that is followed, outermost first."""
+
+    def note_work(self, body: Node, around: tuple[Trips, ...]) -> None:
+        """Note the operations of a body as those of a trip of the innermost loop around it."""
+        self.work[body.id, around] = Work(around, operations_of(body))
 
     def execute(self, node: Node, known: Variables) -> None:
         """Follow a statement."""
@@ -41,7 +62,7 @@ class Extents(Ranges):
             case "return_statement":
                 found = self.range_of(next(iter(node.named_children), None), known)
                 before = known.ranges.get("return", found)
-                known.ranges["return"] = self.joined(before, found)
+                known.ranges["return"] = joined(before, found)
             case _ if node.type.endswith("_expression"):
                 self._evaluate(node, known)
             case _:
@@ -132,7 +153,7 @@ class Extents(Ranges):
             return
         for name in known.ranges:
             known.ranges[name] = (
-                first.ranges.get(name) if leaves[1] else self.joined(first.ranges.get(name), second.ranges.get(name))
+                first.ranges.get(name) if leaves[1] else joined(first.ranges.get(name), second.ranges.get(name))
             )
 
     def _loop(self, node: Node, known: Variables) -> None:
@@ -144,6 +165,11 @@ class Extents(Ranges):
         before = {name: known.ranges.get(name) for name in changed}
         starts = {name: known.addresses[name] for name in changed if name in known.addresses}
         count = self._count(condition, update, before, known)
+        outer = self._around
+        self._around = (*outer, trips_of(node, changed_in([update, condition, body]), self, known))
+        for part in (condition, update, body):
+            if part is not None:
+                self.note_work(part, self._around)
         for name, steps in changed.items():
             known.ranges[name] = self._widened(before.get(name), steps, count, known) if name in known.ranges else None
         for name, address in starts.items():
@@ -158,9 +184,34 @@ class Extents(Ranges):
             self.execute(body, inside)
         if update is not None:
             self.range_of(update, inside.copy())
+        self._around = outer
         for name in changed:
             if name in known.ranges and inside.ranges.get(name) is not None and name in before:
-                known.ranges[name] = self.joined(before[name], inside.ranges[name])
+                known.ranges[name] = joined(before[name], inside.ranges[name])
+
+    def _inline(
+        self,
+        function: Function,
+        arguments: list[Node],
+        ranges: list[Range | None],
+        known: Variables,
+        template: dict[str, Range | None],
+    ) -> Range | None:
+        self.note_work(function.body, self._around)
+        return super()._inline(function, arguments, ranges, known, template)
+
+    def note_unfollowed(self, body: Node) -> None:
+        """Note the loops of a kernel that is too long to be followed to its end."""
+        followed = {place for place, _ in self.work}
+        stack: list[tuple[Node, tuple[Trips, ...]]] = [(body, ())]
+        while stack:
+            node, around = stack.pop()
+            if node.type in LOOPS:
+                around = (*around, UNKNOWN)
+                inner = node.child_by_field_name("body")
+                if inner is not None and inner.id not in followed:
+                    self.note_work(inner, around)
+            stack.extend((child, around) for child in node.named_children)
 
     def _count(
         self, condition: Node | None, update: Node | None, before: dict[str, Range | None], known: Variables
@@ -198,14 +249,14 @@ class Extents(Ranges):
                 sign = words(step.child_by_field_name("operator"))
                 found = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
                 if sign in ("--", "-=", "/=", ">>="):
-                    low = self.least(ZERO, low)
+                    low = least(ZERO, low)
                 elif sign in ("++", "+=") and found is not None and count is not None:
                     high = terms.add(high, terms.multiply(count, found[1]))
                 elif sign == "=":
-                    joined = self.joined((low, high), found)
-                    if joined is None:
+                    both = joined((low, high), found)
+                    if both is None:
                         return None
-                    low, high = joined
+                    low, high = both
                 else:
                     return None
         except TermError:
@@ -268,9 +319,10 @@ def extents_of(  # noqa: PLR0917 - the parts of a launch
     known = Variables({name: exactly(term) for name, term in scalars.items()})
     for name in sizes:
         known.addresses[name] = Address(name, (ZERO, ZERO), inner=(ONE,) * (len(extents.tensors.get(name, (0,))) - 1))
+    extents.note_work(kernel.body, ())
     try:
         for node in kernel.body.named_children:
             extents.execute(node, known)
     except (OutOfReachError, RecursionError):
-        pass
+        extents.note_unfollowed(kernel.body)
     return extents

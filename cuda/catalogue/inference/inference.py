@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.axes import shorten
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.drafting import Drafting
-from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
 from warplens.cuda.catalogue.inference.launches import arguments_of_instances
-from warplens.cuda.catalogue.inference.program import Function, read_program
+from warplens.cuda.catalogue.inference.program import Function, Program, read_program
 from warplens.cuda.catalogue.inference.questions import Question
-from warplens.cuda.catalogue.inference.run import Launch, OutOfStepsError, Run
-from warplens.cuda.catalogue.inference.terms import Term, TermError
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Unknown, term_of
+from warplens.cuda.catalogue.inference.run import Launch, Run
+from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, shorten
+from warplens.cuda.catalogue.inference.terms import TermError
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Unknown
 from warplens.cuda.catalogue.inference.writing import matter_of
 
 MAX_INSTANCES = 64
@@ -77,33 +75,46 @@ def inferred_kernels(
     launched = [launch.kernel for launch in launches if launch.path == program.own_path or not program.kernels]
     kernels = tuple(dict.fromkeys((*program.kernels, *launched)))
     run = device_numbers(program)
-    found: list[InferredKernel] = []
+    found: list[Sized] = []
     for kernel in kernels:
         own = [launch for launch in launches if launch.kernel is kernel]
-        drafts: dict[str, tuple[int, Draft]] = {}
+        drafts: dict[str, tuple[int, Sized]] = {}
         for launch in _different(own) or _unlaunched(kernel, run):
-            drafting: Drafting | None = None
-            try:
-                drafting = Drafting(program, launch, run, launches)
-                draft = _draft(drafting, run)
-            except (RecursionError, TermError):
-                draft = _unread(kernel, drafting.draft.entry if drafting is not None else "")
-            better = _unknowns(draft, launch)
+            sized = _sized(program, launch, run, launches)
+            draft, better = sized.draft, _unknowns(sized.draft, launch)
             if draft.entry not in drafts or better < drafts[draft.entry][0]:
-                drafts[draft.entry] = (better, draft)
-        for _, draft in list(drafts.values())[:MAX_INSTANCES]:
-            found.append(
-                InferredKernel(
-                    entry=draft.entry,
-                    matter=matter_of(draft),
-                    assumptions=tuple(draft.assumptions),
-                    questions=tuple(draft.questions),
-                    line=kernel.first_line if kernel.path == program.own_path else draft.launch_line,
-                    launch_line=draft.launch_line,
-                    asks_device=program.asks_device,
-                )
-            )
-    return tuple(found)
+                drafts[draft.entry] = (better, sized)
+        found.extend(sized for _, sized in list(drafts.values())[:MAX_INSTANCES])
+    shorten(found)
+    return tuple(_inferred(sized.draft, program) for sized in found)
+
+
+def _sized(program: Program, launch: Launch, run: Run, launches: Sequence[Launch]) -> Sized:
+    """Return the draft of a launch with what its sizes depend on."""
+    drafting: Drafting | None = None
+    try:
+        drafting = Drafting(program, launch, run, launches)
+        draft = drafting.read()
+        fit_block(draft)
+        return Sized(draft=draft, work=drafting.work, extents=drafting.extents)
+    except (RecursionError, TermError):
+        draft = _unread(launch.kernel, drafting.draft.entry if drafting is not None else "")
+        return Sized(draft=draft, work=(), extents={})
+
+
+def _inferred(draft: Draft, program: Program) -> InferredKernel:
+    """Return the kernel of a draft whose sizes are chosen."""
+    kernel = draft.kernel
+    _note_assumed(draft)
+    return InferredKernel(
+        entry=draft.entry,
+        matter=matter_of(draft),
+        assumptions=tuple(draft.assumptions),
+        questions=tuple(draft.questions),
+        line=kernel.first_line if kernel.path == program.own_path else draft.launch_line,
+        launch_line=draft.launch_line,
+        asks_device=program.asks_device,
+    )
 
 
 def _unread(kernel: Function, entry: str) -> Draft:
@@ -152,32 +163,9 @@ def _different(launches: list[Launch]) -> list[Launch]:
     return list(found.values())[: 2 * MAX_INSTANCES]
 
 
-def _draft(drafting: Drafting, run: Run) -> Draft:
-    draft = drafting.read()
-    names = {name for chain in drafting.roles.loops for group in chain for name in group}
-    shorten(draft, drafting.roles, _numbers(run, drafting, draft, names), drafting.extents)
+def _note_assumed(draft: Draft) -> None:
+    """Say of each size that the host code does not say what it is."""
     for term in draft.terms():
         for symbol in term.symbols():
             if symbol.assumed:
                 draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
-    return draft
-
-
-def _numbers(run: Run, drafting: Drafting, draft: Draft, names: set[str]) -> dict[str, Term]:
-    """Return what the names in the kernel's loops stand for."""
-    found: dict[str, Term] = {}
-    for parameter, argument in zip(draft.kernel.parameters, draft.arguments, strict=False):
-        if argument.term is not None:
-            found[parameter.name] = argument.term
-    for name, number in drafting.template_terms.items():
-        if (term := term_of(number)) is not None:
-            found[name] = term
-    for name in names - found.keys():
-        try:
-            value = named(run, name)
-            term = term_of(value) if isinstance(value, Number) else None
-            if term is not None:
-                found[name] = terms.settle(term)
-        except (OutOfStepsError, TermError):
-            continue
-    return found

@@ -429,6 +429,13 @@ def walk(node: Node) -> Iterator[Node]:
         stack.extend(reversed(one.named_children))
 
 
+def unwrapped(node: Node | None) -> Node | None:
+    """Return an expression without parentheses and casts around it."""
+    while node is not None and node.type in ("parenthesized_expression", "condition_clause", "cast_expression"):
+        node = node.child_by_field_name("value") or next(iter(node.named_children), None)
+    return node
+
+
 def words(node: Node | None) -> str:
     """Return the text of a node with single spaces."""
     return " ".join((node.text or b"").decode(errors="replace").split()) if node is not None else ""

@@ -14,11 +14,22 @@ from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import element_of, pointed
 from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.literals import number_literal
-from warplens.cuda.catalogue.inference.program import Function, words
+from warplens.cuda.catalogue.inference.program import Function, unwrapped, words
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import term_of
-from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
+from warplens.cuda.catalogue.inference.variables import (
+    ONE,
+    ZERO,
+    Address,
+    OutOfReachError,
+    Range,
+    Variables,
+    exactly,
+    joined,
+    largest_quotient,
+    least,
+)
 from warplens.cuda.source.parsing import Node
 
 MAX_STEPS = 40_000
@@ -145,7 +156,7 @@ class Ranges:
             branch = known.copy()
             self.refine(condition, branch, holds=holds)
             ways.append(self.range_of(node.child_by_field_name(name), branch))
-        return self.joined(ways[0], ways[1])
+        return joined(ways[0], ways[1])
 
     def _binary(self, node: Node, known: Variables) -> Range | None:
         sign = words(node.child_by_field_name("operator"))
@@ -160,7 +171,7 @@ class Ranges:
             return ZERO, ONE
         if sign in ("%", "&") and right is not None:
             largest = right[1] if sign == "&" else terms.subtract(right[1], ONE)
-            return ZERO, self.least(left[1], largest) if left is not None and self._value(left[0]) >= 0 else largest
+            return ZERO, least(left[1], largest) if left is not None and self._value(left[0]) >= 0 else largest
         if left is None or right is None:
             return None
         return self._calculated(sign, left, right)
@@ -177,39 +188,17 @@ class Ranges:
                     return terms.multiply(left[0], right[1]), terms.multiply(left[1], right[1])
                 return terms.multiply(left[0], right[0]), terms.multiply(left[1], right[1])
             case "/" if self._value(right[0]) > 0:
-                return terms.divide(left[0], right[1]), self._divided(left[1], right[0])
+                return terms.divide(left[0], right[1]), largest_quotient(left[1], right[0])
             case "<<":
                 low, high = (terms.power_of_two(one) for one in right)
                 return terms.multiply(left[0], low), terms.multiply(left[1], high)
             case ">>":
                 low, high = (terms.power_of_two(one) for one in right)
-                return terms.divide(left[0], high), self._divided(left[1], low)
+                return terms.divide(left[0], high), largest_quotient(left[1], low)
         return None
-
-    @staticmethod
-    def _divided(largest: Term, by: Term) -> Term:
-        """Return the largest quotient: `(4 * n - 1) / 4` is `n - 1`."""
-        if largest.constant < 0 and (-largest.constant) <= max(by.constant, 1):
-            above = terms.subtract(largest, terms.constant(largest.constant))
-            quotient = terms.divide(above, by)
-            if terms.multiply(quotient, by) == above:
-                return terms.subtract(quotient, ONE)
-        return terms.divide(largest, by)
 
     def _value(self, term: Term) -> int:
         return terms.value(term)
-
-    def least(self, left: Term, right: Term) -> Term:
-        """Return the smaller of two terms at the default sizes."""
-        return left if self._value(left) < self._value(right) else right
-
-    def joined(self, left: Range | None, right: Range | None) -> Range | None:
-        """Return the range of a value that is one of two."""
-        if left is None or right is None:
-            return None
-        low = left[0] if self._value(left[0]) <= self._value(right[0]) else right[0]
-        high = left[1] if self._value(left[1]) >= self._value(right[1]) else right[1]
-        return low, high
 
     def refine(self, condition: Node | None, known: Variables, *, holds: bool) -> None:
         """Narrow what is known by a condition that holds, or that does not."""
@@ -254,7 +243,7 @@ class Ranges:
                 if operator == "+":
                     largest = terms.subtract(largest, step[0])
                 elif step[0] == step[1] and self._value(step[0]) > 0:
-                    largest = self._divided(largest, step[0])
+                    largest = largest_quotient(largest, step[0])
                 node = node.child_by_field_name("left")
             if node is None or node.type != "identifier":
                 return
@@ -265,7 +254,7 @@ class Ranges:
             if before is None:
                 known.ranges[name] = ZERO, largest
             elif self._value(largest) <= self._value(before[1]):
-                known.ranges[name] = self.least(before[0], largest), largest
+                known.ranges[name] = least(before[0], largest), largest
         except TermError:
             return
 
@@ -417,6 +406,8 @@ class Ranges:
         ranges = [self.range_of(argument, known) for argument in arguments]
         if name in ("min", "max") and len(ranges) == 2:
             return self._extreme(name, ranges[0], ranges[1])
+        if name in ("ceil", "ceilf") and arguments:
+            return self._rounded_up(arguments[0], ranges[0], known)
         if name in ("static_cast", "int", "size_t", "__ldg", "abs", "uint32_t", "int64_t", "unsigned") and ranges:
             if name == "__ldg" and (place := self.address_of(arguments[0], known)) is not None:
                 self._need(place, ONE)
@@ -447,8 +438,18 @@ class Ranges:
             if name == "min" and (left or right) is not None:
                 one = left or right
                 return (ZERO, one[1]) if one is not None else None
-            return self.joined(left, right)
-        return self.least(left[0], right[0]), self.least(left[1], right[1])
+            return joined(left, right)
+        return least(left[0], right[0]), least(left[1], right[1])
+
+    def _rounded_up(self, node: Node, found: Range | None, known: Variables) -> Range | None:
+        """Return the range of a rounded number; a quotient in it is one of real numbers: `ceil((float)n / 32)`."""
+        quotient = unwrapped(node)
+        if quotient is None or words(quotient.child_by_field_name("operator")) != "/":
+            return found
+        left, right = (self.range_of(quotient.child_by_field_name(side), known) for side in ("left", "right"))
+        if left is None or right is None or self._value(right[0]) < 1:
+            return found
+        return terms.round_up(left[0], right[1]), terms.round_up(left[1], right[0])
 
     def _template(self, function: Function, node: Node, known: Variables) -> dict[str, Range | None]:
         """Return the numbers that a call such as `f<16>(...)` gives to the template parameters."""

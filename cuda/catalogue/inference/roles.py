@@ -1,4 +1,4 @@
-"""What a kernel does with its parameters: which arrays it reads and writes, which hold indices, how far its loops go.
+"""What a kernel does with its parameters: which arrays it reads and writes, and which hold indices.
 
 The rule: what cannot be followed counts as read and written. Nothing here decides a value; it only reads the body.
 """
@@ -38,22 +38,19 @@ _WRITING = frozenset(
     {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
 )
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
-_LOOPS = ("for_statement", "while_statement", "do_statement")
 
 
 @dataclass(slots=True)
 class Roles:
     """What a kernel does; arrays and scalars are named as its parameters.
 
-    `indexes` says of an array of whole numbers which arrays its elements are indices into. `loops` are the names in the
-    conditions of nested loops, outermost first. `axes` are the letters of the dimensions that the kernel asks for,
-    `block_axes` those in which it numbers its threads.
+    `indexes` says of an array of whole numbers which arrays its elements are indices into. `axes` are the letters of
+    the dimensions that the kernel asks for, `block_axes` those in which it numbers its threads.
     """
 
     read: set[str] = field(default_factory=set)
     written: set[str] = field(default_factory=set)
     indexes: dict[str, set[str]] = field(default_factory=dict)
-    loops: list[tuple[frozenset[str], ...]] = field(default_factory=list)
     axes: str = "x"
     block_axes: str = "x"
     uses_dynamic_shared: bool = False
@@ -242,7 +239,7 @@ class _Reading:
     # what happens to the arrays
 
     def note(self) -> None:
-        """Note reads, writes, indices, loops and dimensions."""
+        """Note reads, writes, indices and dimensions."""
         skipped: set[int] = set()
         text = self._text()
         self.roles.axes = _letters(text, "threadIdx|blockIdx|thread_index|group_index")
@@ -277,7 +274,6 @@ class _Reading:
             if node.type == "pointer_expression" and words(node).startswith("*") and node.id not in skipped:
                 self.roles.read |= self._address(node)
                 self._note_index(self._address(node), node)
-        self._note_loops(self._function.body, ())
 
     def _text(self) -> str:
         """Return the text of the function and of the functions that it calls."""
@@ -369,17 +365,6 @@ class _Reading:
 
     def _is_const(self, name: str) -> bool:
         return any(one.name == name and "const" in one.type_name for one in self._function.parameters)
-
-    def _note_loops(self, node: Node, outer: tuple[frozenset[str], ...]) -> None:
-        stack: list[tuple[Node, tuple[frozenset[str], ...]]] = [(node, outer)]
-        while stack:
-            one, chain = stack.pop()
-            if one.type in _LOOPS and len(chain) < 8:
-                condition = one.child_by_field_name("condition")
-                names = frozenset(re.findall(r"[A-Za-z_]\w*", words(condition)))
-                chain = (*chain, names)
-                self.roles.loops.append(chain)
-            stack.extend((child, chain) for child in one.named_children)
 
 
 def _letters(text: str, names: str) -> str:

@@ -25,6 +25,7 @@ from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsEr
 from warplens.cuda.catalogue.inference.sizes import is_size
 from warplens.cuda.catalogue.inference.tensors import tensor_count
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.trips import Work
 from warplens.cuda.catalogue.inference.values import (
     Buffer,
     Number,
@@ -74,6 +75,8 @@ class Sizing:
         self._vague: set[str] = set()
         self.extents: dict[str, Term] = {}
         """The elements that the indices of the kernel need of each array, as far as they can be followed."""
+        self.work: tuple[Work, ...] = ()
+        """What each thread of the kernel executes."""
         self.roles: Roles = roles_of(self._kernel, program)
         self._where = f"line {launch.line}" if launch.line else f"line {self._kernel.first_line}"
         self.draft = Draft(kernel=self._kernel, entry="", launch_line=launch.line, launch_text=launch.text)
@@ -164,6 +167,7 @@ class Sizing:
         }
         shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
         extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds, tensors=self._tensors())
+        self.work = tuple(extents.work.values())
         needs = {
             (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
         }

@@ -57,3 +57,31 @@ def exactly(term: Term | None) -> Range | None:
         True
     """
     return (term, term) if term is not None else None
+
+
+def largest_quotient(largest: Term, by: Term) -> Term:
+    """Return the quotient of the largest of some numbers: `(4 * n - 1) / 4` is `n - 1`.
+
+    Raises:
+        TermError: `by` is 0.
+    """
+    if largest.constant < 0 and (-largest.constant) <= max(by.constant, 1):
+        above = terms.subtract(largest, terms.constant(largest.constant))
+        quotient = terms.divide(above, by)
+        if terms.multiply(quotient, by) == above:
+            return terms.subtract(quotient, ONE)
+    return terms.divide(largest, by)
+
+
+def least(left: Term, right: Term) -> Term:
+    """Return the smaller of two terms at the default sizes."""
+    return left if terms.value(left) < terms.value(right) else right
+
+
+def joined(left: Range | None, right: Range | None) -> Range | None:
+    """Return the range of a value that is one of two."""
+    if left is None or right is None:
+        return None
+    low = left[0] if terms.value(left[0]) <= terms.value(right[0]) else right[0]
+    high = left[1] if terms.value(left[1]) >= terms.value(right[1]) else right[1]
+    return low, high

@@ -117,7 +117,7 @@ def test_an_instance_that_is_too_large_to_be_read_is_named_by_its_arguments(monk
     def too_large(*_: object) -> None:
         raise TermError("too large")
 
-    monkeypatch.setattr(inference, "shorten", too_large)
+    monkeypatch.setattr(inference, "fit_block", too_large)
     text = "template <int N> __global__ void f(float *a) { a[threadIdx.x] = N; }\n"
     kernel = inferred(text + "int main() { float *a; cudaMalloc(&a, 256); f<4><<<1, 64>>>(a); }")
     assert (kernel.entry, len(kernel.questions)) == ("f<4>", 1)

@@ -50,10 +50,5 @@ def test_an_array_of_indices_says_into_what(body: str, expected: dict[str, set[s
     assert roles("const int *r, const int *c, float *x", f"int i = threadIdx.x; {body}").indexes == expected
 
 
-def test_loops_name_the_sizes_in_their_conditions() -> None:
-    found = roles("float *a, int n, int m", "for (int i = 0; i < n; i++) { for (int j = 0; j < m; j++) a[i] = j; }")
-    assert found.loops == [(frozenset("in"),), (frozenset("in"), frozenset("jm"))]
-
-
 def test_dimensions_are_those_that_the_kernel_asks_for() -> None:
     assert roles("float *a", "a[threadIdx.x + blockIdx.y] = 1;").axes == "xy"

@@ -1,0 +1,257 @@
+"""The default sizes of a file's launches: those of the host code, or smaller ones where a run would take long.
+
+The rule: a size of the host code stays wherever its launches take a CPU some seconds. A launch that is longer has its
+sizes halved, those of all launches that share a variable together, so that kernels are compared at equal sizes. What a
+smaller launch does stays what the host code's does: loops over tiles have two trips at least, grids two blocks, and the
+host code's own conditions hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
+from warplens.cuda.catalogue.inference.conditions import Condition
+from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.trips import Trips, Work
+
+WARP = 32
+LEAST_SIZE = 32
+"""A size that is no larger stays."""
+LEAST_COUNT = 2
+"""The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
+MAX_HALVINGS = 200
+
+Key = tuple[str, int, int, str]
+"""A variable of the host code: its name, line and value, and why it is assumed. Runs on other ways meet it again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What a launch may take: operations of its threads, threads, and bytes of all arrays."""
+
+    operations: int
+    threads: int
+    array_bytes: int
+
+
+STATED = Limits(operations=2**34, threads=2**26, array_bytes=2**29)
+"""Those of sizes that the host code states. On two processors of 2026, 2**34 operations (a product of matrices of
+1,024 rows has 1e10) take 3 s, 2**25 threads that add two vectors of 128 MiB take 3 s, and four times as many 16 s."""
+INVENTED = Limits(operations=2**28, threads=2**20, array_bytes=2**27)
+"""Those of sizes that nothing says: any will do, and one that takes a tenth of a second is as good."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sized:
+    """A launch whose sizes are chosen.
+
+    Args:
+        draft: the draft, whose `values` are filled in.
+        work: what each thread executes.
+        extents: the elements that the kernel's indices need of each array, as far as they can be followed.
+        conditions: what the host code asks of its sizes before the launch.
+    """
+
+    draft: Draft
+    work: tuple[Work, ...]
+    extents: Mapping[str, Term]
+    conditions: tuple[Condition, ...] = ()
+
+
+def shorten(launches: Sequence[Sized]) -> None:
+    """Choose smaller sizes where a launch is long, the same ones for launches that share a variable.
+
+    Sizes that are equal stay equal, and an array that holds all that the kernel's indices need goes on doing so.
+    """
+    for group in _sharing(launches):
+        _Group(group).choose()
+    for launch in launches:
+        for symbol, value in launch.draft.values.items():
+            if not symbol.assumed:
+                launch.draft.assume(
+                    f"{symbol.name} is {value} instead of {symbol.value}, so that a run on the CPU is short"
+                )
+
+
+def _key(symbol: Symbol) -> Key:
+    return symbol.name, symbol.line, symbol.value, symbol.assumed
+
+
+def _sizes(draft: Draft) -> dict[Symbol, None]:
+    """Return the sizes of a launch that may become smaller."""
+    used = {symbol: None for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
+    # a kernel is written for its block, and often repeats its size
+    kept = {symbol for side in draft.block for symbol in side.symbols()} | _bytes_alone(draft) | draft.values.keys()
+    return {symbol: None for symbol in used if symbol not in kept}
+
+
+def _bytes_alone(draft: Draft) -> set[Symbol]:
+    """Return the numbers that say how much dynamic shared memory there is, and nothing else."""
+    shared, draft_without = draft.dynamic_shared, replace(draft, dynamic_shared=None)
+    if shared is None:
+        return set()
+    return set(shared.symbols()) - {symbol for term in draft_without.terms() for symbol in term.symbols()}
+
+
+def fit_block(draft: Draft) -> None:
+    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first.
+
+    Raises:
+        TermError: a number in it is too large.
+    """
+    assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
+    for _ in range(64):
+        threads = prod(terms.value(side, draft.values) for side in draft.block)
+        largest = max(assumed, key=lambda one: (draft.values.get(one, one.value), -one.serial), default=None)
+        if threads <= MAX_BLOCK_THREADS or largest is None or draft.values.get(largest, largest.value) < 2:
+            return
+        draft.values[largest] = draft.values.get(largest, largest.value) // 2
+
+
+def _sharing(launches: Sequence[Sized]) -> Iterable[list[Sized]]:
+    """Return the launches in groups, between which no size is shared."""
+    groups: list[tuple[set[Key], list[Sized]]] = []
+    for launch in launches:
+        keys, members = {_key(symbol) for symbol in _sizes(launch.draft)}, [launch]
+        apart = []
+        for others, found in groups:
+            if keys & others:
+                keys, members = keys | others, [*found, *members]
+            else:
+                apart.append((others, found))
+        groups = [*apart, (keys, members)]
+    return [members for _, members in groups]
+
+
+class _Group:
+    """Launches whose sizes are chosen together."""
+
+    def __init__(self, launches: Sequence[Sized]) -> None:
+        self._launches = [_Launch(launch) for launch in launches]
+        symbols = sorted({one for launch in self._launches for one in launch.sizes}, key=lambda one: one.serial)
+        self._values = {_key(symbol): symbol.value for symbol in symbols}
+
+    def choose(self) -> None:
+        """Choose the sizes: first those that nothing says, then those of the host code."""
+        self._shorten({key for key in self._values if key[3]}, INVENTED)
+        self._shorten(set(self._values), STATED)
+        for launch in self._launches:
+            launch.keep(self._values)
+
+    def _shorten(self, keys: set[Key], limits: Limits) -> None:
+        for _ in range(MAX_HALVINGS):
+            cost = self._cost(self._values, limits)
+            if cost <= len(self._launches):
+                return
+            found: list[tuple[float, int, dict[Key, int]]] = []
+            for value, equal in _by_value(keys, self._values).items():
+                smaller = _half(value)
+                if smaller < 1 or value <= LEAST_SIZE:
+                    continue
+                trial = {**self._values, **dict.fromkeys(equal, smaller)}
+                if all(launch.is_sound(trial) for launch in self._launches):
+                    found.append((self._cost(trial, limits), -value, trial))
+            best = min(found, key=lambda one: one[:2], default=None)
+            if best is None or best[0] >= cost:
+                return
+            self._values = best[2]
+
+    def _cost(self, values: Mapping[Key, int], limits: Limits) -> float:
+        """Return the sum over the launches of what each takes in parts of what it may take, at least 1 each."""
+        return sum(max(1.0, launch.cost(values, limits)) for launch in self._launches)
+
+
+class _Launch:
+    """A launch with what holds of it at the sizes that it has before any becomes smaller."""
+
+    def __init__(self, launch: Sized) -> None:
+        self._launch = launch
+        self._draft = launch.draft
+        self.sizes = _sizes(launch.draft)
+        self._before = dict(launch.draft.values)
+        self._loops = tuple({loop for one in launch.work for loop in one.loops})
+        self._least = [min(LEAST_COUNT, count) for count in self._counts(self._before)]
+        self._conditions = [one for one in launch.conditions if one.holds(self._before)]
+
+    def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
+        """Return the blocks along each axis, and the trips of each loop."""
+        blocks = [Trips(side) for side in self._draft.grid]
+        return [_count(one, values) for one in (*blocks, *self._loops)]
+
+    def _of(self, values: Mapping[Key, int]) -> dict[Symbol, int]:
+        return {**self._before, **{symbol: values[_key(symbol)] for symbol in self.sizes}}
+
+    def keep(self, values: Mapping[Key, int]) -> None:
+        """Keep the sizes that are not those of the host code, or that are not the likely ones."""
+        self._draft.values.update(
+            (symbol, value) for symbol, value in self._of(values).items() if value != symbol.value
+        )
+
+    def is_sound(self, keyed: Mapping[Key, int]) -> bool:
+        """Return whether the launch goes on doing with these sizes what it did before."""
+        values, draft = self._of(keyed), self._draft
+        try:
+            return (
+                all(terms.value(term, values) >= 1 for term in (*draft.grid, *draft.block))
+                and all(count >= least for count, least in zip(self._counts(values), self._least, strict=True))
+                and all(terms.value(array.shape[0], values) >= 1 for array in draft.arrays.values())
+                and all(self._fits(name, term, values) for name, term in self._launch.extents.items())
+                and all(condition.holds(values) for condition in self._conditions)
+            )
+        except TermError:
+            return False
+
+    def _fits(self, name: str, extent: Term, values: dict[Symbol, int]) -> bool:
+        """Return whether an array holds what the kernel's indices need, if it does so at the sizes before."""
+        length = self._draft.arrays[name].shape[0]
+        return terms.value(extent, values) <= terms.value(length, values) or (
+            terms.value(extent, self._before) > terms.value(length, self._before)
+        )
+
+    def cost(self, keyed: Mapping[Key, int], limits: Limits) -> float:
+        """Return the largest ratio of what the launch takes and what it may take."""
+        values, draft = self._of(keyed), self._draft
+        try:
+            blocks = prod(terms.value(side, values) for side in draft.grid)
+            block = prod(terms.value(side, values) for side in draft.block)
+            threads = blocks * -(-block // WARP) * WARP  # a warp is executed whole
+            operations = sum(
+                one.operations * prod(max(1, loop.count(values)) for loop in one.loops) for one in self._launch.work
+            )
+            size = sum(
+                DType(array.dtype).itemsize * prod(terms.value(side, values) for side in array.shape)
+                for array in draft.arrays.values()
+            )
+        except TermError:
+            return 1e30
+        return max(threads / limits.threads, threads * operations / limits.operations, size / limits.array_bytes)
+
+
+def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
+    """Return a number of trips, 0 where it is too large for any."""
+    try:
+        return trips.count(values)
+    except TermError:
+        return 0
+
+
+def _half(value: int) -> int:
+    """Return about half of a value that keeps the powers of two in it, up to 256."""
+    step = min(value & -value, 256)
+    smaller = value // 2
+    return smaller - smaller % step if smaller > step else smaller
+
+
+def _by_value(keys: set[Key], values: Mapping[Key, int]) -> dict[int, list[Key]]:
+    """Return the sizes that have one value, for each value."""
+    found: dict[int, list[Key]] = {}
+    for key, value in values.items():
+        if key in keys:
+            found.setdefault(value, []).append(key)
+    return found

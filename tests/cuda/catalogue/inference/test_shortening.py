@@ -1,0 +1,118 @@
+"""Sizes of the host code, and smaller ones where a launch would take long."""
+
+import tomllib
+
+import pytest
+
+from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+
+PRODUCT = "if (i < n) for (int j = 0; j < n; ++j) for (int k = 0; k < n; ++k) a[i * n + j] += a[i * n + k];"
+
+
+def inferred(text: str) -> InferredKernel:
+    [kernel] = inferred_kernels(text, path="a.cu")
+    return kernel
+
+
+def sizes(text: str) -> list[dict[str, list[int]]]:
+    """Return the sizes of each kernel of a file."""
+    return [tomllib.loads(kernel.matter).get("problem", {}) for kernel in inferred_kernels(text, path="a.cu")]
+
+
+def of_kernel(body: str, host: str, before: str = "") -> dict[str, list[int]]:
+    """Return the sizes of a kernel of one body, launched by `main`."""
+    index = "int i = blockIdx.x * blockDim.x + threadIdx.x;"
+    text = f"{before}\n__global__ void f(float *a, int n) {{ {index} {body} }}\n"
+    [found] = sizes(text + f"int main() {{ float *a; {host} }}")
+    return found
+
+
+def test_a_large_size_becomes_smaller_and_says_so() -> None:
+    text = "__global__ void f(float *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; if (i < n) a[i] = 1; }\n"
+    text += "int main() { float *a; long n = 1L << 28; cudaMalloc(&a, n * 4); f<<<n / 64, 64>>>(a, n); }"
+    kernel = inferred(text)
+    assert "n = [67108864]  # assumed: line 2 has 268435456; this is enough for a short run on the CPU" in kernel.matter
+    assert kernel.assumptions == ("n is 67108864 instead of 268435456, so that a run on the CPU is short",)
+
+
+@pytest.mark.parametrize(
+    ("loop", "n"),
+    [
+        ("for (int t = 0; t < n; t += TILE) for (int j = 0; j < TILE; ++j) s += a[t + j];", 1 << 14),
+        ("for (int t = 0; t < n / TILE; ++t) for (int j = 0; j < TILE; ++j) s += a[t * TILE + j];", 1 << 14),
+        ("for (int t = 0; t < (n + TILE - 1) / TILE; ++t) for (int j = 0; j < TILE; ++j) s += a[j];", 1 << 14),
+        ("for (int s = n / 2; s > 0; s >>= 1) a[i] += a[s];", 1 << 24),
+        ("for (int s = 1; s < n; s *= 2) a[i] += a[s];", 1 << 24),
+        ("for (int j = i; j < n; j += gridDim.x * blockDim.x) a[j] = 1;", 1 << 26),
+    ],
+)
+def test_a_size_stays_where_its_launch_takes_seconds(loop: str, n: int) -> None:
+    host = f"int n = {n}; cudaMalloc(&a, 4 * n); f<<<16, 256>>>(a, n);"
+    assert of_kernel(f"float s = 0; {loop} a[i] = s;", host, "#define TILE 256") == {"n": [n]}
+
+
+def test_a_loop_over_tiles_has_two_trips_at_least() -> None:
+    tiles = "for (int t = 0; t < n; t += 4096) for (int j = 0; j < 4096; ++j) for (int k = 0; k < 4096; ++k) a[i] += t;"
+    host = "int n = 1 << 20; cudaMalloc(&a, 4 * n); f<<<16, 256>>>(a, n);"
+    assert of_kernel(tiles, host) == {"n": [8192]}
+
+
+def test_a_grid_has_two_blocks_along_each_axis_at_least() -> None:
+    text = "__global__ void f(float *a, int w, int h) { int x = blockIdx.x * 32 + threadIdx.x; int y = blockIdx.y;\n"
+    text += " for (int j = 0; j < 1 << 24; ++j) a[y * w + x] += j; }\n"
+    text += "int main() { int w = 4096, h = 1024; float *a; cudaMalloc(&a, w * h * 4);"
+    text += " f<<<dim3(w / 32, h), 32>>>(a, w, h); }"
+    [found] = sizes(text)
+    assert found == {"w": [64], "h": [64]}
+
+
+def test_launches_that_share_a_variable_have_one_size() -> None:
+    text = f"__global__ void slow(float *a, int n) {{ int i = blockIdx.x * 64 + threadIdx.x; {PRODUCT} }}\n"
+    text += "__global__ void fast(float *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; a[i] = n; }\n"
+    text += "__global__ void other(float *b, int m) { int i = blockIdx.x * 64 + threadIdx.x; b[i] = m; }\n"
+    text += "int main() { int n = 8192, m = 8192; float *a, *b; cudaMalloc(&a, n * n * 4); cudaMalloc(&b, m * 4);"
+    text += " slow<<<n / 64, 64>>>(a, n); fast<<<n / 64, 64>>>(a, n); other<<<m / 64, 64>>>(b, m); }"
+    slow, fast, other = sizes(text)
+    assert slow == fast != {"n": [8192]}
+    assert other == {"m": [8192]}
+
+
+def test_launches_on_ways_that_exclude_each_other_share_a_variable() -> None:
+    text = f"__global__ void slow(float *a, int n) {{ int i = blockIdx.x * 64 + threadIdx.x; {PRODUCT} }}\n"
+    text += "__global__ void fast(float *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; a[i] = n; }\n"
+    text += "int main(int argc, char **argv) { int n = 8192; float *a; cudaMalloc(&a, n * n * 4);"
+    text += " switch (argc) { case 1: slow<<<n / 64, 64>>>(a, n); break; case 2: fast<<<n / 64, 64>>>(a, n); } }"
+    slow, fast = sizes(text)
+    assert slow == fast != {"n": [8192]}
+
+
+def test_a_size_that_nothing_says_is_one_of_a_shorter_run() -> None:
+    body = f"__global__ void f(float *a, int n) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {PRODUCT} }}"
+    [invented] = sizes(body)
+    [stated] = sizes(
+        body + "int main() { int n = 4096; float *a; cudaMalloc(&a, 4 * n * n); f<<<n / 256, 256>>>(a, n); }"
+    )
+    assert invented["n"] < stated["n"] < [4096]
+
+
+def test_bytes_of_dynamic_shared_memory_are_no_size_that_becomes_smaller() -> None:
+    text = "__global__ void f(float *a, int n) { extern __shared__ float s[]; for (int i = 0; i < n; ++i)"
+    text += " for (int j = 0; j < n; ++j) for (int k = 0; k < n; ++k) s[threadIdx.x] += a[k]; a[0] = s[1]; }\n"
+    text += "template <typename T> void launch(T *a, int n) { dim3 block(32, 4);"
+    text += " int bytes = block.y > 1 ? block.y * block.x * sizeof(T) : 0; f<<<n, block, bytes>>>(a, n); }\n"
+    text += "int main() { float *a; int n = 512; cudaMalloc(&a, n * 4); launch(a, n); }"
+    matter = inferred(text).matter
+    assert "\nbytes = [512]  # line 2\n" in matter
+    assert "has 512; this is enough for a short run on the CPU" in matter
+
+
+def test_a_matrix_product_with_tiles_of_two_widths_is_compared_at_the_size_of_the_host_code() -> None:
+    text = "template <int T> __global__ void f(const float *a, const float *b, float *c, int n) {\n"
+    text += " int x = blockIdx.x * T + threadIdx.x, y = blockIdx.y * T + threadIdx.y; float s = 0;\n"
+    text += " for (int k = 0; k < n / T; ++k)"
+    text += " for (int i = 0; i < T; ++i) s += a[y * n + k * T + i] * b[(k * T + i) * n + x];\n"
+    text += " c[y * n + x] = s; }\n"
+    text += "int main() { const int n = 256; float *a, *b, *c; cudaMalloc(&a, n * n * 4); cudaMalloc(&b, n * n * 4);"
+    text += " cudaMalloc(&c, n * n * 4); f<16><<<dim3(n / 16, n / 16), dim3(16, 16)>>>(a, b, c, n);"
+    text += " f<32><<<dim3(n / 32, n / 32), dim3(32, 32)>>>(a, b, c, n); }"
+    assert sizes(text) == [{"n": [256]}, {"n": [256]}]
