@@ -1,13 +1,15 @@
 """Whether a fault of a kernel may come from what was assumed of its launch, and what to type to say it.
 
 The rule: a fault is a defect of the kernel only where the host code says all that it depends on. Otherwise the sentence
-names what was assumed, and a command with the assumed values for the user to correct.
+names what was assumed, and a command with the assumed values for the user to correct. A fault that was seen at a
+smaller size than that of the host code names both.
 """
 
 from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Mapping, Sequence
 
 from warplens.cuda.catalogue.assumptions import assumption_on, is_about
 from warplens.cuda.catalogue.dtypes import DType
@@ -22,6 +24,7 @@ _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
 _PLACE = re.compile(r"^line \d+: ")
 _SHORTER = "so that a run on the CPU is short"
+_SHORTENED = re.compile(rf"(\w+) is (\d+) instead of (\d+), {_SHORTER}")
 _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
 
 
@@ -54,6 +57,27 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
         f"; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
         f"that {named}{others}; correct it in: {command}{in_a_file}"
     )
+
+
+def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
+    """Return at which sizes a fault was seen where the host code has others, "" where those are its own.
+
+    Args:
+        assumed: what is assumed of the launch, a sentence each.
+        problem: the sizes of the launch.
+
+    Example:
+        >>> sizes_seen(("n is 512 instead of 2048, so that a run on the CPU is short",), {"n": 512})
+        '; this was seen at n = 512, where the host code has n = 2048'
+    """
+    found = [match for text in assumed if (match := _SHORTENED.fullmatch(text)) is not None]
+    others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in found]
+    others = [one for one in others if one[1] != one[2]]
+    if not others:
+        return ""
+    here = ", ".join(f"{name} = {size}" for name, size, _ in others)
+    there = ", ".join(f"{name} = {size}" for name, _, size in others)
+    return f"; this was seen at {here}, where the host code has {there}"
 
 
 def command_of(kernel: KernelFile) -> str:

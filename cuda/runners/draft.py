@@ -59,6 +59,8 @@ class ResultDraft:
         self._started_s = time.perf_counter()
         self.doubt: Callable[[str], str] = lambda _: ""
         """Returns why a fault need not be one of the kernel, for a launch that is partly assumed."""
+        self.sizes_seen = ""
+        """Says at which sizes a fault was seen, for a launch that is smaller than that of the host code."""
         self.model: Callable[[CacheState], None] | None = None
         """Sets time and metrics of the timing model to those of a state of the L2 cache, once the counts are there."""
 
@@ -152,7 +154,7 @@ class ResultDraft:
 
     def fail_by(self, fault: str) -> None:
         """Fail the point by a fault of its kernel, and say where what was assumed may be the reason."""
-        self.fail(f"{fault}{self.doubt(fault)}")
+        self.fail(f"{fault}{self.sizes_seen}{self.doubt(fault)}")
 
     def result(self, elapsed_s: float | None = None) -> PointResult:
         """Return the result; `elapsed_s` is by default the time since the draft was made."""

@@ -274,9 +274,9 @@ def _fail_first(draft: ResultDraft, fault: str) -> None:
     """
     doubt = draft.doubt(fault)
     if doubt and draft.status is Status.UNCHECKED:
-        draft.leave_unchecked(f"{fault}{doubt}")
+        draft.leave_unchecked(f"{fault}{draft.sizes_seen}{doubt}")
         return
-    reason = f"{fault}{doubt}"
+    reason = f"{fault}{draft.sizes_seen}{doubt}"
     draft.fail(f"{reason}; {draft.reason}" if draft.status is Status.FAILED else reason)
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from warplens.cuda.activity import Activity, doing
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
-from warplens.cuda.catalogue.doubts import doubt_of
+from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import (
     CompileCache,
@@ -169,6 +169,7 @@ class Preparer:
         draft.title = kernel.title
         draft.add_notes(*(f"{ASSUMED}{assumption}" for assumption in kernel.assumed))
         draft.doubt = partial(doubt_of, kernel)
+        draft.sizes_seen = sizes_seen(kernel.assumed, point.problem)
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
             draft.skip(f"requires {workload.broken_requirement}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.doubts import command_of, doubt_of
+from warplens.cuda.catalogue.doubts import command_of, doubt_of, sizes_seen
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.kernel_file import KernelFile
 
@@ -79,3 +79,19 @@ def test_assumed_indices_raise_a_doubt_but_not_about_a_race_in_shared_memory(tmp
         "block=(0,0,0) thread=(1,0,0) a.cu:1: `x`: reads byte 4 of shared variable 's', which thread (0,0,0) wrote in"
     )
     assert not doubt_of(kernel, f"{race} line 1 with no barrier between them")
+
+
+SHORTER = ("n is 512 instead of 2048, so that a run on the CPU is short", "line 3: a has n elements")
+
+
+@pytest.mark.parametrize(
+    ("problem", "sentence"),
+    [
+        ({"n": 512}, "; this was seen at n = 512, where the host code has n = 2048"),
+        ({"n": 1024}, "; this was seen at n = 1024, where the host code has n = 2048"),
+        ({"n": 2048}, ""),
+    ],
+)
+def test_a_fault_at_another_size_than_that_of_the_host_code_names_both(problem: dict[str, int], sentence: str) -> None:
+    assert sizes_seen(SHORTER, problem) == sentence
+    assert not sizes_seen(SHORTER[1:], problem)

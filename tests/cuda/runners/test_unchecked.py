@@ -209,3 +209,15 @@ def test_race_of_a_launch_that_the_host_code_states_fails_the_point(runner: Emul
     result = runner.run(_inferred_point(path))
     assert result.status is Status.FAILED
     assert "of shared variable 'values', which" in result.reason
+
+
+def test_race_at_a_smaller_size_than_that_of_the_host_code_names_both(runner: EmulatorRunner, tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    assumed = 'assumed = ["N is 64 instead of 4096, so that a run on the CPU is short"]\nfamily'
+    header = HEADER.format(args='["in", "out", "N"]').replace("family", assumed)
+    body = "__shared__ int s[32]; s[threadIdx.x / 2] = in[i]; out[i] = s[threadIdx.x / 2];"
+    path.write_text(f"{header}{SIGNATURE} {{ {INDEX} {body} }}")
+    result = runner.run(_point(path))
+    assert result.status is Status.FAILED
+    assert result.reason.startswith("block=(0,0,0) thread=")
+    assert "; this was seen at N = 64, where the host code has N = 4096" in result.reason
