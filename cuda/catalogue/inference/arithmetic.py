@@ -86,6 +86,10 @@ def _whole(sign: str, left: Term, right: Term, type_name: str) -> Value:
     if sign in _TERMS:
         term = _TERMS[sign](left, right)
         return Number(terms.value(term), term, None, type_name)
+    mask = right.constant if sign == "&" and right.is_constant else 0
+    if mask > 0 and not mask & (mask + 1):  # n & 63 is n % 64
+        term = terms.remainder(left, terms.constant(mask + 1))
+        return Number(terms.value(term), term, None, type_name)
     if sign in _BITS:
         return whole(_BITS[sign](terms.value(left), terms.value(right)), type_name)
     return UNKNOWN

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.places import part
-from warplens.cuda.catalogue.inference.program import words
+from warplens.cuda.catalogue.inference.program import walk, words
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Number, Value, term_of
@@ -55,13 +55,27 @@ class Condition:
 
     def sizes(self) -> list[Symbol]:
         """Return the sizes in it that are assumed."""
-        found = dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
-        return [symbol for symbol in found if symbol.assumed and not symbol.fixed]
+        return [symbol for symbol in self._symbols() if symbol.assumed and not symbol.fixed]
+
+    def is_of_sizes(self) -> bool:
+        """Return whether a size is in it that may become another one."""
+        return any(not symbol.fixed for symbol in self._symbols())
+
+    def numbers(self) -> set[int]:
+        """Return the numbers in it that a size may have to be a multiple of, or to be near to."""
+        return {number for term in (self.left, self.right) for number in _numbers(term)}
+
+    def _symbols(self) -> dict[Symbol, None]:
+        return dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
 
 
 def require(run: Run, node: Node | None, *, holds: bool) -> None:
-    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on."""
-    added = [one for one in _conditions(run, node, holds=holds) if one.sizes()]
+    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on.
+
+    One that sizes of the host code meet is kept as well: smaller ones are to meet it, too.
+    """
+    found = [one for one in _conditions(run, node, holds=holds) if one not in run.conditions]
+    added = [one for one in found if one.sizes() or (one.is_of_sizes() and one.holds(run.pins))]
     if not added or len(run.conditions) + len(added) > MOST_CONDITIONS:
         return
     for condition in added:
@@ -85,7 +99,7 @@ def _met(condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol
 def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]) -> list[int]:
     """Return values to try for a size, the nearest to its present one first."""
     before = max(1, pins.get(symbol, symbol.value))
-    numbers = {number for term in (condition.left, condition.right) for number in _numbers(term)}
+    numbers = condition.numbers()
     with contextlib.suppress(TermError):
         numbers |= {abs(terms.value(term, pins)) for term in (condition.left, condition.right)}
     found = {1 << exponent for exponent in range(LARGEST_POWER)}
@@ -98,11 +112,13 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
 
 
 def _numbers(term: Term) -> Iterator[int]:
-    """Yield the numbers that stand in a term."""
+    """Yield the numbers that stand in a term, those that variables stand for included."""
     for product, number in term.parts:
         yield abs(number)
         for factor in product:
-            if isinstance(factor, Operation):
+            if isinstance(factor, Symbol) and not factor.assumed:
+                yield factor.value
+            elif isinstance(factor, Operation):
                 for argument in factor.arguments:
                     yield from _numbers(argument)
 
@@ -133,6 +149,12 @@ def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Conditi
 def _term(value: Value) -> Term | None:
     """Return the expression of a whole number; one that a comparison gives has none of its own."""
     return None if isinstance(value, Number) and value.is_guess else term_of(value)
+
+
+def is_plain(condition: Node | None) -> bool:
+    """Return whether a condition calls and changes nothing, so that it may be evaluated once more."""
+    effects = ("call_expression", "assignment_expression", "update_expression")
+    return condition is not None and all(node.type not in effects for node in walk(condition))
 
 
 def is_lowered(run: Run, value: Value) -> bool:

@@ -96,7 +96,7 @@ def _sized(program: Program, launch: Launch, run: Run, launches: Sequence[Launch
         drafting = Drafting(program, launch, run, launches)
         draft = drafting.read()
         fit_block(draft)
-        return Sized(draft=draft, work=drafting.work, extents=drafting.extents)
+        return Sized(draft=draft, work=drafting.work, extents=drafting.extents, conditions=launch.conditions)
     except (RecursionError, TermError):
         draft = _unread(launch.kernel, drafting.draft.entry if drafting is not None else "")
         return Sized(draft=draft, work=(), extents={})

@@ -111,6 +111,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             pins=run.pins,
             constants=dict(run.constants),
             assumed=run.assumed,
+            conditions=run.conditions,
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):

@@ -132,6 +132,8 @@ class Launch:
     """What the host code has copied into `__constant__` variables by then."""
     assumed: tuple[str, ...] = ()
     """What is assumed on the way to it, a sentence each."""
+    conditions: tuple[Condition, ...] = ()
+    """What the host code asks of its sizes on the way to it."""
 
 
 class Run:
@@ -167,7 +169,7 @@ class Run:
         self._met: dict[tuple[int, bool], bool] = {}
         self.pins: dict[Symbol, int] = {}
         self.conditions: tuple[Condition, ...] = ()
-        """What holds where the run is, as far as assumed sizes decide it."""
+        """What the host code asks of its sizes where the run is."""
         self.constants: dict[str, Contents] = {}
         self.macro_values: dict[str, Value] = {}
         self.evaluate: Callable[[Run, Node], Value]

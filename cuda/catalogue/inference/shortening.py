@@ -8,16 +8,16 @@ host code's own conditions hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import prod
+from math import lcm, prod
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.conditions import Condition
 from warplens.cuda.catalogue.inference.draft import Draft
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.trips import Trips, Work
 
 WARP = 32
@@ -26,6 +26,8 @@ LEAST_SIZE = 32
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
+MAX_DIVISOR = 1 << 16
+"""A size is kept a multiple of no larger number."""
 
 Key = tuple[str, int, int, str]
 """A variable of the host code: its name, line and value, and why it is assumed. Runs on other ways meet it again."""
@@ -136,6 +138,8 @@ class _Group:
         self._launches = [_Launch(launch) for launch in launches]
         symbols = sorted({one for launch in self._launches for one in launch.sizes}, key=lambda one: one.serial)
         self._values = {_key(symbol): symbol.value for symbol in symbols}
+        numbers = {number for launch in self._launches for one in launch.conditions for number in one.numbers()}
+        self._divisors = sorted(number for number in numbers if 1 < number <= MAX_DIVISOR)
 
     def choose(self) -> None:
         """Choose the sizes: first those that nothing says, then those of the host code."""
@@ -151,12 +155,11 @@ class _Group:
                 return
             found: list[tuple[float, int, dict[Key, int]]] = []
             for value, equal in _by_value(keys, self._values).items():
-                smaller = _half(value)
-                if smaller < 1 or value <= LEAST_SIZE:
-                    continue
-                trial = {**self._values, **dict.fromkeys(equal, smaller)}
-                if all(launch.is_sound(trial) for launch in self._launches):
-                    found.append((self._cost(trial, limits), -value, trial))
+                trials = ({**self._values, **dict.fromkeys(equal, one)} for one in _smaller(value, self._divisors))
+                for trial in trials if value > LEAST_SIZE else ():
+                    if all(launch.is_sound(trial) for launch in self._launches):
+                        found.append((self._cost(trial, limits), -value, trial))
+                        break
             best = min(found, key=lambda one: one[:2], default=None)
             if best is None or best[0] >= cost:
                 return
@@ -177,12 +180,22 @@ class _Launch:
         self._before = dict(launch.draft.values)
         self._loops = tuple({loop for one in launch.work for loop in one.loops})
         self._least = [min(LEAST_COUNT, count) for count in self._counts(self._before)]
-        self._conditions = [one for one in launch.conditions if one.holds(self._before)]
+        asked = (*launch.conditions, *self._divisions())
+        self.conditions = [one for one in asked if one.holds(self._before)]
 
     def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
         """Return the blocks along each axis, and the trips of each loop."""
         blocks = [Trips(side) for side in self._draft.grid]
         return [_count(one, values) for one in (*blocks, *self._loops)]
+
+    def _divisions(self) -> Iterator[Condition]:
+        """Yield that the divisions in the launch, and those of the kernel's loops into tiles, leave no rest."""
+        spans = [(loop.span, loop.step) for loop in self._loops if not loop.is_geometric]
+        for term in (*self._draft.terms(), *(part for span in spans for part in span)):
+            spans.extend(_quotients(term))
+        for left, right in spans:
+            if right.parts:
+                yield Condition("==", terms.remainder(left, right), terms.constant(0))
 
     def _of(self, values: Mapping[Key, int]) -> dict[Symbol, int]:
         return {**self._before, **{symbol: values[_key(symbol)] for symbol in self.sizes}}
@@ -202,7 +215,7 @@ class _Launch:
                 and all(count >= least for count, least in zip(self._counts(values), self._least, strict=True))
                 and all(terms.value(array.shape[0], values) >= 1 for array in draft.arrays.values())
                 and all(self._fits(name, term, values) for name, term in self._launch.extents.items())
-                and all(condition.holds(values) for condition in self._conditions)
+                and all(condition.holds(values) for condition in self.conditions)
             )
         except TermError:
             return False
@@ -241,11 +254,26 @@ def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
         return 0
 
 
-def _half(value: int) -> int:
-    """Return about half of a value that keeps the powers of two in it, up to 256."""
+def _quotients(term: Term) -> Iterator[tuple[Term, Term]]:
+    """Yield the two sides of each division in a term."""
+    for product, _ in term.parts:
+        for factor in product:
+            if isinstance(factor, Operation):
+                if factor.function in ("//", "cdiv"):
+                    yield factor.arguments[0], factor.arguments[1]
+                for argument in factor.arguments:
+                    yield from _quotients(argument)
+
+
+def _smaller(value: int, divisors: Sequence[int]) -> Iterator[int]:
+    """Yield about half of a value: one that keeps the powers of two in it, up to 256, then multiples of divisors."""
+    half = value // 2
     step = min(value & -value, 256)
-    smaller = value // 2
-    return smaller - smaller % step if smaller > step else smaller
+    yield half - half % step if half > step else half
+    usual = [divisor for divisor in divisors if value % divisor == 0]
+    for divisor in dict.fromkeys((lcm(*usual), *reversed(usual))):
+        if half - half % divisor >= 1:
+            yield half - half % divisor
 
 
 def _by_value(keys: set[Key], values: Mapping[Key, int]) -> dict[int, list[Key]]:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.conditions import is_lowered, require
+from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.patterns import of_literal
@@ -235,11 +235,14 @@ def _if(run: Run, node: Node) -> None:
                 _require(run, condition, holds=way is then)
             elif holds != (way is then):
                 run.take_against(node)
+            elif is_plain(condition):
+                require(run, condition, holds=holds)
             try:
                 execute(run, way)
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
-        if holds is None and then is not None and then not in ways and _only_leaves(then):
+        is_passed = then is not None and then not in ways and _only_leaves(then)
+        if is_passed and (holds is None or (not holds and is_plain(condition))):
             require(run, condition, holds=False)
     finally:
         run.scope = outer

@@ -32,6 +32,11 @@ def sizes(before: str, after: str = "") -> dict[str, int]:
         ("if (n > LIMIT) return;", 256, 1024),
         ("if (n > LIMIT || rows < 512) { printf(0); exit(1); }", 512, 1024),
         ("if (n % 100) return;", 256, 4100),
+        ("const int m = 100; if (n % m != 0) return;", 256, 4100),
+        ("if (n & 8191) return;", 256, 8192),
+        ('TORCH_CHECK(n % 96 == 0, "n");', 256, 4128),
+        ('if (n % 96) { fprintf(stderr, "n"); exit(1); }', 256, 4128),
+        ("if (!(n % 96 == 0)) throw 1;", 256, 4128),
         ("if (n > LIMIT) printf(0);", 256, 4096),
         ("if (n > n) return;", 256, 4096),
         ("assert(n > n);", 256, 4096),
@@ -73,3 +78,40 @@ def test_the_limit_may_be_a_constant_with_c_linkage() -> None:
 
 def test_conditions_without_end_are_read_within_a_limit() -> None:
     assert sizes(" ".join(f"assert(n > {number});" for number in range(500)))["n"] == 4096
+
+
+SQUARE = (
+    "#define MUST(c) do { if (!(c)) { printf(0); exit(1); } } while (0)\nvoid check(int m) { if (m % 96) exit(1); }\n"
+)
+SQUARE += "__global__ void k(float *a, int n) { for (int j = 0; j < n; ++j) for (int l = 0; l < n; ++l)"
+SQUARE += " a[blockIdx.x * blockDim.x + threadIdx.x] += j * l; }\n"
+
+
+@pytest.mark.parametrize(
+    ("check", "n"),
+    [
+        ("", 1792),
+        ("if (n % 96) return 1;", 1824),
+        ("if (n % 96 != 0) { printf(0); exit(1); }", 1824),
+        ("assert(n % 96 == 0);", 1824),
+        ('TORCH_CHECK(n % 96 == 0, "n");', 1824),
+        ("MUST(n % 96 == 0);", 1824),
+        ("check(n);", 1824),
+        ("int m = 96; if (n % m) return 1;", 1824),
+        ("if (n < 5000) return 1;", 7488),
+        ("if (n < 5000 || n % 96) return 1;", 7488),
+    ],
+)
+def test_a_shortened_size_meets_the_conditions_before_the_launch(check: str, n: int) -> None:
+    host = f"int main() {{ int n = 30048; float *a; cudaMalloc(&a, 4L * n); {check} k<<<4, 64>>>(a, n); }}"
+    [kernel] = inferred_kernels(SQUARE + host, path="a.cu")
+    assert f"n = [{n}]  # assumed: line 4 has 30048; this is enough for a short run on the CPU" in kernel.matter
+
+
+def test_a_shortened_size_divides_into_as_many_whole_blocks_and_tiles() -> None:
+    text = "__global__ void k(float *a, int n) { for (int t = 0; t < n; t += 25) for (int j = 0; j < n; ++j)"
+    text += " for (int l = 0; l < n; ++l) a[blockIdx.x * 20 + threadIdx.x] += a[t + j % 25] * l; }\n"
+    text += "int main() { int n = 30000; float *a; cudaMalloc(&a, 4L * n); k<<<n / 20, 20>>>(a, n); }"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    n = int(kernel.matter.partition("\nn = [")[2].partition("]")[0])
+    assert (n < 30000, n % 20, n % 25) == (True, 0, 0)
