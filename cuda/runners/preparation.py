@@ -18,6 +18,7 @@ import numpy as np
 from warplens.cuda.activity import Activity, doing
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
+from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import (
     CompileCache,
@@ -30,12 +31,12 @@ from warplens.cuda.compiler import (
     merged_requests,
 )
 from warplens.cuda.compiler.legacy_names import legacy_notes
-from warplens.cuda.compiler.options import relocated_options
+from warplens.cuda.compiler.options import folders_of_options, relocated_options
 from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError, LaunchLimitError
+from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError
 from warplens.cuda.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
@@ -45,6 +46,7 @@ from warplens.cuda.runners.derived_metrics import missing_amounts, resource_metr
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.runners.verification import uncompared_arrays
+from warplens.cuda.simt.explain.advice.launch import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.textures import handles
@@ -184,6 +186,7 @@ class Preparer:
             InputError: a file that the kernel includes has changed, or the point is a sequence of launches.
             CompileError: the compiler refused the source.
             LaunchLimitError: no block fits on a multiprocessor.
+            LaunchError: the host code launches it with more shared memory than it has asked for.
         """
         kernel, workload, spec = read.kernel, read.workload, read.spec
         if workload.steps:
@@ -195,6 +198,7 @@ class Preparer:
         fits = fit(workload, compiled, spec)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
         write_launch(draft, code)
+        _check_shared(code)
         return code
 
     def compile(
@@ -413,6 +417,23 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
         registers_per_thread=compiled.resources.registers_per_thread,
         shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
     )
+
+
+def _check_shared(code: CompiledPoint) -> None:
+    """Check that the host code whose launch this is has asked for the shared memory of a block.
+
+    Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.
+
+    Raises:
+        LaunchError: it has not, so that no GPU starts the launch.
+    """
+    kernel, workload = code.kernel, code.workload
+    shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
+    if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= DEFAULT_SHARED_BYTES:
+        return
+    headers = local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
+    if needs_shared_attribute("\n".join((kernel.source, *headers.values())), workload.kernel, shared_bytes):
+        raise LaunchError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}")
 
 
 def _check_double(entry: tree.Function, spec: GpuSpec) -> None:

@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.points import PointSpec, Status
+from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
@@ -77,3 +80,63 @@ def test_changed_inputs_are_named_where_the_kernel_could_write_them(prepared: Pr
     assert prepared.changed_inputs(digests) == ""
     prepared.request.arrays["a"][7] = 5
     assert prepared.changed_inputs(digests) == "the kernel writes to 'a', which it may only read: the role is 'in'"
+
+
+SHARED = """extern __shared__ float s[];
+__global__ void reverse(const float *in, float *out, int n)
+{
+    s[threadIdx.x] = in[threadIdx.x];
+    __syncthreads();
+    out[threadIdx.x] = s[n - 1 - threadIdx.x];
+}
+int main()
+{
+    const int n = 16384;
+    float *a, *b;
+    cudaMalloc(&a, n * 4);
+    cudaMalloc(&b, n * 4);
+    SET
+    reverse<<<1, 256, n * sizeof(float)>>>(a, b, n);
+}
+"""
+SETTER = "cudaFuncSetAttribute(reverse, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);"
+
+
+def _draft_of(path: Path) -> ResultDraft:
+    """Prepare the point at the default sizes of the one kernel of a file without front matter."""
+    [kernel] = kernels_of_file(path).kernels
+    draft = ResultDraft(
+        PointSpec(
+            kernel=kernel.name, path=str(path), source_hash=kernel.source_hash, family="", device="h100-sxm5",
+            problem={name: values[0] for name, values in kernel.problem.items()}, tune={},
+            budget_s=1.0, limit=10**6, front_matter=kernel.front_matter,
+        )
+    )  # fmt: skip
+    with draft.expected_failures():
+        Preparer().prepare_point(draft)
+    return draft
+
+
+def test_a_launch_with_more_shared_memory_than_its_host_code_asks_for_fails(tmp_path: Path) -> None:
+    path = tmp_path / "reverse.cu"
+    path.write_text(SHARED.replace("SET", ""), encoding="utf-8")
+    draft = _draft_of(path)
+    assert draft.status is Status.FAILED
+    assert draft.reason == (
+        "a block takes 65,536 B of shared memory, and a launch may ask for more than 49,152 B only after "
+        "cudaFuncSetAttribute(reverse, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the host code of the "
+        "file does not call: the launch fails there with cudaErrorInvalidValue"
+    )
+
+
+@pytest.mark.parametrize("place", ["the file", "a header"])
+def test_a_launch_that_asks_for_its_shared_memory_is_prepared(tmp_path: Path, place: str) -> None:
+    path = tmp_path / "reverse.cu"
+    text = SHARED.replace("SET", SETTER if place == "the file" else "ask(reverse);")
+    if place == "a header":
+        text = f'#include "ask.h"\n{text}'
+        header = "#define ask(f) cudaFuncSetAttribute(f, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)\n"
+        (tmp_path / "ask.h").write_text(header, encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    draft = _draft_of(path)
+    assert (draft.status, draft.reason) == (Status.OK, "")

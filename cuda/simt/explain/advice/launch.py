@@ -6,7 +6,9 @@ holds the host code that launches the kernel.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import chain
 
 from warplens.cuda.device.launch_shape import shortfalls
 from warplens.cuda.simt.explain.advice.evidence import Advice, AdviceRule, LaunchFacts
@@ -36,12 +38,7 @@ def advise_launch(launch: LaunchFacts) -> Iterator[Advice]:
         yield Advice(
             rule=AdviceRule.SHARED_ATTRIBUTE,
             line=0,
-            text=(
-                f"A block takes {launch.shared_bytes:,} B of shared memory, and a launch may ask for more than "
-                f"{DEFAULT_SHARED_BYTES:,} B only after cudaFuncSetAttribute({_base(launch.kernel)}, "
-                "cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the host code of the file does not call: the "
-                "launch fails there with cudaErrorInvalidValue."
-            ),
+            text=f"A block takes {refused_shared(launch.kernel, launch.shared_bytes)}.",
             unit="launches that fail",
             before=1.0,
             after=0.0,
@@ -64,15 +61,32 @@ def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
     """
     if shared_bytes <= DEFAULT_SHARED_BYTES:
         return False
-    words = [token.text for token in tokens_of(source) if token.kind in {TokenKind.WORD, TokenKind.SIGN}]
+    tokens = tokens_of(source)
+    words = [token.text for token in tokens if token.kind in {TokenKind.WORD, TokenKind.SIGN}]
     name = _base(kernel)
     launches = any(
         word == name and "<<<" in words[place + 1 : place + 1 + MAX_TEMPLATE_TOKENS]
         and ";" not in words[place + 1 : place + 1 + words[place + 1 :].index("<<<")]
         for place, word in enumerate(words)
     )  # fmt: skip
-    asks = _SETTERS & set(words) and _ATTRIBUTES & set(words)
+    macros = (re.findall(r"\w+", token.text) for token in tokens if token.kind is TokenKind.DIRECTIVE)
+    named = {*words, *chain.from_iterable(macros)}
+    asks = _SETTERS & named and _ATTRIBUTES & named
     return launches and not asks
+
+
+def refused_shared(kernel: str, shared_bytes: int) -> str:
+    """Return how much shared memory a block takes, and why no GPU starts a launch of `needs_shared_attribute`.
+
+    Example:
+        >>> refused_shared("scale", 65536)[:24]
+        '65,536 B of shared memor'
+    """
+    return (
+        f"{shared_bytes:,} B of shared memory, and a launch may ask for more than {DEFAULT_SHARED_BYTES:,} B only "
+        f"after cudaFuncSetAttribute({_base(kernel)}, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the "
+        "host code of the file does not call: the launch fails there with cudaErrorInvalidValue"
+    )
 
 
 MAX_TEMPLATE_TOKENS = 64
