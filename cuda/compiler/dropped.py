@@ -9,14 +9,14 @@ one such instruction holds. Volatile loads are never dropped.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda import graph
 from warplens.cuda.compiler.placement import blocks_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
-from warplens.cuda.ptx.walk import flat
+from warplens.cuda.ptx.walk import flat, registers_of
 
 PURE = frozenset({
     "abs", "add", "addc", "and", "bfe", "bfi", "brev", "cnot", "copysign", "cos", "cvt", "cvta", "div", "ex2", "fma",
@@ -101,8 +101,8 @@ def _needed(entry: tree.Function) -> frozenset[str]:
             continue
         guard = {statement.guard.register} if statement.guard is not None else set()
         is_pure = statement.opcode in PURE and not VOLATILE & set(statement.modifiers)
-        results = frozenset(registers(statement.operands[:1])) if is_pure else frozenset()
-        read = frozenset(registers(statement.operands[1:] if is_pure else statement.operands)) | guard
+        results = _registers(statement.operands[:1]) if is_pure else frozenset()
+        read = _registers(statement.operands[1:] if is_pure else statement.operands) | guard
         if is_pure:
             waiting.append((results, read))
         else:
@@ -116,30 +116,13 @@ def _needed(entry: tree.Function) -> frozenset[str]:
     return frozenset(needed)
 
 
-def registers(operands: Sequence[tree.Operand]) -> Iterator[str]:
-    """Iterate over the registers of operands, those of vectors, pairs and addresses included.
-
-    Example:
-        >>> list(registers([tree.Register("%f1"), tree.Address(tree.Register("%rd2"), 4)]))
-        ['%f1', '%rd2']
-    """
-    for operand in operands:
-        match operand:
-            case tree.Register(name):
-                yield name
-            case tree.Vector(elements) | tree.Arguments(elements):
-                yield from registers(elements)
-            case tree.RegisterPair(first, second):
-                yield from registers((first, second))
-            case tree.Negated(negated):
-                yield from registers((negated,))
-            case tree.Address(base=base, coordinates=coordinates):
-                yield from registers((base, *coordinates))
+def _registers(operands: Sequence[tree.Operand]) -> frozenset[str]:
+    return frozenset(name for operand in operands for name in registers_of(operand))
 
 
 def _used(load: Load, needed: frozenset[str]) -> tuple[int, ...]:
     """Return the numbers of the elements that something reads."""
-    return tuple(number for number, one in enumerate(load.results) if not needed.isdisjoint(registers((one,))))
+    return tuple(number for number, one in enumerate(load.results) if not needed.isdisjoint(registers_of(one)))
 
 
 def _narrowed(load: Load, needed: frozenset[str]) -> MergedRequest | None:
@@ -159,7 +142,7 @@ class _Repeated:
         blocks = blocks_of(entry, over_barriers=True)
         instructions = [one for one in flat(entry.body or ()) if isinstance(one, tree.Instruction)]
         results = (one.operands[0] for one in instructions if one.operands)
-        written = Counter(name for one in results if not isinstance(one, tree.Address) for name in registers((one,)))
+        written = Counter(name for one in results if not isinstance(one, tree.Address) for name in registers_of(one))
         self._changing = frozenset(name for name, times in written.items() if times > 1)
         has_tables = any(one.opcode == "brx" for one in instructions)
         self._place = {
@@ -177,7 +160,7 @@ class _Repeated:
             one is not before
             and load.bytes_ == other.bytes_
             and before.guard in {None, one.guard}
-            and self._changing.isdisjoint(registers(one.operands[1:]))
+            and self._changing.isdisjoint(_registers(one.operands[1:]))
         )
         if not is_same or load.line not in self._place or other.line not in self._place:
             return False

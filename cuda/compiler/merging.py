@@ -13,7 +13,7 @@ explain keeps the width of the PTX. Which lanes make a request together where a 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard
 
@@ -25,7 +25,7 @@ from warplens.cuda.compiler.steps import Steps
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
-from warplens.cuda.ptx.walk import flat
+from warplens.cuda.ptx.walk import flat, registers_of
 
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
@@ -162,8 +162,9 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
             yield access
         if translation_of(statement.opcode).ends_block:
             block += 1
-        for name in _registers(statement.operands[:1]):
-            versions[name] = versions.get(name, 0) + 1
+        for result in statement.operands[:1]:
+            for name in () if isinstance(result, tree.Address) else registers_of(result):
+                versions[name] = versions.get(name, 0) + 1
 
 
 def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
@@ -175,18 +176,6 @@ def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]
             if memory is not None and element is not None:
                 own = by_line.get(statement.ptx_line, ())
                 yield Load(statement, element, tuple(i.width_bytes for i in own if i.memory is memory))
-
-
-def _registers(operands: Iterable[tree.Operand]) -> Iterator[str]:
-    """Iterate over the registers that destinations hold, those of vectors and pairs included."""
-    for operand in operands:
-        match operand:
-            case tree.Register(name):
-                yield name
-            case tree.Vector(elements):
-                yield from _registers(elements)
-            case tree.RegisterPair(first, second):
-                yield from _registers((first, second))
 
 
 def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> _Access | None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from warplens.cuda.ptx.walk import registers_of
 from warplens.cuda.simt.codegen.care import Care, care_for
 from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS, BlockCounters
 from warplens.cuda.simt.codegen.counters.corrections import Corrections
@@ -36,7 +37,7 @@ from warplens.cuda.simt.passes import order, places, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.passes.spins import spins
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program, registers_of
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.specialisation import Specialisation
 from warplens.cuda.simt.values.value import literal, wrap

@@ -15,9 +15,10 @@ from functools import lru_cache
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.walk import registers_of
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.traits import Access, Drops, Flow
-from warplens.cuda.simt.program.blocks import CARRY, Op, registers_of, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 
 KEPT_INSTRUCTIONS = 1 << 14

@@ -14,10 +14,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.walk import registers_of
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.isa.traits import READING, Access, Flow
-from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target, registers_of
+from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""

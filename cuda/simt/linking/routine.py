@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.walk import flat
+from warplens.cuda.ptx.walk import flat, leaves, mapped
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import ENDS_BLOCK, Flow
 from warplens.cuda.simt.program.blocks import (
@@ -213,16 +213,14 @@ class _Reader:
 
     def _on_stack(self, instruction: tree.Instruction) -> tree.Instruction:
         """Replace variables of the frame by the registers that hold their addresses."""
-        operands: list[tree.Operand] = []
-        for operand in instruction.operands:
-            match operand:
-                case tree.Address(tree.Symbol(name), offset) if name in self.frame:
-                    operands.append(tree.Address(tree.Register(_holder(name)), offset))
-                case tree.Symbol(name) if name in self.frame:
-                    operands.append(tree.Register(_holder(name)))
-                case _:
-                    operands.append(operand)
-        return replace(instruction, operands=tuple(operands))
+
+        def held(leaf: tree.Operand) -> tree.Operand:
+            if isinstance(leaf, tree.Symbol) and leaf.name in self.frame:
+                return tree.Register(_holder(leaf.name))
+            return leaf
+
+        operands = tuple(mapped(operand, held) for operand in instruction.operands)
+        return replace(instruction, operands=operands)
 
     def _placed_on_stack(self) -> list[Op]:
         """Return the steps that compute the addresses of the frame's variables where the function begins."""
@@ -484,8 +482,5 @@ def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
             continue
         called = call_target(instruction) if flow is Flow.CALL else None
         for operand in instruction.operands:
-            match operand:
-                case tree.Symbol(name) | tree.Address(tree.Symbol(name)) if operand is not called:
-                    yield name
-                case _:
-                    continue
+            if operand is not called:
+                yield from (leaf.name for leaf in leaves(operand) if isinstance(leaf, tree.Symbol))

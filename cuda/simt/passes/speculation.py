@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from warplens.cuda.ptx.walk import registers_of
 from warplens.cuda.simt.isa.registry import destinations, find_entry, sources
 from warplens.cuda.simt.isa.traits import Drops
 from warplens.cuda.simt.passes.liveness import read_at_end
-from warplens.cuda.simt.program.blocks import Block, Op, Program, registers_of
+from warplens.cuda.simt.program.blocks import Block, Op, Program
 
 LARGEST_CHAIN = 200
 """A value is followed through this many instructions; a value that goes further counts as used."""

@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.walk import registers_of
 from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.isa.traits import Access, Flow
 from warplens.cuda.simt.passes.order import natural_loops
-from warplens.cuda.simt.program.blocks import Barrier, Op, Program, registers_of
+from warplens.cuda.simt.program.blocks import Barrier, Op, Program
 
 ORDERED = {"volatile", "relaxed", "acquire", "mmio", "cv"}
 """Loads with these modifiers see what other threads have written meanwhile."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_statement
+from warplens.cuda.ptx.walk import mapped
 from warplens.cuda.simt.program.windows import WINDOWS
 
 STACK = "%.stack"
@@ -277,32 +278,6 @@ class Program:
             yield from block.ops
 
 
-def registers_of(operand: tree.Operand) -> Iterator[str]:
-    """Iterate over the names of the registers that occur in an operand.
-
-    Example:
-        >>> list(registers_of(tree.Address(tree.Register("%rd1"), 8)))
-        ['%rd1']
-    """
-    match operand:
-        case tree.Register(name):
-            yield name
-        case tree.Address(base, _, coordinates):
-            yield from registers_of(base)
-            for coordinate in coordinates:
-                yield from registers_of(coordinate)
-        case tree.Vector(elements) | tree.Arguments(elements):
-            for element in elements:
-                yield from registers_of(element)
-        case tree.RegisterPair(first, second):
-            yield from registers_of(first)
-            yield from registers_of(second)
-        case tree.Negated(inner):
-            yield from registers_of(inner)
-        case _:
-            return
-
-
 def call_target(instruction: tree.Instruction) -> tree.Operand:
     """Return the target of a `call`: a symbol, or a register with an address.
 
@@ -325,27 +300,22 @@ def writes_carry(instruction: tree.Instruction) -> bool:
 
 
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
-    """Return an operand with registers and symbols replaced by others.
+    """Return an operand with registers and symbols replaced by others, wherever they stand in it.
 
     Example:
-        >>> renamed(tree.Negated(tree.Register("%p1")), {"%p1": "%p2"})
-        Negated(operand=Register(name='%p2'))
+        >>> fetched = tree.Address(tree.Register("%rd1"), 0, (tree.Vector((tree.Register("%f1"),)),))
+        >>> renamed(fetched, {"%f1": "%f2"}).coordinates
+        (Vector(elements=(Register(name='%f2'),)),)
     """
-    match operand:
-        case tree.Register(name) | tree.Symbol(name):
-            return replace(operand, name=names.get(name, name))
-        case tree.Address((tree.Register(name) | tree.Symbol(name)) as base):
-            return replace(operand, base=replace(base, name=names.get(name, name)))
-        case tree.Vector(elements):
-            return tree.Vector(tuple(renamed(element, names) for element in elements))
-        case tree.Arguments(elements):
-            return tree.Arguments(tuple(renamed(element, names) for element in elements))
-        case tree.RegisterPair(first, second):
-            return tree.RegisterPair(renamed(first, names), renamed(second, names))
-        case tree.Negated(inner):
-            return tree.Negated(renamed(inner, names))
-        case _:
-            return operand
+
+    def named(leaf: tree.Operand) -> tree.Operand:
+        match leaf:
+            case tree.Register(name) | tree.Symbol(name) | tree.Relative(name) | tree.Element(name) if name in names:
+                return replace(leaf, name=names[name])
+            case _:
+                return leaf
+
+    return mapped(operand, named)
 
 
 def renamed_instruction(instruction: tree.Instruction, names: Mapping[str, str]) -> tree.Instruction:

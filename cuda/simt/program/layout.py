@@ -12,6 +12,7 @@ from dataclasses import replace
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.host_memory import check_host_room
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.walk import registers_of
 from warplens.cuda.simt.program.blocks import (
     GAP_BYTES,
     GRANULE_BYTES,
@@ -23,7 +24,6 @@ from warplens.cuda.simt.program.blocks import (
     Data,
     Parameter,
     Placed,
-    registers_of,
 )
 from warplens.cuda.simt.program.target import first_shared_address
 

@@ -31,7 +31,10 @@ BOUNDS = ("trap", "clamp", "zero")
 QUERIES = ("width", "height", "depth", "array_size")
 GATHERED = ((0, 1), (1, 1), (1, 0), (0, 0))
 """A gather returns the texels of a square in this order, by their x and y (PTX ISA 9.7.10.4)."""
-HANDLE = "a texture or surface that is no parameter of the kernel, or no entry of [textures] or [surfaces] in its file"
+HANDLE = (
+    "a texture or surface that is no parameter of the kernel, or no entry of [textures] or [surfaces] in its file, or "
+    "that is known only while the kernel runs, as in a recursive function"
+)
 
 
 # --- instructions ---------------------------------------------------------------------------------------------------

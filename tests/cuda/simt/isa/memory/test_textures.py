@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import struct
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -38,10 +39,42 @@ mov.b32 %r10, %f0; mov.b32 %r11, %f1; mov.b32 %r12, %f2; mov.b32 %r13, %f3;
 ROUNDING = 1 / 256
 """The product of two weights is rounded to 8 bits: by up to half of that, with what is left for the other texels."""
 STORE = "st.global.v4.f32 [%d5], {%f4, %f5, %f6, %f7}; ret; }"
+FUNCTION = """
+.func (.param .align 16 .b8 given[16]) NAME(.param .b64 view, .param .align 16 .b8 at[16])
+{
+.reg .pred %p<4>; .reg .b16 %h<8>; .reg .b32 %r<32>; .reg .f32 %f<16>; .reg .b64 %d<12>;
+ld.param.b64 %d1, [view]; ld.param.v4.f32 {%f0, %f1, %f2, %f3}, [at];
+mov.b32 %r10, %f0; mov.b32 %r11, %f1; mov.b32 %r12, %f2; mov.b32 %r13, %f3;
+BODY
+st.param.v4.f32 [given], {%f4, %f5, %f6, %f7}; ret; }
+"""
+CALL = """{
+.param .b64 view_; .param .align 16 .b8 at_[16]; .param .align 16 .b8 given_[16];
+st.param.b64 [view_], %d1; st.param.v4.f32 [at_], {%f0, %f1, %f2, %f3};
+OTHERS
+call (given_), NAME, (view_, at_);
+ld.param.v4.f32 {%f4, %f5, %f6, %f7}, [given_]; }""".replace(
+    "OTHERS", " ".join(f"mov.b32 %r1{n}, 5; mov.f32 %f{n}, 0f40A00000;" for n in range(4))
+)
+"""The caller has other coordinates in its own registers, which bear the names of those of the function."""
 
 
-def launch(body: str, view: TextureView, texels: np.ndarray, at: np.ndarray) -> tuple[np.ndarray, LaunchCounts]:
-    """Execute a body for each row of `at`, 4 words of 32 bits; return the rows of the result, and the counts."""
+def calling(body: str, depth: int) -> tuple[str, str]:
+    """Return functions of which each calls the one before, and the first one is a body; and a call of the last."""
+    functions = ""
+    for number in range(depth):
+        functions += FUNCTION.replace("BODY", body).replace("NAME", f"f{number}")
+        body = CALL.replace("NAME", f"f{number}")
+    return functions, body
+
+
+def launch(
+    body: str, view: TextureView, texels: np.ndarray, at: np.ndarray, depth: int = 0
+) -> tuple[np.ndarray, LaunchCounts]:
+    """Execute a body for each row of `at`, 4 words of 32 bits; return the rows of the result, and the counts.
+
+    `depth` is how many functions the body is called through.
+    """
     rows = -(-len(at) // 32) * 32
     padded = np.zeros((rows, 4), at.dtype)
     padded[: len(at)] = at
@@ -50,8 +83,9 @@ def launch(body: str, view: TextureView, texels: np.ndarray, at: np.ndarray) -> 
         "at": aligned_copy(padded),
         "out": aligned_copy(np.zeros((rows, 4), np.float32)),
     }
+    functions, body = calling(body, depth)
     request = LaunchRequest(
-        module=parse_module(f"{HEAD}{body} {STORE}"),
+        module=parse_module(f"{HEAD}{body} {STORE}".replace(".visible", f"{functions}.visible")),
         symbol="k",
         file_name="k.ptx",
         block=(32, 1, 1),
@@ -192,6 +226,42 @@ def test_a_gather_returns_one_channel_of_four_texels() -> None:
     rows = np.array([[2.0, 1.0, 0, 0]], np.float32)
     result, _ = launch("tld4.r.2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1}];", view_of(texels), texels, rows)
     assert result[0].tolist() == [5.0, 6.0, 2.0, 1.0]
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+@pytest.mark.parametrize(
+    ("shape", "body", "how"),
+    [
+        ((40,), "tex.1d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0}];", {}),
+        ((40,), "tex.1d.v4.f32.s32 {%f4, %f5, %f6, %f7}, [%d1, {%r13}];", {"place": TexelPlace.LINEAR}),
+        ((6, 8), "tex.2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1}];", {}),
+        ((6, 8), "tex.level.2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1}], %f3;", {}),
+        ((6, 8), "tld4.r.2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1}];", {}),
+        ((3, 6, 8), "tex.3d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%f0, %f1, %f2, %f2}];", {}),
+        ((3, 6, 8), "tex.a2d.v4.f32.f32 {%f4, %f5, %f6, %f7}, [%d1, {%r13, %f0, %f1, %f1}];",
+         {"extent": (8, 6), "layers": 3}),
+        ((6, 8), "suld.b.2d.b32.clamp %r15, [%d1, {%r10, %r11}]; mov.b32 %f4, %r15;", {"is_surface": True}),
+        ((6, 8), "sust.b.2d.b32.clamp [%d1, {%r10, %r11}], %r12; mov.f32 %f4, %f2;", {"is_surface": True}),
+        ((6, 8), "txq.width.b32 %r4, [%d1]; cvt.rn.f32.u32 %f4, %r4;", {}),
+    ],
+)  # fmt: skip
+def test_texels_in_a_function_are_those_of_the_same_instruction_in_the_kernel(
+    shape: tuple[int, ...], body: str, how: dict[str, Any], depth: int
+) -> None:
+    first = np.random.default_rng(7).random(shape, np.float32)
+    rows = np.random.default_rng(8).integers(0, 6, (32, 4)).astype(np.float32)
+    if "%r10" in body:
+        rows[:, :2] = (rows[:, :2] * [4, 1]).astype(np.int32).view(np.float32)
+    rows[:, 3] = (np.arange(32, dtype=np.int32) % 3).view(np.float32)
+    seen = []
+    for through in (0, depth):
+        texels = first.copy()
+        view = replace(view_of(texels, **{k: v for k, v in how.items() if k not in {"extent", "layers"}}), **how)
+        result, counts = launch(body, view, texels, rows, through)
+        [request] = [m for m in counts.memory if m.array == "texels"] or [None]
+        seen.append((result.tolist(), texels.tolist(), request and (request.requests, request.sectors)))
+    assert seen[0] == seen[1]
+    assert len({row[0] for row in seen[0][0]}) > 2 or "txq" in body
 
 
 @pytest.mark.parametrize(("bound", "last"), [("clamp", 9.0), ("zero", 0.0)])
