@@ -11,11 +11,6 @@ from typing import Any
 from warplens.cuda.device.spec import GpuSpec
 
 WARP_SIZE = 32
-MAX_BLOCK = (1024, 1024, 64)
-MAX_GRID = (2**31 - 1, 65535, 65535)
-"""The largest extents, from compute capability 3.0 on."""
-FIRST_MAX_BLOCK = (512, 512, 64)
-"""Likewise of compute capability 1.x."""
 SHARED_WITHOUT_ASKING = 48 << 10
 """The dynamic shared memory that a kernel may take without asking for more."""
 CONSTANT_BYTES = 64 << 10
@@ -96,8 +91,8 @@ def attributes_of(spec: GpuSpec) -> dict[str, int]:
     limits = spec.limits
     return {
         "MAX_THREADS_PER_BLOCK": limits.threads_per_block,
-        **dict(zip(("MAX_BLOCK_DIM_X", "MAX_BLOCK_DIM_Y", "MAX_BLOCK_DIM_Z"), _largest_block(spec), strict=True)),
-        **dict(zip(("MAX_GRID_DIM_X", "MAX_GRID_DIM_Y", "MAX_GRID_DIM_Z"), _largest_grid(spec), strict=True)),
+        **dict(zip(("MAX_BLOCK_DIM_X", "MAX_BLOCK_DIM_Y", "MAX_BLOCK_DIM_Z"), limits.block_extents, strict=True)),
+        **dict(zip(("MAX_GRID_DIM_X", "MAX_GRID_DIM_Y", "MAX_GRID_DIM_Z"), limits.grid_extents, strict=True)),
         "MAX_SHARED_MEMORY_PER_BLOCK": min(limits.shared_per_block_bytes, SHARED_WITHOUT_ASKING),
         "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": limits.shared_per_block_bytes,
         "RESERVED_SHARED_MEMORY_PER_BLOCK": limits.reserved_shared_bytes,
@@ -142,18 +137,9 @@ def properties_of(spec: GpuSpec) -> dict[str, Any]:
         "name": spec.name.encode(),
         "uuid": bytes(16),
         "totalGlobalMem": spec.memory_bytes,
-        "maxThreadsDim": _largest_block(spec),
-        "maxGridSize": _largest_grid(spec),
+        "maxThreadsDim": spec.limits.block_extents,
+        "maxGridSize": spec.limits.grid_extents,
         "major": spec.compute_capability[0],
         "minor": spec.compute_capability[1],
         **{name: values[attribute] for name, attribute in PROPERTIES.items()},
     }
-
-
-def _largest_block(spec: GpuSpec) -> tuple[int, int, int]:
-    return MAX_BLOCK if spec.compute_capability >= (2, 0) else FIRST_MAX_BLOCK
-
-
-def _largest_grid(spec: GpuSpec) -> tuple[int, int, int]:
-    x, y, z = MAX_GRID
-    return (x if spec.compute_capability >= (3, 0) else y), y, (z if spec.compute_capability >= (2, 0) else 1)

@@ -7,7 +7,7 @@ Sources:
     partitions, reserved shared memory; 11.0 is the name that CUDA 13 gives to 10.1) and the table "Technical
     Specifications per Compute Capability" of the CUDA C++ Programming Guide (warps, registers, shared memory).
     Compute capability 1.x and 2.x: NVIDIA, "CUDA Occupancy Calculator" (the spreadsheet of CUDA 4 to 7) and appendix F
-    of the CUDA C Programming Guide 4.2.
+    of the CUDA C Programming Guide 4.2. The extents of blocks and grids: the same tables of both guides.
 """
 
 from __future__ import annotations
@@ -19,6 +19,13 @@ from types import MappingProxyType
 from warplens.cuda.errors import UnknownNameError
 
 KIB = 1024
+Shape = tuple[int, int, int]
+BLOCK_Z = 64
+"""A block has at most this many threads along z, on every GPU; along x and y as many as a whole block."""
+GRID = (2**31 - 1, 65_535, 65_535)
+"""A grid has at most this many blocks along x, y and z, on any GPU."""
+EARLY_GRID_X = 65_535
+"""Before compute capability 3.0 it has at most this many along x."""
 
 
 class RegisterAllocation(StrEnum):
@@ -64,6 +71,21 @@ class SmLimits:
         """Return the compute capability as it is written, such as "9.0"."""
         major, minor = self.compute_capability
         return f"{major}.{minor}"
+
+    @property
+    def block_extents(self) -> Shape:
+        """The most threads of a block along x, y and z."""
+        return self.threads_per_block, self.threads_per_block, BLOCK_Z
+
+    @property
+    def grid_extents(self) -> Shape:
+        """The most blocks of a grid along x, y and z; before compute capability 2.0 a grid has no z."""
+        x, y, z = GRID
+        return (
+            x if self.compute_capability >= (3, 0) else EARLY_GRID_X,
+            y,
+            z if self.compute_capability >= (2, 0) else 1,
+        )
 
 
 def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:

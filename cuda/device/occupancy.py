@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import prod
 
-from warplens.cuda.device.limits import RegisterAllocation, SmLimits
+from warplens.cuda.device.limits import RegisterAllocation, Shape, SmLimits
 from warplens.cuda.errors import LaunchLimitError
 
 WARP_LANES = 32
@@ -112,6 +113,31 @@ def occupancy(
         blocks_by_registers=by_registers,
         blocks_by_shared=by_shared,
     )
+
+
+def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
+    """Refuse a launch whose grid or block is larger than a GPU of this compute capability allows.
+
+    Raises:
+        LaunchLimitError: the block has too many threads, or one of the extents is too large or none.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> check_launch(limits_of((9, 0)), grid=(70_000, 65_535, 1), block=(16, 1, 64))
+        >>> limits_of((2, 0)).grid_extents, limits_of((2, 0)).block_extents
+        ((65535, 65535, 65535), (1024, 1024, 64))
+    """
+    _check_threads(limits, prod(block))
+    for what, extents, most in (
+        ("block has {:,} threads", block, limits.block_extents),
+        ("grid has {:,} blocks", grid, limits.grid_extents),
+    ):
+        for axis, extent, allowed in zip("xyz", extents, most, strict=True):
+            if not 1 <= extent <= allowed:
+                raise LaunchLimitError(
+                    f"the {what.format(extent)} along {axis}, and compute capability {limits.name} allows "
+                    f"{'only 1' if allowed == 1 else f'1 to {allowed:,}'}"
+                )
 
 
 def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: int) -> int | None:

@@ -19,6 +19,7 @@ import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
+from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError
 from warplens.cuda.frontends.copies import ArrayCopies
@@ -280,9 +281,11 @@ class Executor:
             ArgumentsError: the arguments do not fit the kernel.
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
             InstructionLimitError: a block does not end.
+            LaunchLimitError: the grid or the block is larger than the device allows.
             PtxSyntaxError: the grammar does not cover the PTX.
             UnsupportedError: the kernel uses a feature that the engine does not execute.
         """
+        check_launch(self._spec.limits, grid=launch.grid, block=launch.block)
         module = self._parsed(launch.ptx, _file_of(launch))
         packed = self.packed(launch)
         arrays = self._copies.of(packed.allocations)

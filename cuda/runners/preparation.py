@@ -34,7 +34,7 @@ from warplens.cuda.compiler.legacy_names import legacy_notes
 from warplens.cuda.compiler.options import folders_of_options, relocated_options
 from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
-from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError
 from warplens.cuda.points import ASSUMED, LaunchShape, PointSpec
@@ -393,7 +393,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
     """Return how many blocks of a compiled workload fit on a multiprocessor of a device.
 
     Raises:
-        LaunchLimitError: no block fits.
+        LaunchLimitError: no block fits, or the grid is too large.
 
     Example:
         >>> from warplens.cuda.catalogue import select
@@ -411,6 +411,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
         >>> fits.blocks_per_sm, fits.limiter
         (1, 'registers')
     """
+    check_launch(spec.limits, grid=workload.grid, block=workload.block)
     return occupancy(
         spec.limits,
         threads_per_block=prod(workload.block),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from warplens.cuda.catalogue.sequence import StepLaunch
+from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.runners.code_traits import kinds_in
 from warplens.cuda.runners.preparation import CompiledPoint, Preparer, ReadPoint
@@ -44,16 +45,17 @@ class StepCompiler:
         Raises:
             CompileError: the compiler refused the source.
             InputError: a file that the kernel file includes has changed.
-            LaunchLimitError: no block fits on a multiprocessor.
+            LaunchLimitError: no block fits on a multiprocessor, or the grid is too large.
         """
         workload = action.workload
         key = (workload.kernel, workload.block, workload.dynamic_shared_bytes)
-        if key not in self._compiled:
-            read = self._read
-            try:
+        read = self._read
+        try:
+            check_launch(read.spec.limits, grid=workload.grid, block=workload.block)
+            if key not in self._compiled:
                 code = self._preparer.compile_point(read.kernel, workload, read.spec, self._included_hash)
-            except LaunchLimitError as error:
-                raise LaunchLimitError(f"{step_name(action.step, workload.kernel)}: {error}") from error
-            self._compiled[key] = code
-            self.version = code.compiled.version
+                self._compiled[key] = code
+                self.version = code.compiled.version
+        except LaunchLimitError as error:
+            raise LaunchLimitError(f"{step_name(action.step, workload.kernel)}: {error}") from error
         return replace(self._compiled[key], workload=workload)

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from warplens.cuda.device.limits import GRID
 from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.counting.rules import CURRENT
@@ -41,6 +43,9 @@ class LaunchRequest:
         textures: the textures and surfaces by their handles, which stand in the parameter block.
         ptx: the text of the module, where generated code is to be kept for the next process, too (`kept_code`).
         is_hurried: translate in little time at first, and with more care once executing takes longer than that.
+
+    Raises:
+        LaunchLimitError: no GPU launches as many blocks along one of the axes.
     """
 
     module: tree.Module
@@ -62,6 +67,15 @@ class LaunchRequest:
     textures: Mapping[int, TextureView] = field(default_factory=dict)
     ptx: str = ""
     is_hurried: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the grid, whose largest extents the engine reckons with."""
+        for axis, extent, most in zip("xyz", self.grid, GRID, strict=True):
+            if not 1 <= extent <= most:
+                raise LaunchLimitError(
+                    f"{self.file_name}: the grid of {self.symbol} has {extent:,} blocks along {axis}, and a GPU allows "
+                    f"1 to {most:,}"
+                )
 
     @property
     def fixed(self) -> tuple[object, ...]:

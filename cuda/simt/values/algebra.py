@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from warplens.cuda.device.limits import GRID
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import (
@@ -22,7 +23,7 @@ from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
 from warplens.cuda.simt.values.bounds import Bounds, exact
 from warplens.cuda.simt.values.folding import COMPARISONS
 from warplens.cuda.simt.values.parts import Lanes, Memory, Registers, Runtime, Writer
-from warplens.cuda.simt.values.specialisation import MAX_GRID, WORD_BYTES, Specialisation
+from warplens.cuda.simt.values.specialisation import WORD_BYTES, Specialisation
 from warplens.cuda.simt.values.value import BITS, FLOATS, LANE_NUMBERS, Value
 
 POINTER_BYTES = 8
@@ -310,7 +311,7 @@ class Algebra(Arithmetic):
 
     def _block_number(self, axis: int) -> Value:
         """Return `%ctaid` along an axis, an i32."""
-        extent = MAX_GRID[axis] if axis in self.launch.open_axes else self.launch.grid[axis]
+        extent = GRID[axis] if axis in self.launch.open_axes else self.launch.grid[axis]
         return self._counted(("%block.x", "%block.y", "%block.z")[axis], extent)
 
     def _grid_extent(self, axis: int) -> Value:
@@ -318,7 +319,7 @@ class Algebra(Arithmetic):
         if axis not in self.launch.open_axes:
             return self.known("i32", self.launch.grid[axis])
         position = len(self.launch.open_words) + self.launch.open_axes.index(axis)
-        return self.truncate(Value("i64", bounds=Bounds(1, MAX_GRID[axis]), code=f"%open.{position}"), "i32")
+        return self.truncate(Value("i64", bounds=Bounds(1, GRID[axis]), code=f"%open.{position}"), "i32")
 
     def _open_word(self, offset: int) -> Value:
         """Return a word of the parameter block that is left open."""

@@ -19,11 +19,6 @@ WORD_BYTES = 8
 """Parameters are left open in words of this size: no parameter of a simple type reaches beyond one."""
 
 
-MAX_GRID = (2**31 - 1, 65_535, 65_535)
-"""A grid has at most this many blocks along x, y and z. Source: CUDA C++ Programming Guide, "Technical Specifications".
-"""
-
-
 class Mode(StrEnum):
     """What code records about each access to memory."""
 

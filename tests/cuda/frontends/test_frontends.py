@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import ArgumentsError, InputError, KernelFault
+from warplens.cuda.errors import ArgumentsError, InputError, KernelFault, LaunchLimitError
 from warplens.cuda.frontends.execution import ExecutedLaunch, Executor
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.frontends.memory import DeviceMemory
@@ -88,6 +88,28 @@ def test_access_behind_an_allocation_is_a_fault() -> None:
     start, end = allocation(np.arange(32)), allocation(np.zeros(16))
     with pytest.raises(KernelFault, match=r"^block=\(0,0,0\) thread=\(16,0,0\)"):
         run(launch(32, Pointer(allocation=start), Pointer(allocation=end)))
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "sentence"),
+    [
+        (
+            (1, 1, 70_000),
+            (32, 1, 1),
+            "the grid has 70,000 blocks along z, and compute capability 9.0 allows 1 to 65,535",
+        ),
+        ((1, 1, 1), (1, 1, 128), "the block has 128 threads along z, and compute capability 9.0 allows 1 to 64"),
+    ],
+)
+def test_launch_beyond_the_limits_of_the_device_runs_nothing(
+    grid: tuple[int, int, int], block: tuple[int, int, int], sentence: str
+) -> None:
+    start, end = allocation(np.arange(32)), allocation(np.zeros(32))
+    whole = launch(32, Pointer(allocation=start), Pointer(allocation=end))
+    with pytest.raises(LaunchLimitError) as caught:
+        run(replace(whole, grid=grid, block=block))
+    assert str(caught.value) == sentence
+    assert not end.data.any()
 
 
 def test_missing_argument_is_refused_in_one_sentence() -> None:

@@ -10,6 +10,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.points import PointSpec, Status
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
@@ -140,3 +141,25 @@ def test_a_launch_that_asks_for_its_shared_memory_is_prepared(tmp_path: Path, pl
     path.write_text(text, encoding="utf-8")
     draft = _draft_of(path)
     assert (draft.status, draft.reason) == (Status.OK, "")
+
+
+@pytest.mark.parametrize(
+    ("device", "grid", "block", "sentence"),
+    [
+        ("h200", '"1", "1", "70000"', '"32"',
+         "the grid has 70,000 blocks along z, and compute capability 9.0 allows 1 to 65,535"),
+        ("h200", '"1"', '"1", "1", "128"',
+         "the block has 128 threads along z, and compute capability 9.0 allows 1 to 64"),
+        ("c2050", '"65536"', '"32"',
+         "the grid has 65,536 blocks along x, and compute capability 2.0 allows 1 to 65,535"),
+    ],
+)  # fmt: skip
+def test_launch_beyond_the_limits_of_its_device_is_refused(
+    tmp_path: Path, device: str, grid: str, block: str, sentence: str
+) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(KERNEL.replace('["1"]', f"[{grid}]").replace('["32"]', f"[{block}]"), encoding="utf-8")
+    kernel = read_kernel_file(path)
+    with pytest.raises(LaunchLimitError) as caught:
+        Preparer().compile_point(kernel, kernel.workload({"N": 32}, {}), load_spec(device))
+    assert str(caught.value) == sentence

@@ -195,6 +195,16 @@ def test_sequence_without_a_launch_is_refused(runner: EmulatorRunner, tmp_path: 
     assert (result.status, result.reason) == (Status.FAILED, "the steps of hotspot_rod make no launch at this size")
 
 
+def test_later_launch_of_a_step_beyond_the_limits_is_refused(runner: EmulatorRunner, tmp_path: Path) -> None:
+    grid = '["cdiv(N, 64)", "1", "1 + r * 40000"]'  # 1, 40,001 and 80,001
+    path = changed(tmp_path, "hotspot", ('["cdiv(N, 64)"]', grid), ("repeat = 3", 'repeat = 3\nindex = "r"'))
+    result = runner.run(point_of(path, 100, check=CheckLevel.FAST))
+    assert (result.status, result.reason) == (
+        Status.SKIPPED,
+        "step 1, `spread`: the grid has 80,001 blocks along z, and compute capability 9.0 allows 1 to 65,535",
+    )
+
+
 def test_sequence_is_executed_whole_whatever_its_budget(runner: EmulatorRunner) -> None:
     result = runner.run(point_of(KERNELS["bitonic"], 256, check=CheckLevel.FAST, budget_s=1e-9))
     assert result.status is Status.OK

@@ -7,6 +7,7 @@ fault names the byte.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -279,6 +280,30 @@ def test_block_of_no_card_is_refused(threads: int) -> None:
     with pytest.raises(LaunchLimitError) as caught:
         executed("", threads=threads)
     assert str(caught.value) == f"k.ptx: a block of k has {threads:,} threads, and a card gives it 1 to 1,024"
+
+
+@pytest.mark.parametrize(
+    ("grid", "shown"),
+    [
+        ((2**31, 1, 1), "2,147,483,648 blocks along x, and a GPU allows 1 to 2,147,483,647"),
+        ((1, 65_536, 1), "65,536 blocks along y, and a GPU allows 1 to 65,535"),
+        ((1, 1, 70_000), "70,000 blocks along z, and a GPU allows 1 to 65,535"),
+        ((1, 0, 1), "0 blocks along y, and a GPU allows 1 to 65,535"),
+    ],
+)
+def test_grid_of_no_card_is_refused_even_where_the_code_leaves_it_open(grid: tuple[int, int, int], shown: str) -> None:
+    request = LaunchRequest(
+        module=parse_module(text_of("")), symbol="k", file_name="k.ptx", block=(32, 1, 1), grid=(1, 1, 1),
+        parameters=bytes(8), pointers={}, arrays={}, limit=10**6, open_axes=(0, 1, 2),
+    )  # fmt: skip
+    launch = Launch(request, at_once=False)
+    for refused in (
+        lambda: replace(request, grid=grid),
+        lambda: launch.change(grid=grid, parameters=request.parameters),
+    ):
+        with pytest.raises(LaunchLimitError) as caught:
+            refused()
+        assert str(caught.value) == f"k.ptx: the grid of k has {shown}"
 
 
 def test_local_memory_of_a_card_can_be_used_to_its_last_byte() -> None:
