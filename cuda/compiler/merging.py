@@ -19,6 +19,7 @@ from typing import TypeGuard
 
 from warplens.cuda.compiler.dropped import Load, dropped_loads
 from warplens.cuda.compiler.flow import control_flow
+from warplens.cuda.compiler.local_arrays import held_in_registers
 from warplens.cuda.compiler.machine import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.placement import placed_requests
 from warplens.cuda.compiler.steps import Steps
@@ -55,8 +56,12 @@ class _Access:
         return str(self.base[1]) if isinstance(self.base[1], str) else ""
 
 
-def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
-    r"""Return the requests that differ from the PTX, by PTX line.
+def merged_requests(
+    code: MachineCode, entry: tree.Function, module: tree.Module | None = None
+) -> dict[int, MergedRequest]:
+    r"""Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
+
+    Only accesses of local memory differ in functions that are not the entry.
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
@@ -90,7 +95,8 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
         merged = requests.get(line, MergedRequest())
         if merged.trips == 1:  # how lanes share out requests of several trips is not known
             requests[line] = replace(merged, copies=placed.copies, moved_to=placed.moved_to)
-    return requests
+    functions = [entry] if module is None else [one for one in module.items if isinstance(one, tree.Function)]
+    return requests | held_in_registers(code, functions)
 
 
 def _is_branch(instruction: SassInstruction) -> bool:

@@ -483,7 +483,8 @@ class Executor:
 
     def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
         code = self._machine_code(cubin, symbol, target)
-        return {} if code is None else merged_requests(code, self._parsed(ptx, file).function(symbol))
+        module = self._parsed(ptx, file)
+        return {} if code is None else merged_requests(code, module.function(symbol), module)
 
     def _machine_code(self, cubin: bytes, symbol: str, target: str) -> MachineCode | None:
         return self._decoded(cubin, symbol, target) if cubin and self._spec.has_machine_code else None

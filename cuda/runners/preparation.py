@@ -461,7 +461,7 @@ def _analyse(
     entry, code = module.function(symbol), machine_code(cubin, symbol, target) if cubin else None
     if code is None:
         return module, {}, None
-    return module, merged_requests(code, entry), control_flow(code, entry)
+    return module, merged_requests(code, entry, module), control_flow(code, entry)
 
 
 def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:

@@ -76,7 +76,7 @@ def _laid_out(kept: KeptLaunch, point: PointSpec, path: str, code_cache: BlobFol
     for start in range(0, len(parameters) - len(parameters) % 8, 8):
         if start not in kept.pointers:
             addresses.moved(parameters[start : start + 8], kept.arrays, starts)
-    requests: dict[int, MergedRequest] = {} if code.machine is None else merged_requests(code.machine, entry)
+    requests: dict[int, MergedRequest] = {} if code.machine is None else merged_requests(code.machine, entry, module)
     request = LaunchRequest(
         module=module,
         symbol=kept.symbol,

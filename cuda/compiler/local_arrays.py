@@ -1,0 +1,46 @@
+"""Finds the accesses of local memory that the assembler made accesses of registers.
+
+The rule: ptxas keeps a small array in registers and chooses among them, although the PTX declares it in local memory.
+Then no access of the function to local memory has a machine instruction there, and none of them makes a request. Where
+one has such an instruction, all keep those of the PTX: which of its arrays stayed in memory is not read off the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from warplens.cuda.compiler.machine import MachineCode
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.walk import flat
+
+IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})
+"""LDL, STL, and LD and ST, whose addresses may be those of local memory."""
+
+
+def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
+    r"""Return the requests, none, of accesses of local memory that are in registers, by PTX line.
+
+    Example:
+        >>> from warplens.cuda.compiler.machine import SassInstruction
+        >>> from warplens.cuda.ptx.parser import parse_module
+        >>> body = "st.local.f32 [%rd1], %f1;\n ld.local.f32 %f2, [%rd1];\n st.global.f32 [%rd2], %f2;"
+        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() {\n" + body + "}")
+        >>> store = SassInstruction(0, 0x986, 4, guarded=False, conditional=False, target=None, width_bytes=4)
+        >>> sorted(held_in_registers(MachineCode((store,), frozenset(), frozenset()), module.items))
+        [2, 3]
+    """
+    lines = {instruction.ptx_line for instruction in code.instructions}
+    in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
+    requests: dict[int, MergedRequest] = {}
+    for function in functions:
+        instructions = [one for one in flat(function.body or ()) if isinstance(one, tree.Instruction)]
+        accesses = {one.ptx_line for one in instructions if _is_local(one)}
+        has_code = any(one.ptx_line in lines for one in instructions)  # else it is that of another kernel
+        if has_code and in_local.isdisjoint(accesses):
+            requests |= dict.fromkeys(accesses, SERVED)
+    return requests
+
+
+def _is_local(instruction: tree.Instruction) -> bool:
+    return instruction.opcode in {"ld", "st"} and "local" in instruction.modifiers
