@@ -34,30 +34,13 @@ SUMMING = (
     "scaled_dot_product_attention",
 )  # fmt: skip
 """Functions of PyTorch that sum products, or the gradients of many rows."""
+IDLE = ("set_device", "synchronize", "empty_cache", "init", "set_stream")
+"""Functions of `torch.cuda` that have nothing to do where every call is done when it returns."""
 
 
 def install(torch: ModuleType) -> Callable[[], None]:
     """Answer what programs ask of `torch.cuda`, and make tensors of `cuda` on the CPU; return what undoes it."""
-    changes = (
-        (torch.cuda, "is_available", lambda: True),
-        (torch.cuda, "device_count", lambda: 1),
-        (torch.cuda, "current_device", lambda: 0),
-        (torch.cuda, "set_device", _nothing),
-        (torch.cuda, "synchronize", _nothing),
-        (torch.cuda, "empty_cache", _nothing),
-        (torch.cuda, "init", _nothing),
-        (torch.cuda, "get_device_name", lambda device=None: current().spec.name),
-        (torch.cuda, "get_device_capability", lambda device=None: current().spec.compute_capability),
-        (torch.cuda, "Event", Event),
-        (torch.cuda, "Stream", Stream),
-        (torch.cuda, "current_stream", lambda device=None: Stream()),
-        (torch.cuda, "default_stream", lambda device=None: Stream()),
-        (torch.cuda, "set_stream", _nothing),
-        (torch.cuda, "stream", nullcontext),
-        (torch.cpu, "set_stream", _nothing),  # what `torch.cuda` has and a program asks of the module of its device
-        (torch.Tensor, "cuda", lambda self, *_, **__: self),
-        (torch, "compile", _as_it_is),
-    )
+    changes = replacements(torch)
     before = [(owner, name, getattr(owner, name, None)) for owner, name, _ in changes]
     for owner, name, value in changes:
         setattr(owner, name, value)
@@ -77,6 +60,31 @@ def install(torch: ModuleType) -> Callable[[], None]:
                 setattr(owner, name, value)
 
     return undo
+
+
+def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
+    """Return what is replaced: the owner, the name, and what takes its place.
+
+    Each name has a function of its own: `torch._dynamo`, which every optimizer imports, keeps its rules by function
+    and refuses one that two names share.
+    """
+    idle = [(torch.cuda, name, _nothing(name)) for name in IDLE]
+    return (
+        (torch.cuda, "is_available", lambda: True),
+        (torch.cuda, "device_count", lambda: 1),
+        (torch.cuda, "current_device", lambda: 0),
+        (torch.cuda, "get_device_name", lambda device=None: current().spec.name),
+        (torch.cuda, "get_device_capability", lambda device=None: current().spec.compute_capability),
+        (torch.cuda, "Event", Event),
+        (torch.cuda, "Stream", Stream),
+        (torch.cuda, "current_stream", lambda device=None: Stream()),
+        (torch.cuda, "default_stream", lambda device=None: Stream()),
+        (torch.cuda, "stream", lambda stream=None: nullcontext(stream)),
+        *idle,
+        (torch.cpu, "set_stream", _nothing("set_stream")),  # what `torch.cuda` has and a program asks of its device
+        (torch.Tensor, "cuda", lambda self, *_, **__: self),
+        (torch, "compile", _as_it_is),
+    )
 
 
 def _starting_with(make_mode: Callable[[], Any], start: Callable[[threading.Thread], None]) -> Any:
@@ -204,8 +212,14 @@ def _share(tensor: Any) -> None:
     weakref.finalize(storage, forget)
 
 
-def _nothing(*_: Any, **__: Any) -> None:
-    """Do nothing: everything has ended when a call returns."""
+def _nothing(name: str) -> Callable[..., None]:
+    """Return a new function that does nothing: everything has ended when a call returns."""
+
+    def nothing(*_: Any, **__: Any) -> None:
+        pass
+
+    nothing.__name__ = nothing.__qualname__ = name
+    return nothing
 
 
 def _as_it_is(model: Any = None, **options: Any) -> Any:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,6 +19,7 @@ from warplens.cuda.frontends.launches import Place, Pointer, Scalar
 from warplens.cuda.frontends.points import BENCHMARKED
 from warplens.cuda.frontends.script import run_script
 from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.frontends.torch.adapter import replacements
 from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
@@ -397,6 +400,42 @@ def test_pytorch_has_its_own_device_back_after_the_run(tmp_path: Path) -> None:
     before = torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda
     assert run_script(path, (), Session(load_spec("h200"))) == 0
     assert (torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda) == before
+
+
+OPTIMIZERS = """
+import torch
+from torch.utils.checkpoint import checkpoint
+layer = torch.nn.Linear(4, 4).cuda()
+for kind in (torch.optim.AdamW, torch.optim.Adam, torch.optim.SGD):
+    optimizer = kind(layer.parameters(), lr=0.1)
+    before = layer.weight.detach().clone()
+    checkpoint(layer, torch.rand(2, 4, device="cuda"), use_reentrant=False).sum().backward()
+    optimizer.step()
+    optimizer.zero_grad()
+    assert not torch.equal(layer.weight, before), kind
+with torch.cuda.stream(torch.cuda.Stream()):
+    torch.cuda.synchronize()
+import torch._dynamo
+assert torch._dynamo.disable(lambda a: a + 1)(1) == 2
+print("trained")
+"""
+
+
+def test_optimizers_and_checkpoints_of_pytorch_train(tmp_path: Path) -> None:
+    """Each imports `torch._dynamo`, which refuses one function under two names: in a process that has not, yet."""
+    pytest.importorskip("torch", reason="needs PyTorch")
+    path = tmp_path / "optimizers.py"
+    path.write_text(OPTIMIZERS, encoding="utf-8")
+    command = [sys.executable, "-m", "warplens", "python", "--device", "h200", str(path)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "trained\n"), ended.stderr
+
+
+def test_each_name_of_pytorch_has_a_function_of_its_own() -> None:
+    torch = SimpleNamespace(cuda=SimpleNamespace(), cpu=SimpleNamespace(), Tensor=SimpleNamespace())
+    values = [value for _, _, value in replacements(torch)]
+    assert len({id(value) for value in values}) == len(values)
+    assert all(value.__module__ == "warplens.cuda.frontends.torch.adapter" for value in values)  # none is another's
 
 
 FLOATS = """
