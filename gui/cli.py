@@ -4,7 +4,8 @@ The rule: an expected failure is one sentence on standard error, `warplens: ...`
 
 Exit codes: 0 success; 1 some point failed or became slower, or a file or standard output could not be written; 2 bad
 usage or bad input, such as a sweep of which every point was skipped; 130 stopped by Control-C (143 by SIGTERM), after
-saving the finished points. `check` tells more apart (`commands.check.ExitCode`).
+saving the finished points. `python` ends with the code of the script where that is not 0. `check` tells more apart
+(`commands.check.ExitCode`).
 """
 
 from __future__ import annotations

@@ -100,7 +100,10 @@ def python(
     ] = False,
     json: Json = None,
 ) -> None:
-    """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine."""
+    """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine.
+
+    The exit code is that of the script; where the script ends well and a launch failed or has a race, it is 1.
+    """
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.frontends.keeping import MIB
     from warplens.cuda.frontends.on_card import open_card
@@ -156,7 +159,7 @@ def python(
     ending.report()
     if shown is not None:
         shown.wait()
-    raise typer.Exit(code)
+    raise typer.Exit(code or int(ending.has_failed))
 
 
 @dataclass(kw_only=True)
@@ -184,6 +187,14 @@ class _Ending:
             self._finished = self.profile.finish(records)
         except StorageError as error:  # then the report is all that is left of the run
             self._finished, self._unsaved = self.profile.profile(records, Completeness.COMPLETE), error
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether some launch failed, has a race, or gave another result on the GPU, whatever the script says."""
+        from warplens.cuda.points import Status
+
+        assert self._finished is not None
+        return any(point.status is Status.FAILED for point in self._finished.points)
 
     def report(self) -> None:
         """Print the profile, and what became of its file.

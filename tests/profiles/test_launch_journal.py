@@ -94,7 +94,7 @@ def test_launch_that_fails_is_in_the_journal_at_once(script: Path, saved: Path, 
     failing = "try:\n    add(np.uintp(64), np.int32(7), block=(128, 1, 1))\nexcept cuda.Error:\n    pass\n"
     copying = f"import shutil; shutil.copyfile({str(journal_path(saved))!r}, {str(copied)!r})\n"
     script.write_text(f"{SCRIPT}{failing}{copying}", encoding="utf-8")
-    assert main(["python", str(script), "--save", str(saved), "--device", "h200"]) == 0
+    assert main(["python", str(script), "--save", str(saved), "--device", "h200"]) == 1
     content = read_journal(copied)
     assert content is not None
     assert [point.problem["n"] for point in content.points if point.status is Status.FAILED] == [7]

@@ -56,6 +56,56 @@ def test_exit_code_is_the_script_s_and_its_own_options_reach_it(script: Path, tm
     assert len(warplens.load(saved).points) == 1
 
 
+RACE = """__global__ void add(int *a) {
+    __shared__ int s[64];
+    s[threadIdx.x] = a[threadIdx.x];
+    a[threadIdx.x] += s[63 - threadIdx.x];
+}"""
+FAULT = "__global__ void add(int *a) { a[threadIdx.x + 32] += 1; }"
+TWO_BLOCKS = "__global__ void add(int *a) { a[threadIdx.x] += blockIdx.x; }"
+
+
+def _launching(kernel: str, launch: str) -> str:
+    """Return the script with another kernel and launch, whose error it catches."""
+    text = SCRIPT.replace('"__global__ void add(int *a) { a[threadIdx.x] += 1; }"', f"'''{kernel}'''")
+    call = f"try: add(cuda.InOut(a), {launch})\nexcept Exception as error: print(error)\n"
+    return text.replace("add(cuda.InOut(a), block=(32, 1, 1))\n", call).replace("np.zeros(32", "np.zeros(64")
+
+
+@pytest.mark.parametrize(
+    ("kernel", "launch", "code"),
+    [
+        (RACE, "block=(64, 1, 1)", 1),
+        (TWO_BLOCKS, "block=(32, 1, 1), grid=(2, 1)", 1),
+        (FAULT, "block=(64, 1, 1)", 1),
+        (FAULT, "block=(2048, 1, 1)", 1),
+        (FAULT, "block=(32, 1, 1)", 0),
+    ],
+)
+def test_exit_code_is_1_where_a_launch_fails_and_the_script_ends_well(
+    tmp_path: Path, capsys, kernel: str, launch: str, code: int
+) -> None:
+    path, written = tmp_path / "step.py", tmp_path / "step.json"
+    path.write_text(_launching(kernel, launch), encoding="utf-8")
+    assert main(["python", "--device", "h200", "--json", str(written), str(path)]) == code
+    [point] = json.loads(written.read_text())["points"]
+    assert (point["status"] == "failed") is (code != 0)
+    assert ("0 ok, 1 failed" in capsys.readouterr().out) is (code != 0)
+
+
+def test_exit_code_of_the_script_goes_before_that_of_a_race(tmp_path: Path, capsys) -> None:
+    path = tmp_path / "step.py"
+    path.write_text(_launching(RACE, "block=(64, 1, 1)"), encoding="utf-8")
+    assert main(["python", "--device", "h200", str(path), "--fail"]) == 7
+    assert "0 ok, 1 failed" in capsys.readouterr().out
+
+
+def test_race_that_is_not_looked_for_fails_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "step.py"
+    path.write_text(_launching(RACE, "block=(64, 1, 1)"), encoding="utf-8")
+    assert main(["python", "--device", "h200", "--launches", "0", str(path)]) == 0
+
+
 FORKED = """
 import os
 child = os.fork()

@@ -201,7 +201,10 @@ def row_of_end(
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith((" ", "~"))]
     refused = next((match for line in lines if (match := REFUSED.match(line))), None)
     waived = [line for line in (*done.stdout.splitlines(), *lines) if not points and WAIVED.match(line)]
-    if done.returncode == 0 and not waived and (points or not refused):
+    errors = [line for line in lines if re.match(r"(E  +)?[\w.]*(Error|Exception|Interrupt)\b|WRONG", line)]
+    has_failed = any(point["status"] == "failed" for point in points)
+    is_of_a_launch = done.returncode == 1 and has_failed and not errors  # the example itself ended well
+    if (done.returncode == 0 or is_of_a_launch) and not waived and (points or not refused):
         return row_of(example, "right" if example.check or example.asserts else "ran", "", points)
     missing = MISSING.search(done.stderr)
     if missing and missing[1].startswith(STOOD_IN_FOR):
@@ -212,7 +215,6 @@ def row_of_end(
         return row_of(example, "refused", refused[1] or refused[0], points)
     if waived:
         return row_of(example, "left out", f"says: {waived[0].strip()}")
-    errors = [line for line in lines if re.match(r"(E  +)?[\w.]*(Error|Exception|Interrupt)\b|WRONG", line)]
     return row_of(example, "failed", (errors or lines or [""])[-1], points)
 
 
