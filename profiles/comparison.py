@@ -27,7 +27,7 @@ from warplens.profiles.evidence import (
     level_of,
     process_effect,
 )
-from warplens.profiles.matching import Match, Side, Unmatched, match_points
+from warplens.profiles.matching import Match, Side, Unmatched, match_points, state_of
 from warplens.profiles.thresholds import PRESETS, Thresholds
 from warplens.profiles.verdicts import Reason, Verdict
 
@@ -228,22 +228,36 @@ def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)
     ratio = now.time.value_ns / old.time.value_ns
     pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail="", ratio=ratio, remarks=remarks)
+    is_of_two = old.time.provenance is not now.time.provenance
     hardware = base.hardware_of(old), new.hardware_of(now)
-    if old.time.provenance is not now.time.provenance:
-        detail = f"{now.time.provenance.value} against {old.time.provenance.value}"
-        return replace(pair, reason=Reason.MODELLED_AGAINST_MEASURED, detail=detail)
+    if is_of_two:  # a card and its sheet, which is modelled, have two names
+        hardware = base.model_of(old), new.model_of(now)
     if hardware[0] != hardware[1]:
-        if not ignore_devices:
+        if not is_of_two and not ignore_devices:
             return replace(pair, reason=Reason.DIFFERENT_HARDWARE, detail=f"{hardware[1]} against {hardware[0]}")
         pair = replace(pair, remarks=(Reason.DIFFERENT_HARDWARE, *pair.remarks))
-    if old.cache is not now.cache:
-        detail = f"{now.cache or 'no state of the cache'} against {old.cache or 'no state of the cache'}"
+    if is_of_two:
+        detail = f"{now.time.provenance.value} against {old.time.provenance.value}"
+        if old.cache is not None or now.cache is not None:  # the states, by which they are a pair
+            detail = " against ".join(_origin(point, time) for point, time in ((now, now.time), (old, old.time)))
+        is_model = {old.time.provenance, now.time.provenance} == {Provenance.MODELLED, Provenance.MEASURED}
+        reason = Reason.MODELLED_AGAINST_MEASURED if is_model else Reason.OTHER_PROVENANCE
+        return replace(pair, reason=reason, detail=detail)
+    states = state_of(old), state_of(now)
+    if states[0] is not states[1]:
+        detail = f"{states[1] or 'no state of the cache'} against {states[0] or 'no state of the cache'}"
         return replace(pair, reason=Reason.COLD_AGAINST_WARM, detail=detail)
     if now.time.provenance is Provenance.MODELLED:
         if base.program and new.program and base.program != new.program:
             pair = replace(pair, remarks=(*pair.remarks, Reason.PROGRAM_CHANGED))
         return _exact(pair, chosen)
     return _measured(pair, old.time, now.time, " and ".join(sorted(set(hardware))), chosen)
+
+
+def _origin(point: PointResult, time: Time) -> str:
+    """Return where a time comes from, with the state of the cache that it is of."""
+    state = state_of(point)
+    return time.provenance.value if state is None else f"{time.provenance.value} with a {state.value} cache"
 
 
 def _exact(pair: Pair, chosen: Thresholds) -> Pair:

@@ -14,7 +14,7 @@ from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointResult
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, MetricChange, Pair
-from warplens.profiles.matching import WhyUnmatched
+from warplens.profiles.matching import WhyUnmatched, state_of
 from warplens.profiles.provenance import sourced
 from warplens.profiles.table import (
     ABSENT,
@@ -31,7 +31,7 @@ from warplens.profiles.table import (
     time_cell,
     word_column,
 )
-from warplens.profiles.verdicts import Verdict
+from warplens.profiles.verdicts import Reason, Verdict
 
 CHANGE_LABELS = {
     "registers_per_thread": "registers",
@@ -128,6 +128,8 @@ def summary(comparison: Comparison) -> str:
         '8 not matched'
     """
     parts = [f"{count:,} {verdict.value}" for verdict, count in comparison.counts().items() if count]
+    if mixed := len(_modelled_against_measured(comparison)):
+        parts.append(f"{mixed:,} of them {Reason.MODELLED_AGAINST_MEASURED.value}")
     failed = sum(pair.is_regression and pair.verdict is not Verdict.SLOWER for pair in comparison.pairs)
     if failed:
         parts.append(f"{failed:,} of them failed now")
@@ -174,6 +176,13 @@ def evidence_lines(comparison: Comparison) -> list[str]:
             f"a change of {100 * comparison.thresholds.change:g} % cannot be seen at {len(unseen):,} points ({shown}): "
             "`warplens ab` measures two kernels in turns and sees less"
         )
+    mixed = [pair.ratio for pair in _modelled_against_measured(comparison) if pair.ratio is not None]
+    if mixed:
+        ratios = f"{min(mixed):.3f} to {max(mixed):.3f}" if len(mixed) > 1 else f"{mixed[0]:.3f}"
+        lines.append(
+            f"{len(mixed):,} {'pair' if len(mixed) == 1 else 'pairs'} of a modelled and a measured time: "
+            f"new over baseline {ratios}, which is no verdict"
+        )
     judged = sum(pair.resolution is not None for pair in comparison.pairs)
     if judged:
         among = f"{judged:,} {'pair' if judged == 1 else 'pairs'}"
@@ -182,6 +191,10 @@ def evidence_lines(comparison: Comparison) -> list[str]:
             f"{comparison.false_alarms:.2g} false alarms are expected among {among}: each has a chance of {chance}"
         )
     return lines
+
+
+def _modelled_against_measured(comparison: Comparison) -> list[Pair]:
+    return [pair for pair in comparison.pairs if pair.reason is Reason.MODELLED_AGAINST_MEASURED]
 
 
 def unmatched_lines(comparison: Comparison) -> list[str]:
@@ -324,5 +337,6 @@ def _device(pair: Pair) -> str:
 
 
 def _cache(pair: Pair) -> str:
-    words = [point.cache.value if point.cache is not None else "-" for point in (pair.base, pair.new)]
+    states = state_of(pair.base), state_of(pair.new)
+    words = [state.value if state is not None else "-" for state in states]
     return words[0] if words[0] == words[1] else f"{words[1]} against {words[0]}"

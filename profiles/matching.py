@@ -1,18 +1,21 @@
 """Which points of two profiles belong together: same kernel, problem, tune values, state of the cache and hardware.
 
 The rule: no point disappears. Two points that were measured in turns are matched, whatever their kernels are called. A
-point with a partner under the same conditions is matched. A point with exactly one candidate under other conditions
-(another device, cold against warm) is matched too, and the verdict of the pair names the difference. The rest is listed
-with the reason.
+point with a partner under the same conditions is matched. A modelled point that states no cache is one of a cold cache
+and goes with the cold points, and one of a sheet goes with those of a card of that model. A point with exactly one
+candidate under other conditions (another device, cold against warm) is matched too, and the verdict of the pair names
+the difference. The rest is listed with the reason.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from warplens.cuda.points import Pair, PairSide, PointResult
+from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Pair, PairSide, PointResult
 from warplens.profiles.records import CardRecord, Head, Profile
 
 Key = tuple[object, ...]
@@ -31,8 +34,9 @@ class WhyUnmatched(StrEnum):
 class Side:
     """One of the profiles that are compared: its points, and the names of its devices by key.
 
-    `method` is the version of how times were measured, `cards` what they were measured on, as far as that is recorded,
-    and `machine` names the processors beside them; "" is unknown.
+    `models` has the names of the sheets of these devices where they differ: the driver's name of a card is not that of
+    its sheet. `method` is the version of how times were measured, `cards` what they were measured on, as far as that is
+    recorded, and `machine` names the processors beside them; "" is unknown.
     """
 
     name: str
@@ -42,10 +46,15 @@ class Side:
     method: int = 0
     cards: tuple[CardRecord, ...] = ()
     machine: str = ""
+    models: Mapping[str, str] = field(default_factory=dict)
 
     def hardware_of(self, point: PointResult) -> str:
         """Return the name of a point's GPU."""
         return self.hardware.get(point.device, point.device)
+
+    def model_of(self, point: PointResult) -> str:
+        """Return the name of the sheet of a point's GPU, the same for the card and for the sheet that is emulated."""
+        return self.models.get(point.device) or self.hardware_of(point)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,9 +93,11 @@ def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = Non
     """
     if points is None:
         points = profile.points if isinstance(profile, Profile) else ()
+    sheets = {device.key: sheet_like(device) for device in profile.devices}
     return Side(
         name=name,
         points=tuple(points),
+        models={key: sheet.name for key, sheet in sheets.items() if sheet is not None},
         hardware={device.key: device.name for device in profile.devices},
         program=profile.program,
         method=profile.method,
@@ -141,13 +152,17 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     taken = {id(point) for point in partners.values()}
     left_old = [point for point in old.values() if id(point) not in taken]
     left_new = [key for key in fresh if key not in partners]
-    relaxations: list[Callable[[PointResult], Key]] = [_variant]
+    relaxations: list[Callable[[PointResult, Side], Key]] = [
+        lambda point, side: (*_variant(point), state_of(point), side.model_of(point))
+    ]
     if ignore_devices:
-        relaxations.insert(0, lambda point: (*_variant(point), point.cache))
+        relaxations.append(lambda point, _: (*_variant(point), point.cache))
+        relaxations.append(lambda point, _: (*_variant(point), state_of(point)))
+    relaxations.append(lambda point, _: _variant(point))
     for relaxed in relaxations if left_new else ():
-        candidates = _grouped(left_old, relaxed)
+        candidates = _grouped(left_old, lambda point, relaxed=relaxed: relaxed(point, base))
         for key in left_new:
-            matching = candidates.get(relaxed(fresh[key]), ())
+            matching = candidates.get(relaxed(fresh[key], new), ())
             if key not in partners and len(matching) == 1:
                 partners[key] = matching[0]
                 taken.add(id(matching[0]))
@@ -162,6 +177,21 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
             *(Unmatched(side=new.name, point=point, why=WhyUnmatched.REPEATED) for point in dropped_new),
         ),
     )
+
+
+def state_of(point: PointResult) -> CacheState | None:
+    """Return the state of the cache that a point is of; None where it is unknown, as of a published time.
+
+    A modelled time is one of a cold cache unless it says so, and what is only counted is the same in both states.
+
+    Example:
+        >>> import warplens
+        >>> state_of(warplens.load("reference:gtx-1080-ti").points[0]) is None
+        True
+    """
+    if point.cache is None and (point.time is None or point.time.provenance is Provenance.MODELLED):
+        return CacheState.COLD
+    return point.cache
 
 
 def _halves(points: Iterable[PointResult]) -> dict[Pair, PointResult]:

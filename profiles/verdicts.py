@@ -42,6 +42,7 @@ class Reason(StrEnum):
     TOO_SHORT = "too short to be timed"
     COLD_AGAINST_WARM = "cold against warm"
     MODELLED_AGAINST_MEASURED = "modelled against measured"
+    OTHER_PROVENANCE = "another provenance"
     DIFFERENT_HARDWARE = "different hardware"
     UNCHECKED = "the result was not checked"
     SOURCE_CHANGED = "source changed"

@@ -37,7 +37,7 @@ def quick_sweep() -> Outcome:
     from warplens.gui.terminal.tables import profile_report
 
     folder = _quick_folder()
-    profile_path, picture_path = folder / "quick.warplens.json", folder / "quick.png"
+    profile_path = folder / "quick.warplens.json"
     spec = load_device(default_device())
     plan = plan_sweep(
         select(QUICK_VARIANTS),
@@ -49,8 +49,7 @@ def quick_sweep() -> Outcome:
     outcome = recorded_sweep(plan, [spec], workers=None, save=profile_path, fresh=True)
     print_result(lambda console: profile_report(outcome.profile, console))
     written = f"profile: {profile_path}\n"
-    problem = _save_picture(outcome.profile, picture_path)
-    write_result(written + (f"no picture: {problem}\n" if problem else f"picture: {picture_path}\n"))
+    write_result(f"{written}{_save_picture(outcome.profile, folder / 'quick.png')}\n")
     return outcome
 
 
@@ -77,16 +76,19 @@ def _quick_folder() -> Path:
 
 
 def _save_picture(profile: Profile, path: Path) -> str:
-    """Save the two plots; return why that failed, or ""."""
-    from warplens.gui.rendering.drawing import why_no_qt
+    """Save the two plots, as SVG where Qt cannot draw; return the line that names the file or the failure."""
+    from warplens.gui.rendering.drawing import plots_svg, why_no_qt
+    from warplens.profiles.outputs import Kind, write_output
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if reason := why_no_qt():
-        return f"it needs Qt: {reason}"
     try:
-        from warplens.gui.rendering.snapshot import save_plots
+        if why_no_qt():
+            path = path.with_suffix(".svg")
+            write_output(path, plots_svg(profile).encode(), Kind.SVG)
+        else:
+            from warplens.gui.rendering.snapshot import save_plots
 
-        save_plots(profile, path, "light")
+            save_plots(profile, path, "light")
     except (MissingPartError, StorageError) as error:
-        return str(error)
-    return ""
+        return f"no picture: {error}"
+    return f"picture: {path}"

@@ -38,6 +38,8 @@ WIDTH, HEIGHT = 760, 480
 """The default size in pixels."""
 LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0
 """The margins around the plot, in pixels; the labels of curves widen the right one."""
+CAPTION = 28.0
+"""The height of the line above figures side by side."""
 MAX_GUTTER = 200.0
 """The labels of curves take at most this much room."""
 SMALL = 12.0
@@ -95,13 +97,47 @@ def plain_svg(
         >>> text.startswith("<svg "), "<image" in text, text.count("<title>")
         (True, False, 1)
     """
-    colours = THEMES[ThemeName(theme)]
+    return row_svg([figure], theme, width, height)
+
+
+def row_svg(
+    figures: Sequence[Figure],
+    theme: ThemeName | str = ThemeName.LIGHT,
+    width: float = WIDTH,
+    height: float = HEIGHT,
+    caption: str = "",
+) -> str:
+    """Return figures side by side as the text of one SVG, with a line above them; each has this size in pixels.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.gui.plots.profile_figures import figures_of
+        >>> text = row_svg(figures_of(load("reference:h200")))
+        >>> text.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="1520" height="480"')
+        True
+    """
+    colours, above = THEMES[ThemeName(theme)], CAPTION if caption else 0.0
+    pixels = f'width="{_number(width * len(figures))}" height="{_number(height + above)}"'
+    size = f'{pixels} viewBox="0 0 {_number(width * len(figures))} {_number(height + above)}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{SANS}">'
+    title = for_page(" · ".join(figure.title for figure in figures))
+    about = f"<title>{title}</title>\n<desc>Warplens {version()}</desc>"
+    ground = f'<rect {pixels} fill="{colours.panel}"/>'
+    body = [_text((16, 24), caption, colours.muted, SMALL)] if caption else []
+    for column, figure in enumerate(figures):
+        shapes = _shapes(figure, colours, width, height)  # a nested <svg> is skipped by viewers of SVG Tiny
+        at = f"translate({_number(width * column)} {_number(above)})"
+        body += [f'<g transform="{at}">', *shapes, "</g>"] if column or above else shapes
+    return "\n".join([head, about, ground, *body, "</svg>", ""])
+
+
+def _shapes(figure: Figure, colours: Theme, width: float, height: float) -> list[str]:
     labels = [curve.label for curve in figure.series if curve.marks and curve.rank is not Rank.CLOUD]
     widest = max((len(label) * SMALL * LETTER for label in labels), default=0.0)
     gutter = min(widest + 20, MAX_GUTTER, width * 0.34) if widest else 0.0
     plot = _Plot(figure, colours, LEFT, width - RIGHT - gutter, TOP, height - BOTTOM)
     curves = figure.series[::-1]  # the first one lies uppermost
-    body = [
+    shapes = [
         *_heading(plot),
         *_axes(plot),
         *_rules(plot),
@@ -114,12 +150,8 @@ def plain_svg(
     if figure.empty:
         middle = (plot.left + plot.right) / 2
         for row, line in enumerate(wrapped(figure.empty, plot.right - plot.left, 13)):
-            body.append(_text((middle, (plot.top + plot.bottom) / 2 + 18 * row), line, colours.muted, 13, "middle"))
-    size = f'width="{_number(width)}" height="{_number(height)}" viewBox="0 0 {_number(width)} {_number(height)}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{SANS}">'
-    about = f"<title>{for_page(figure.title)}</title>\n<desc>Warplens {version()}</desc>"
-    ground = f'<rect width="{_number(width)}" height="{_number(height)}" fill="{colours.panel}"/>'
-    return "\n".join([head, about, ground, *body, "</svg>", ""])
+            shapes.append(_text((middle, (plot.top + plot.bottom) / 2 + 18 * row), line, colours.muted, 13, "middle"))
+    return shapes
 
 
 def _share(axis: Axis, value: float) -> float:

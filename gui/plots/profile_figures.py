@@ -42,9 +42,34 @@ def figures_of(
         >>> [figure.title for figure in figures_of(load("reference:gtx-1080-ti"), choice=load_efficiency)]
         ['Global load efficiency against matrix size', 'Global load efficiency against tile width']
     """
+    return tuple(figure for figure in both_figures(profile, overlays, choice) if not figure.empty)
+
+
+def both_figures(
+    profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
+) -> tuple[Figure, Figure]:
+    """Return both figures of `figures_of`; one without points says why it has none.
+
+    Example:
+        >>> from warplens import load
+        >>> [figure.empty for figure in both_figures(load("reference:hochberg"))][0]
+        'No point here has a number for time'
+    """
     points, context = PointArrays(profile.points), context_of(profile, overlays)
-    figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
-    return tuple(figure for figure in figures if not figure.empty)
+    return runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice)
+
+
+def caption_of(profile: Profile) -> str:
+    """Return the line above the plots of a profile: its families, its GPUs and its compiler.
+
+    Example:
+        >>> from warplens import load
+        >>> caption_of(load("reference:h200"))
+        'matmul, reduction, transpose · H200 · NVRTC 13.0'
+    """
+    families = ", ".join(dict.fromkeys(point.family for point in profile.points))
+    names = dict.fromkeys(short_device_name(device.name) for device in profile.devices)
+    return " · ".join(part for part in (families, *names, profile.compiler) if part)
 
 
 def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:

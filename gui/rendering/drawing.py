@@ -1,4 +1,4 @@
-"""Whether Qt can draw here, and figures as SVG by Qt or, where it cannot, without it.
+"""Whether Qt can draw here, figures as SVG by Qt or, where it cannot, without it, and the plots of a profile as SVG.
 
 The rule: Qt is imported when a figure is drawn and only where it can draw, so that reports and notebooks need no Qt.
 """
@@ -10,6 +10,7 @@ from importlib import import_module
 
 from warplens.gui.plots.colours import ThemeName
 from warplens.gui.plots.figure import Figure
+from warplens.profiles.records import Profile
 
 INSTALL = '`pip install "warplens[window]"` brings it'
 
@@ -52,3 +53,26 @@ def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
     from warplens.gui.rendering.snapshot import svg_of
 
     return svg_of(figure, theme)
+
+
+def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: str = "") -> str:
+    """Return runtime against matrix size and against tile width, side by side, as an SVG that needs no Qt.
+
+    Args:
+        profile: the profile, with any number of points.
+        theme: light or dark.
+        axis: the tune axis across the second plot; "" is the leading one.
+
+    Raises:
+        InputError: no point has this axis.
+
+    Example:
+        >>> from warplens import load
+        >>> "Warplens · matmul · 8800 GTX" in plots_svg(load("reference:8800-gtx"))
+        True
+    """
+    from warplens.gui.plots.figure_svg import row_svg
+    from warplens.gui.plots.profile_figures import both_figures, caption_of, choice_of_axis
+
+    figures = both_figures(profile, choice=choice_of_axis(profile, axis))
+    return row_svg(figures, theme, caption=f"Warplens · {caption_of(profile)}")

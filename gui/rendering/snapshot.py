@@ -16,11 +16,8 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.figures.runtime_size import runtime_size
-from warplens.gui.plots.figures.runtime_tile import runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.plots.points.point_arrays import PointArrays
-from warplens.gui.plots.profile_figures import context_of
+from warplens.gui.plots.profile_figures import both_figures, caption_of
 from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.rendering.export import SIZE as FIGURE_SIZE
 from warplens.gui.rendering.figure_view import FigureView
@@ -95,23 +92,16 @@ def _png_of(pixmap: QPixmap, name: str) -> bytes:
 
 
 def _sheet(profile: Profile, theme: Theme, choice: PlotChoice | None) -> QWidget:
-    context = context_of(profile)
     sheet = QWidget()
     sheet.setObjectName("ground")
     sheet.setStyleSheet(stylesheet(theme))
-    families = ", ".join(dict.fromkeys(point.family for point in profile.points))
     header = QHBoxLayout()
     header.addWidget(_label("Warplens", name="product"))
-    header.addWidget(
-        _label(
-            " · ".join(part for part in (families, *context.device_names.values(), profile.compiler) if part), "muted"
-        )
-    )
+    header.addWidget(_label(caption_of(profile), "muted"))
     header.addStretch(1)
     plots = QHBoxLayout()
     plots.setSpacing(SPACE + 4)
-    points = PointArrays(profile.points)
-    for figure in (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice)):
+    for figure in both_figures(profile, choice=choice):
         plots.addWidget(_card(figure, theme), 1)
     column = QVBoxLayout(sheet)
     column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)

@@ -1,7 +1,8 @@
 """What the Python API returns: profiles, comparisons and checks that a notebook shows and pandas takes.
 
 The rule: values of `warplens.profiles` with the methods that a notebook needs and no fact of their own. Qt draws the
-plots where it is installed, and is imported when one is drawn; elsewhere they are drawn as SVG without it.
+plots where it is installed, and is imported when one is drawn; elsewhere, and into a file `.svg`, they are drawn as SVG
+without it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import base64
 import importlib.util
 import io
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -30,7 +32,7 @@ from warplens.profiles.table import Table, headline_table, point_name
 
 if TYPE_CHECKING:
     import pandas as pd
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
 T = TypeVar("T")
 
@@ -38,6 +40,8 @@ MAX_ROWS = 60
 """A notebook shows this many rows of a table; `to_pandas` has all of them."""
 EXPLANATION_COLUMNS = 160
 """The margin of costs takes 66 of these, so that most lines of a source are not cut."""
+COMPARISON_COLUMNS = 160
+"""A table of pairs has ten columns, and its last two continue in the next line."""
 STYLE = (
     "<style>.warplens th, .warplens td { white-space: nowrap; vertical-align: top; } "
     ".warplens .number { text-align: right; } .warplens .word { text-align: left; } "
@@ -141,26 +145,34 @@ class Plots:
         from warplens.gui.rendering.drawing import why_no_qt
 
         if (reason := why_no_qt()) != "":
-            raise MissingPartError(f"a plot needs Qt: {reason}")
+            raise MissingPartError(f"a plot is saved as .png by Qt alone, and as .svg without it: {reason}")
         from warplens.gui.plots.profile_figures import choice_of_axis
         from warplens.gui.rendering.snapshot import plots_png
 
         return bytes(plots_png(self.profile, self.theme, choice_of_axis(self.profile, self.axis)))
 
+    def to_svg(self) -> str:
+        """Return both plots side by side as the text of an SVG, which is drawn without Qt."""
+        from warplens.gui.rendering.drawing import plots_svg
+
+        return plots_svg(self.profile, self.theme, self.axis)
+
     def save(self, path: str | Path, *, overwrite: bool = False) -> None:
-        """Write both plots as a PNG.
+        """Write both plots as an SVG or a PNG.
 
         Raises:
-            InputError: the name of the file does not end in `.png`.
+            InputError: the name of the file ends neither in `.svg` nor in `.png`.
             StorageError: the file cannot be written.
-            NotOverwrittenError: another file stands there that is no PNG of Warplens; `overwrite` replaces it.
-            MissingPartError: Qt is not installed or cannot draw here.
+            NotOverwrittenError: another file stands there that is no such picture of Warplens; `overwrite` replaces it.
+            MissingPartError: it is a PNG, and Qt is not installed or cannot draw here.
         """
         target = arguments.path(path, "path")
-        if target.suffix.lower() != ".png":
-            raise InputError(f"plots are saved as a .png file, not as {target.name!r}")
-        refuse_loss(target, Kind.PNG, overwrite=overwrite)
-        write_output(target, self.to_png(), Kind.PNG, overwrite=overwrite)
+        kind = {".svg": Kind.SVG, ".png": Kind.PNG}.get(target.suffix.lower())
+        if kind is None:
+            raise InputError(f"plots are saved as an .svg or .png file, not as {target.name!r}")
+        refuse_loss(target, kind, overwrite=overwrite)
+        data = self.to_png() if kind is Kind.PNG else self.to_svg().encode()
+        write_output(target, data, kind, overwrite=overwrite)
 
     def _repr_png_(self) -> bytes | None:
         """Return the PNG, None where Qt cannot draw."""
@@ -177,11 +189,17 @@ class Plots:
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Comparison(comparison.Comparison):
-    """Two profiles compared, pair by pair."""
+    """Two profiles compared, pair by pair; a notebook shows the table of all pairs, `print` the same as text."""
 
     def __repr__(self) -> str:
         """Return what was compared, and how many pairs have which verdict."""
         return f"<Comparison: {heading(self)}: {summary(self)}>"
+
+    def __str__(self) -> str:
+        """Return the text of `warplens compare`."""
+        from warplens.gui.terminal.comparison import comparisons_report
+
+        return _printed(lambda console: comparisons_report([self], console), COMPARISON_COLUMNS).export_text()
 
     def _repr_html_(self) -> str:
         """Return the table of all pairs, the worst first."""
@@ -199,24 +217,27 @@ class Explanation(inspected.Explanation):
 
     def __str__(self) -> str:
         """Return the text of `warplens explain`."""
-        return _explained(self).export_text()
+        return self._console().export_text()
 
     def _repr_html_(self) -> str:
         """Return the text of `warplens explain`, with its colours."""
-        text = _explained(self).export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+        text = self._console().export_html(inline_styles=True, code_format="<pre>{code}</pre>")
         return _fragment([f'<div class="wide">{text}</div>'])
 
+    def _console(self) -> Console:
+        from warplens.gui.terminal.explanation import explanation_report
 
-def _explained(explanation: Explanation) -> Console:
-    """Return a console that holds the text of an explanation."""
+        return _printed(lambda console: explanation_report(self, console), EXPLANATION_COLUMNS)
+
+
+def _printed(report: Callable[[Console], RenderableType], columns: int) -> Console:
+    """Return a console of this width that holds the text of a report."""
     from rich.console import Console
 
-    from warplens.gui.terminal.explanation import explanation_report
-
     console = Console(
-        file=io.StringIO(), record=True, width=EXPLANATION_COLUMNS, highlight=False, force_jupyter=False
+        file=io.StringIO(), record=True, width=columns, highlight=False, force_jupyter=False
     )  # else a notebook shows what is only to be kept
-    console.print(explanation_report(explanation, console))
+    console.print(report(console))
     return console
 
 

@@ -250,7 +250,25 @@ def test_difference_that_the_clock_does_not_explain_is_one():
             modelled(1000.0),
             measured(samples()),
             Reason.MODELLED_AGAINST_MEASURED,
-            "measured against modelled",
+            "measured with a cold cache against modelled with a cold cache",
+        ),
+        (
+            measured(samples(), cache=CacheState.WARM),
+            modelled(1000.0),
+            Reason.MODELLED_AGAINST_MEASURED,
+            "modelled with a cold cache against measured with a warm cache",
+        ),
+        (
+            modelled(1000.0, cache=CacheState.WARM),
+            modelled(1000.0),
+            Reason.COLD_AGAINST_WARM,
+            "cold against warm",
+        ),
+        (
+            point(Time(value_ns=5.0, provenance=Provenance.PUBLISHED)),
+            modelled(1000.0),
+            Reason.OTHER_PROVENANCE,
+            "modelled against published",
         ),
         (
             measured(samples()),
@@ -277,7 +295,18 @@ def test_difference_that_the_clock_does_not_explain_is_one():
             "some samples are no longer than what the measuring itself takes",
         ),
     ],
-    ids=["failed", "skipped", "modelled", "cache", "hardware", "published", "nothing left"],
+    ids=[
+        "failed",
+        "skipped",
+        "modelled",
+        "modelled cold",
+        "modelled cache",
+        "published and modelled",
+        "cache",
+        "hardware",
+        "published",
+        "nothing left",
+    ],
 )
 def test_pair_that_cannot_be_compared_is_unknown_with_the_reason(old, new, reason, detail):
     pair = judged(old, new)
@@ -289,6 +318,22 @@ def test_ignored_devices_are_compared_and_remarked_on():
     pair = judged(measured(samples()), measured(samples(200_000), device="a100"), ignore_devices=True)
     assert pair.verdict is Verdict.SLOWER
     assert pair.remarks == (Reason.DIFFERENT_HARDWARE,)
+
+
+def test_modelled_points_without_a_cache_are_compared_as_cold_ones():
+    pair = judged(modelled(1000.0), modelled(1021.0, cache=CacheState.COLD))
+    assert (pair.verdict, pair.detail) == (Verdict.SLOWER, "modelled, exact: +2.1 %, beyond 2 %")
+
+
+def test_modelled_times_of_a_card_s_own_sheet_are_of_no_other_hardware():
+    sides = [
+        replace(side(name, each), hardware={"h200": name}, models={"h200": "H200 SXM"})
+        for name, each in (("H200", measured(samples())), ("H200 SXM", modelled(1000.0)))
+    ]
+    [pair] = compare(*sides, PRESETS["default"]).pairs
+    assert (pair.reason, pair.remarks) == (Reason.MODELLED_AGAINST_MEASURED, ())
+    [other] = compare(sides[0], replace(sides[1], models={}, hardware={"h200": "A100"}), PRESETS["default"]).pairs
+    assert (other.reason, other.remarks) == (Reason.MODELLED_AGAINST_MEASURED, (Reason.DIFFERENT_HARDWARE,))
 
 
 @pytest.mark.parametrize(

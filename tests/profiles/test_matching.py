@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 import warplens
-from warplens.cuda.points import CacheState, Pair, PairSide, PointResult, Status
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles.matching import Side, WhyUnmatched, match_points, side_of, sides_in_turns
 
 
@@ -84,6 +85,51 @@ def test_devices_are_ignored_before_states_of_the_cache():
     guessed = match_points(side("x", *old), side("y", *new))
     assert guessed.matches == ()
     assert {entry.why for entry in guessed.unmatched} == {WhyUnmatched.NO_SUCH_CONDITIONS}
+
+
+MODELLED = Time(value_ns=1.0, provenance=Provenance.MODELLED)
+PUBLISHED = Time(value_ns=1.0, provenance=Provenance.PUBLISHED)
+
+
+@pytest.mark.parametrize("time", [MODELLED, None], ids=["modelled", "only counted"])
+@pytest.mark.parametrize("is_new", [False, True], ids=["baseline", "new"])
+def test_point_without_a_state_of_the_cache_goes_with_the_cold_one(time, is_new):
+    plain = replace(point(), time=time)
+    cold, warm = (point(device="gpu-nvidia-h200", cache=state) for state in CacheState)
+    sides = side("a", cold, warm), side("b", plain)
+    matching = match_points(*sides if is_new else sides[::-1])
+    assert paired(matching) == [(cold, plain) if is_new else (plain, cold)]
+    assert [(entry.point, entry.why) for entry in matching.unmatched] == [(warm, WhyUnmatched.NO_SUCH_CONDITIONS)]
+
+
+def test_modelled_point_of_another_gpu_goes_with_the_cold_one_where_devices_are_ignored():
+    plain = replace(point(device="gtx-960"), time=MODELLED)
+    measured = [point(cache=state) for state in CacheState]
+    assert match_points(side("a", *measured), side("b", plain)).matches == ()
+    assert paired(match_points(side("a", *measured), side("b", plain), ignore_devices=True)) == [(measured[0], plain)]
+
+
+def test_published_point_says_no_state_and_goes_with_neither_of_two():
+    plain = replace(point(), time=PUBLISHED)
+    assert match_points(side("a", *(point(cache=state) for state in CacheState)), side("b", plain)).matches == ()
+
+
+def test_modelled_points_of_a_sheet_go_with_the_cold_points_of_its_card():
+    shipped = warplens.load("reference:h200")
+    [measured] = (entry for entry in shipped.devices if entry.key == "gpu-nvidia-h200")
+    sheet = replace(measured, key="h200", name="NVIDIA H200 SXM 141 GB")
+    card = side_of(shipped, "a")
+    plain = [
+        replace(each, device="h200", cache=None, time=MODELLED)
+        for each in shipped.points
+        if each.kernel == "transpose_tiled" and each.cache is CacheState.COLD
+    ]
+    modelled = side_of(replace(shipped, devices=(sheet,), points=tuple(plain)), "b")
+    assert card.hardware_of(shipped.points[0]) != modelled.hardware_of(plain[0])
+    matching = match_points(card, modelled)
+    assert [(match.base.cache, match.base.problem, match.base.tune) for match in matching.matches] == [
+        (CacheState.COLD, each.problem, each.tune) for each in plain
+    ]
 
 
 def test_what_has_no_partner_is_listed_with_the_reason():

@@ -148,8 +148,12 @@ def test_every_command_but_the_window_works(tmp_path: Path) -> None:
     assert answers["shown"].count("data:image/svg+xml;base64,") == 2
     png, fragment = answers["plot"]
     assert (png, fragment.count("data:image/svg+xml;base64,")) == (None, 2)
-    assert 'no picture: it needs Qt: PyQt6 is not installed; `pip install "warplens[window]"` brings it' in text
-    assert answers["png"].startswith("a plot needs Qt: PyQt6 is not installed; `pip install")
+    assert "picture: warplens-run/quick.svg" in text
+    assert (tmp_path / "warplens-run/quick.svg").read_text(encoding="utf-8").startswith("<svg ")
+    assert answers["png"] == (
+        "a plot is saved as .png by Qt alone, and as .svg without it: PyQt6 is not installed; "
+        '`pip install "warplens[window]"` brings it'
+    )
     assert answers["window"] == 1
     expected = 'warplens: the window needs PyQt6, which is not installed: pip install "warplens[window]"'
     assert errors.splitlines()[-1] == expected

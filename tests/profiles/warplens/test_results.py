@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import sys
 from dataclasses import replace
+from xml.etree import ElementTree as ET
 
 import pytest
 
 import warplens
+from warplens.cuda.errors import NotOverwrittenError
 from warplens.results import MAX_ROWS, with_methods
 
 
@@ -52,8 +55,9 @@ def test_notebook_shows_table_and_plots_where_qt_is_missing(shown, monkeypatch):
     assert text.count('src="data:image/svg+xml;base64,') == 2
     assert shown.plot()._repr_png_() is None
     assert shown.plot("dark")._repr_html_().count("<img") == 2
-    with pytest.raises(warplens.MissingPartError, match="a plot needs Qt: No module named 'PyQt6'"):
-        shown.plot().to_png()
+    with pytest.raises(warplens.MissingPartError) as caught:
+        shown.plot().save("t.png")
+    assert str(caught.value) == ("a plot is saved as .png by Qt alone, and as .svg without it: No module named 'PyQt6'")
 
 
 def test_plots_are_drawn_along_the_chosen_axis(shown, qapp):
@@ -76,13 +80,33 @@ def test_names_of_a_file_are_escaped(profile, monkeypatch):
     assert "<script>" not in with_methods(warplens.Profile, odd)._repr_html_()
 
 
-def test_plots_are_saved_as_png_alone(shown, qapp, tmp_path):
+def test_plots_are_saved_as_png_by_qt(shown, qapp, tmp_path):
     shown.plot("dark").save(tmp_path / "t.png")
     assert (tmp_path / "t.png").read_bytes().startswith(b"\x89PNG")
-    with pytest.raises(warplens.InputError, match=r"plots are saved as a \.png file, not as 't\.svg'"):
-        shown.plot().save(tmp_path / "t.svg")
+    with pytest.raises(warplens.InputError, match=r"^plots are saved as an \.svg or \.png file, not as 't\.pdf'$"):
+        shown.plot().save(tmp_path / "t.pdf")
     with pytest.raises(warplens.InputError, match="a theme is light or dark, not 'blue'"):
         shown.plot("blue")
+
+
+def test_plots_are_saved_as_svg_without_qt(shown, monkeypatch, tmp_path):
+    for name in ("PyQt6", "pyqtgraph"):
+        monkeypatch.setitem(sys.modules, name, None)
+    shown.plot().save(tmp_path / "t.svg")
+    root = ET.fromstring((tmp_path / "t.svg").read_text(encoding="utf-8"))
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[0] == "Warplens · transpose · H200 · NVRTC 12.9.86"
+    assert {"Runtime against matrix size", "Runtime against tile width", "modelled"} <= set(texts)
+    shown.plot("dark").save(tmp_path / "t.svg")  # replaces its own kind of file alone
+    (tmp_path / "mine.svg").write_text("<svg/>", encoding="utf-8")
+    with pytest.raises(NotOverwrittenError, match="it is no SVG of Warplens"):
+        shown.plot().save(tmp_path / "mine.svg")
+
+
+def test_plots_of_points_without_a_time_say_so_in_the_svg():
+    text = warplens.load("reference:8800-gtx").plot().to_svg()
+    assert text.count("No point here has a number for time") == 2
 
 
 def test_profile_is_saved_and_loaded(shown, tmp_path):
@@ -93,6 +117,8 @@ def test_profile_is_saved_and_loaded(shown, tmp_path):
 def test_comparison_shows_its_pairs(shown):
     comparison = warplens.compare(shown, shown)
     assert "against base" in repr(comparison)
+    assert "new against base (threshold 2 %)" in str(comparison)
+    assert str(comparison).count("modelled, exact") == sum(pair.is_modelled for pair in comparison.pairs)
     assert comparison._repr_html_().count("<tr>") == len(comparison.pairs) + 1
 
 
