@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial
 
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.metrics import Provenance
@@ -152,17 +153,11 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     taken = {id(point) for point in partners.values()}
     left_old = [point for point in old.values() if id(point) not in taken]
     left_new = [key for key in fresh if key not in partners]
-    relaxations: list[Callable[[PointResult, Side], Key]] = [
-        lambda point, side: (*_variant(point), state_of(point), side.model_of(point))
-    ]
-    if ignore_devices:
-        relaxations.append(lambda point, _: (*_variant(point), point.cache))
-        relaxations.append(lambda point, _: (*_variant(point), state_of(point)))
-    relaxations.append(lambda point, _: _variant(point))
+    relaxations = [_of_one_model, *([_of_one_cache, _of_one_state] if ignore_devices else []), _of_one_variant]
     for relaxed in relaxations if left_new else ():
-        candidates = _grouped(left_old, lambda point, relaxed=relaxed: relaxed(point, base))
+        candidates = _grouped(left_old, partial(relaxed, side=base))
         for key in left_new:
-            matching = candidates.get(relaxed(fresh[key], new), ())
+            matching = candidates.get(relaxed(fresh[key], side=new), ())
             if key not in partners and len(matching) == 1:
                 partners[key] = matching[0]
                 taken.add(id(matching[0]))
@@ -219,6 +214,25 @@ def _by_key(side: Side) -> tuple[dict[Key, PointResult], list[PointResult]]:
 
 def _variant(point: PointResult) -> Key:
     return point.kernel, _axes(point.problem), _axes(point.tune)
+
+
+def _of_one_model(point: PointResult, side: Side) -> Key:
+    return *_variant(point), state_of(point), side.model_of(point)
+
+
+def _of_one_cache(point: PointResult, side: Side) -> Key:
+    del side
+    return *_variant(point), point.cache
+
+
+def _of_one_state(point: PointResult, side: Side) -> Key:
+    del side
+    return *_variant(point), state_of(point)
+
+
+def _of_one_variant(point: PointResult, side: Side) -> Key:
+    del side
+    return _variant(point)
 
 
 def _axes(values: Mapping[str, int]) -> Key:

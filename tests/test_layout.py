@@ -1,4 +1,4 @@
-"""The shape of the repository: where files are, and that its documents agree with them.
+"""The shape of the repository: where files are.
 
 The rule: only facts that no other tool checks. Which room may import which is import-linter's work (pyproject.toml).
 """
@@ -139,74 +139,3 @@ def test_no_file_names_another_place_of_work() -> None:
         str(path) for path in files() if path != Path("tests/test_layout.py") and outside.search(text_of(path) or "")
     ]
     assert matches == []
-
-
-# --- the README ------------------------------------------------------------------------------------------------------
-
-
-def readme() -> str:
-    return (ROOT / "README.md").read_text(encoding="utf-8")
-
-
-def shown_commands() -> list[str]:
-    """List the lines of the README's `sh` blocks, without their comments."""
-    blocks = re.findall(r"```sh\n(.*?)```", readme(), flags=re.DOTALL)
-    lines = (line.split("  #")[0].strip() for block in blocks for line in block.splitlines())
-    return [line for line in lines if line]
-
-
-def test_readme_links_and_pictures_exist() -> None:
-    targets = re.findall(r"\]\(([^)#]+)\)", readme()) + re.findall(r'(?:src|srcset|href)="([^"#]+)"', readme())
-    local = [target for target in targets if not target.startswith(("http://", "https://"))]
-    assert local
-    assert [target for target in local if not (ROOT / target).exists()] == []
-
-
-def test_readme_make_targets_exist() -> None:
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE))
-    shown = {line.split()[1] for line in shown_commands() if line.startswith("make ")}
-    assert {"run", "test", "bench", "check"} <= targets
-    assert shown
-    assert shown - targets == set()
-
-
-def test_readme_commands_and_options_exist() -> None:
-    import typer
-
-    from warplens.gui.commands import program
-
-    group = typer.main.get_command(program.app)
-    options_by_command = {
-        name: {option for p in command.params for option in p.opts} for name, command in group.commands.items()
-    }
-    wrong = []
-    shown = [
-        line.split("warplens", 1)[1].split() for line in shown_commands() if re.match(r"(uv run )?warplens\b", line)
-    ]
-    assert shown
-    own = {option for p in group.params for option in p.opts}
-    for words in shown:
-        if not words or words[0].startswith("--"):
-            wrong += [word for word in words if word.startswith("--") and word not in own]
-            continue
-        if words[0] not in options_by_command:
-            wrong.append(words[0])
-            continue
-        wrong += [
-            f"{words[0]} {word}" for word in words if word.startswith("--") and word not in options_by_command[words[0]]
-        ]
-    assert wrong == []
-
-
-def test_readme_kernel_file_is_read(tmp_path: Path) -> None:
-    from warplens.cuda.catalogue import read_kernel_file
-
-    [source] = re.findall(r"```cuda\n(.*?)```", readme(), flags=re.DOTALL)
-    path = tmp_path / "readme.cu"
-    path.write_text(source, encoding="utf-8")
-    kernel = read_kernel_file(path)
-    defaults = {name: values[0] for name, values in (kernel.problem | kernel.tune).items()}
-    workload = kernel.workload(
-        {name: defaults[name] for name in kernel.problem}, {name: defaults[name] for name in kernel.tune}
-    )
-    assert workload.broken_requirement is None

@@ -155,7 +155,7 @@ class Plots:
         """Return both plots side by side as the text of an SVG, which is drawn without Qt."""
         from warplens.gui.rendering.drawing import plots_svg
 
-        return plots_svg(self.profile, self.theme, self.axis)
+        return str(plots_svg(self.profile, self.theme, self.axis))
 
     def save(self, path: str | Path, *, overwrite: bool = False) -> None:
         """Write both plots as an SVG or a PNG.
@@ -199,7 +199,8 @@ class Comparison(comparison.Comparison):
         """Return the text of `warplens compare`."""
         from warplens.gui.terminal.comparison import comparisons_report
 
-        return _printed(lambda console: comparisons_report([self], console), COMPARISON_COLUMNS).export_text()
+        text = _printed(lambda console: comparisons_report([self], console), COMPARISON_COLUMNS).export_text()
+        return "\n".join(line.rstrip() for line in text.splitlines())
 
     def _repr_html_(self) -> str:
         """Return the table of all pairs, the worst first."""

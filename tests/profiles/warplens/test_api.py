@@ -1,4 +1,4 @@
-"""The Python API: runs, errors, scripts without a guard, interrupts, and the lines of the README."""
+"""The Python API: runs, errors, scripts without a guard and interrupts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -17,8 +16,6 @@ from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
-
-README = Path(__file__).resolve().parents[3] / "README.md"
 
 TIME_LIMIT = "time_limit_s takes seconds above 0, or math.inf for no limit, not 0"
 EXPLAIN_BUDGET = "budget_s takes seconds above 0, or math.inf for no limit, not 0"
@@ -360,17 +357,3 @@ def test_control_c_keeps_what_is_done_and_the_same_call_runs_the_rest(tmp_path):
     ended = subprocess.run([sys.executable, "-c", again], capture_output=True, text=True, cwd=tmp_path, check=True)
     assert ended.stdout.splitlines()[-1] == "done 20"
     assert read_profile(path).status is Completeness.COMPLETE
-
-
-def test_lines_of_the_readme_run(tmp_path, monkeypatch, qapp, capsys):
-    section = README.read_text(encoding="utf-8").partition("## In Python")[2].partition("\n## ")[0]
-    [block] = re.findall(r"```python\n(.*?)```", section, flags=re.DOTALL)
-    lines = [line for line in block.splitlines() if line]
-    assert len(lines) == 8
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {}
-    exec(compile(block, "README.md", "exec"), names)
-    assert capsys.readouterr().out.strip()
-    assert len(names["profile"].points) == 4
-    assert (tmp_path / "t.png").read_bytes().startswith(b"\x89PNG")
-    assert warplens.load("t.warplens.json") == names["profile"]
