@@ -1,7 +1,8 @@
 """Answers of a figure in one line: which variant is best and by how much, and the slope of a curve.
 
 The rule: only like is compared with like: numbers of one provenance, GPU, cache state and family, each variant by its
-best point. Baselines are left out, and so are variants that only copy beside some that do the task of the family.
+best point. Baselines are left out, and so are variants that only copy beside some that do the task of the family. A
+stale point is compared with nothing; the line names its variant.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from math import inf, log
 from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
+from warplens.gui.plots.points.point_arrays import STALE
 from warplens.gui.plots.readings import ratio_text
 from warplens.gui.plots.telling_names import cut_in_middle, telling_labels
 from warplens.profiles.answers import is_copy
@@ -164,6 +166,32 @@ def _x_text(figure: Figure, x: float) -> str:
     return f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(x)}"
 
 
+def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
+    """Return lines of text with the variants of the open profile that have stale points; alone where there is no line.
+
+    Example:
+        >>> from warplens.cuda.metrics import Provenance
+        >>> from warplens.gui.plots.figure import Look, Scale, size_axis, value_axis
+        >>> mark = Mark(x=64.0, y=3e3, key=(), provenance=Provenance.MODELLED, is_stale=True)
+        >>> curve = Series(name="scan", label="scan", look=Look(hue=0), marks=(mark,))
+        >>> x, y = size_axis("n", (64.0,), Scale.LINEAR), value_axis("time", (3e3,), Scale.LINEAR, Quantity.TIME)
+        >>> figure = Figure(title="", subtitle="", x=x, y=y, series=(curve,))
+        >>> with_stale((), figure), with_stale(("fastest at 64: add",), figure)
+        (('stale: scan',), ('fastest at 64: add · stale: scan', 'fastest at 64: add · 1 stale'))
+    """
+    stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
+    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
+    if not names:
+        return wordings
+    count = f"{len(names)} {STALE}"
+    if not wordings:
+        return tuple(
+            dict.fromkeys((f"{STALE}: {', '.join(names)}", count if len(names) > 1 else f"{STALE}: {names[0]}"))
+        )
+    named = f"{STALE}: {', '.join(names)}" if len(names) <= MAX_SLOPES else count
+    return (f"{wordings[0]} · {named}", *(f"{line} · {count}" for line in wordings))
+
+
 def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
     r"""Return how curves change between the first and the last of their picked points, each line shorter than the last.
 
@@ -182,7 +210,7 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
         serial, 1024 to 4096: 16.0×, exponent 2.00
         serial, 1024 to 4096: exponent 2.00
     """
-    picked = [(series, [mark for mark in series.marks if mark.key in keys]) for series in figure.series]
+    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
     slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
     slopes = [slope for slope in slopes if slope]
@@ -224,10 +252,10 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
     curves = [series for series in figure.series if series.layer == 0 and series.rank in (Rank.CURVE, Rank.FINE)]
     if x is not None:
         marks = ((series, series.at(x)) for series in curves)
-        return [(series, mark) for series, mark in marks if isinstance(mark, Mark)]
+        return [(series, mark) for series, mark in marks if isinstance(mark, Mark) and not mark.is_stale]
     if sum(len(series.marks) for series in curves) > MAX_MARKS:
         return []
-    return [(series, mark) for series in curves for mark in series.marks if -inf < mark.y < inf]
+    return [(series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf]
 
 
 def _with_the_task(marks: list[tuple[Series, Mark]]) -> list[tuple[Series, Mark]]:

@@ -159,7 +159,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A point with a value.
 
     `low` and `high` are the quartiles of its samples, if it has enough. `card` holds the heading and the lines of the
-    hover card; if it is empty, the figure makes the card from `about`, which is the point.
+    hover card; if it is empty, the figure makes the card from `about`, which is the point. A mark that `is_stale` is of
+    another version of its file: it is seen, but compared with no other.
     """
 
     x: float
@@ -170,6 +171,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     low: float | None = None
     high: float | None = None
     about: Any = None
+    is_stale: bool = False
 
 
 class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -212,13 +214,18 @@ class Series:
     rank: Rank = Rank.CURVE
 
     @property
+    def ranked(self) -> tuple[Mark, ...]:
+        """The marks that may be compared with those of other curves: all but stale ones."""
+        return tuple(mark for mark in self.marks if not mark.is_stale)
+
+    @property
     def x_values(self) -> tuple[float, ...]:
         """The x of every mark and gap."""
         return (*(mark.x for mark in self.marks), *(gap.x for gap in self.gaps))
 
     @property
     def segments(self) -> tuple[tuple[Mark, ...], ...]:
-        """The runs of marks that a line may join: of one provenance, without a gap between them."""
+        """The runs of marks that a line may join: of one provenance, none of them stale, without a gap between them."""
         holes = sorted(gap.x for gap in self.gaps)
         runs = []
         first = 0
@@ -238,7 +245,7 @@ class Series:
 
 
 def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
-    if before.provenance is not after.provenance:
+    if before.provenance is not after.provenance or before.is_stale or after.is_stale:
         return True
     next_hole = bisect_right(holes, before.x)
     return next_hole < len(holes) and holes[next_hole] < after.x
@@ -307,6 +314,8 @@ class Fill(StrEnum):
     SMALL = "small"
     HOLLOW = "hollow"
     PALE = "pale"
+    STALE = "stale"
+    """A broken ring in a paler colour: the number is of another version of the file."""
 
 
 _STYLES = {

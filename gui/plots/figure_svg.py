@@ -272,6 +272,9 @@ def _marks(plot: _Plot, curve: Series) -> Iterator[str]:
                 paint = f'fill="{panel}" stroke="{tone}" stroke-width="1.8"'
             elif fill is Fill.PALE:
                 paint = f'fill="{mixed(tone, panel, 0.45)}" stroke="{tone}" stroke-width="1.4"'
+            if mark.is_stale:
+                fill, pale = Fill.STALE, plot.theme.layered(tone, 1)
+                paint = f'fill="none" stroke="{pale}" stroke-width="1.4" stroke-dasharray="2.2 1.7"'
             yield _symbol(curve.look.marker, x, y, (2.9 if fill is Fill.SMALL else 4.2) * small, paint)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.metrics import Better, Provenance
 from warplens.gui.plots.figure import Figure, Mark, Quantity, Series
+from warplens.gui.plots.points.point_arrays import STALE
 from warplens.profiles.formats import significant
 from warplens.profiles.provenance import sourced
 
@@ -18,8 +19,8 @@ class CurveReading:
     """The reading of one curve at an x.
 
     `detail` says what was chosen for the point, such as its tile width; `text` is the value in words, or the status of
-    a gap. `ratio` is the value over the best one of its provenance; None for a gap, for percentages, and where neither
-    direction is better.
+    a gap; a stale one says so. `ratio` is the value over the best one of its provenance; None for a gap, for
+    percentages, and where neither direction is better.
     """
 
     series: Series
@@ -65,7 +66,12 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     readings: list[CurveReading] = []
     for series in figure.series:
         target = series.at(x)
-        if isinstance(target, Mark):
+        if isinstance(target, Mark) and target.is_stale:
+            text = sourced(
+                figure.y.words_for(target.y), None if target.provenance == figure.badge else target.provenance
+            )
+            readings.append(CurveReading(series=series, text=f"{STALE}: {text}", y=None))
+        elif isinstance(target, Mark):
             marks.append((series, target))
         elif target is not None:
             readings.append(CurveReading(series=series, text=target.status.value, y=None))

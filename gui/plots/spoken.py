@@ -5,7 +5,7 @@ The rule: nothing is said that the plot does not show, and modelled numbers are 
 
 from __future__ import annotations
 
-from warplens.gui.plots.answers import best_text
+from warplens.gui.plots.answers import best_text, with_stale
 from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.figures.heat_map import HeatMap
 
@@ -40,7 +40,8 @@ def spoken_figure(figure: Figure) -> str:
     gaps = sum(len(series.gaps) for series in figure.series)
     sentences += [f"{gaps} points without a value"] if gaps else []
     if marks:
-        sentences.append(best_text(figure, max(mark.x for mark in marks)))
+        best = best_text(figure, max(mark.x for mark in marks))
+        sentences += with_stale((best,) if best else (), figure)[:1]
     return ". ".join(filter(None, sentences))
 
 

@@ -46,6 +46,8 @@ GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 """Curves of these ranks are grey."""
 _THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
+STALE_DASH = (1.6, 1.2)
+"""The ring of a stale point is broken so, in widths of its pen."""
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(Stroke)
 _FILLS = tuple(Fill)
@@ -107,6 +109,9 @@ class SeriesArrays:
         if count > 1 and series.rank is not Rank.CLOUD:
             before = np.searchsorted(holes, x_values, side="right")
             joined[:-1] = (number[1:] == number[:-1]) & (before[1:] == before[:-1])
+        is_stale = np.fromiter((mark.is_stale for mark in marks), bool, count)
+        joined &= ~is_stale
+        joined[:-1] &= ~is_stale[1:]
         styles = [style_of(provenance) for provenance in numbers] or [(Stroke.SOLID, Fill.FULL)]
         gap_level = []
         for gap in series.gaps:
@@ -120,7 +125,7 @@ class SeriesArrays:
             high=_positions(np.fromiter((np.nan if m.high is None else m.high for m in marks), float, count), y),
             is_joined=joined,
             stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
-            fill=np.array([_FILLS.index(fill) for _, fill in styles])[number],
+            fill=np.where(is_stale, _FILLS.index(Fill.STALE), np.array([_FILLS.index(f) for _, f in styles])[number]),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=int),
             has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
@@ -371,6 +376,11 @@ class CurvesItem(QGraphicsObject):
                 case Fill.PALE:
                     painter.setBrush(QColor(mixed(colour.name(), theme.panel, 0.45)))
                     painter.setPen(QPen(colour, 1.4))
+                case Fill.STALE:
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    pen = QPen(QColor(theme.layered(colour.name(), 1)), 1.4)
+                    pen.setDashPattern(STALE_DASH)
+                    painter.setPen(pen)
                 case _:
                     painter.setBrush(colour)
                     painter.setPen(Qt.PenStyle.NoPen)

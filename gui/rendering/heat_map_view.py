@@ -415,7 +415,10 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, pi
         painter.drawRect(room)
         painter.setPen(QPen(QColor(theme.bad if cell.status is Status.FAILED else theme.faint), 1.6))
         middle, reach = room.center(), min(4.0, room.height() / 3)
-        if cell.status is Status.FAILED:
+        if cell.status.is_usable and pixels:  # it is stale
+            painter.setFont(font(pixels))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text)
+        elif cell.status is Status.FAILED:
             painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
             painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
         else:

@@ -243,11 +243,16 @@ def make_window(
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
     rerun.before_changed.connect(library.set_before)
-    watch = KernelWatch(choices, watched, backend.background, parent=session)
+    builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
+    has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
+    watch = KernelWatch(
+        choices, watched, backend.background, chosen=settings.checked if has_own else None, parent=session
+    )
     watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
-    watch.kernel_saved.connect(rerun.on_saved)
+    rerun.follow(watch)
     watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
     for kernel_folder in settings.kernel_folders:
         watch.add_folder(Path(kernel_folder), settings.checked or ())
     watch.add_files(settings.kernel_files, settings.checked or ())

@@ -222,7 +222,7 @@ class ComparisonModel(QObject):
 
     def _new_side(self, name: str) -> Side:
         if self._results.points and name == self.open_name:
-            return _side_of(name, self._results.points, self._results.device_names, self._results.profile)
+            return _side_of(name, self._results.current_points, self._results.device_names, self._results.profile)
         return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
 
 

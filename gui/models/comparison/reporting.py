@@ -21,7 +21,7 @@ from warplens.gui.models.comparison.comparison_model import OPEN_NAME
 from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
-from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import STALE, PointArrays
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
@@ -63,7 +63,7 @@ class Reporting(QObject):
 
     def write(self, path: Path, *, overwrite: bool = False) -> None:
         """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
-        profile = self._session.profile()
+        profile = self._profile()
         if profile is None:
             return
         if self._path is not None:
@@ -78,7 +78,7 @@ class Reporting(QObject):
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
-        profile = self._session.profile()
+        profile = self._profile()
         if profile is not None:
             shown = self._session.results.filter
             self._start(partial(_markdown, self._name(), profile, self._bases(), shown), self._on_markdown)
@@ -120,8 +120,15 @@ class Reporting(QObject):
         self._path = self._draft = None
         self._notify(sentence_of(error), NoticeTone.BAD)
 
+    def _profile(self) -> Profile | None:
+        """Return what is reported; stale points are left out, as a report compares."""
+        profile = self._session.profile()
+        return None if profile is None else replace(profile, points=self._session.results.current_points)
+
     def _name(self) -> str:
-        return self._session.results.name or OPEN_NAME
+        results = self._session.results
+        stale = len(results.points) - len(results.current_points)
+        return (results.name or OPEN_NAME) + (f", {points_text(stale)} left out as {STALE}" if stale else "")
 
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""

@@ -224,7 +224,7 @@ class LadderModel(QObject):
             return ()
         if head is None:
             return self._shipped_of(self._choices.device)
-        own = replace(head, points=tuple(self._results.points))
+        own = replace(head, points=self._results.current_points)
         if not places_of(ladder, [own]):
             return self._shipped_of(self._choices.device)
         if SHIPPED_TAG in head.tags and head.devices:

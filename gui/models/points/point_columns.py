@@ -15,7 +15,7 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, chosen_by
-from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, PointArrays, has_several
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, STALE, TILE, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
@@ -24,6 +24,7 @@ from warplens.profiles.provenance import marked
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"
+RESULT = "result"
 """The key of the column of the GPU, or of the host."""
 STAR = "\N{BLACK STAR}"
 """The mark of a configuration that an autotuner chose."""
@@ -78,8 +79,8 @@ def _spreads(points: PointArrays) -> np.ndarray:
     return 100 * (high - low) / points.time
 
 
-def outcome_of(point: PointResult) -> str:
-    """Return the status of a point, with the first line of its reason if it is not ok.
+def outcome_of(point: PointResult, staleness: str = "") -> str:
+    """Return the status of a point, with the first line of its reason if it is not ok; of a stale one, why it is.
 
     Example:
         >>> import warplens
@@ -88,6 +89,8 @@ def outcome_of(point: PointResult) -> str:
         >>> outcome_of(point), outcome_of(replace(point, status=Status.FAILED, reason="no memory"))
         ('ok', 'failed: no memory')
     """
+    if staleness:
+        return f"{STALE}: {plain(staleness)}"
     first_line = plain(point.reason.strip().split("\n", 1)[0])
     if point.status is Status.OK:
         return "ok"
@@ -200,7 +203,7 @@ _FIRST = (
 )
 _LAST = (
     PointColumn(
-        key="result",
+        key=RESULT,
         heading="Result",
         help="The status of the point, with the reason if it is not ok",
         text=outcome_of,
@@ -219,11 +222,22 @@ ALL_COLUMNS: dict[str, PointColumn] = {
 }
 """This holds every column by key, in the order of the table."""
 
-DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, "result"))
+DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
 """The table shows these columns by default."""
 
 AXIS = "axis "
 """The key of a column of one axis is this and the name of the axis."""
+_IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
+
+
+def identifies(key: str) -> bool:
+    """Return whether every point has a column, failed, skipped and stale ones too.
+
+    Example:
+        >>> identifies("size"), identifies(f"{AXIS}n"), identifies("time")
+        (True, True, False)
+    """
+    return key in _IDENTITY or key.startswith(AXIS)
 
 
 def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tuple[PointColumn, ...]:

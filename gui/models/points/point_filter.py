@@ -17,7 +17,7 @@ import numpy as np
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
-from warplens.gui.plots.points.point_arrays import CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import STALE, CurveId, PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
@@ -111,9 +111,11 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
         for curve in points.curve_ids
     ]
     matches = np.array(curve_matches, dtype=bool)[points.curve] if curve_matches else np.zeros(0, dtype=bool)
+    is_stale = points.is_stale
     for row in np.flatnonzero(~points.is_ok).tolist():
         point = points.points[row]
-        matches[row] |= sought in f"{point.status.value} {point.reason}".lower()
+        word = STALE if is_stale[row] else f"{point.status.value} {point.reason}"
+        matches[row] |= sought in word.lower()
     if sought == "ok":
         matches |= points.is_ok
     if sought == "chosen":

@@ -1,7 +1,7 @@
 """The points as a table: one row a point, columns chosen from the registry, sorted and filtered here.
 
 The rule: rows are numbers of points, sorted and filtered as arrays; a cell is computed when a view asks for it. A
-missing value sorts last in either direction.
+missing value sorts last in either direction. A stale point has no numbers here: it says why in place of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,16 @@ from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, chosen_by
-from warplens.gui.models.points.point_columns import AXIS, DEFAULT_KEYS, DEVICE, PointColumn, columns_of
+from warplens.gui.models.points.point_columns import (
+    AXIS,
+    DEFAULT_KEYS,
+    DEVICE,
+    RESULT,
+    PointColumn,
+    columns_of,
+    identifies,
+    outcome_of,
+)
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
@@ -24,11 +33,14 @@ from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.cleaning import for_markdown, plain
 from warplens.profiles.exporters.markdown import markdown_table
+from warplens.profiles.formats import MISSING
 from warplens.profiles.frame import NOTE_SUFFIX, PROVENANCE_SUFFIX
 from warplens.profiles.provenance import sourced
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
 """This role says whether the point is among the chosen ones."""
+STALE_ROLE = Qt.ItemDataRole.UserRole + 4
+"""This role gives why the point is stale; "" where it is not."""
 
 
 class PointsTable(TableModel):
@@ -127,12 +139,17 @@ class PointsTable(TableModel):
     def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
         """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
         if as_markdown:
-            return _markdown(self._columns, [self.point(row) for row in rows])
+            return _markdown(self._columns, self._cells_of(rows))
         return self.data_of(rows).written(DataFormat.CSV).decode()
 
     def data_of(self, rows: Sequence[int]) -> DataTable:
         """Return these rows as numbers, with the provenance of each."""
-        return _data(self._columns, [self.point(row) for row in rows])
+        return _data(self._columns, self._cells_of(rows))
+
+    def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
+        """Return the points of these rows, and why each is stale."""
+        points = [self.point(row) for row in rows]
+        return [(point, self._results.staleness_of(point)) for point in points]
 
     def _on_points_replaced(self) -> None:
         self._throttle.cancel()
@@ -224,8 +241,13 @@ class PointsTable(TableModel):
             return bool(self._results.chosen) and point.key in self._results.chosen
         if role == Qt.ItemDataRole.DisplayRole and column.key == DEVICE:
             return plain(self._device_names.get(point.device, point.device))
+        if role == LOOK_ROLE:
+            return self._results.looks.get(point.kernel)
+        stale = self._results.staleness_of(point)
+        if role == STALE_ROLE:
+            return stale
         reader = _READERS.get(role)
-        return self._results.looks.get(point.kernel) if role == LOOK_ROLE else reader and reader(point, column)
+        return reader and reader((point, stale), column)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, now and whenever points arrive; -1 keeps the order of arrival."""
@@ -234,11 +256,37 @@ class PointsTable(TableModel):
             self._show_rows()
 
 
-def _cell_help(point: PointResult, column: PointColumn) -> str | None:
+_Cells = tuple[PointResult, str]
+"""A point and why it is stale, "" where it is not."""
+
+
+def _text(cells: _Cells, column: PointColumn) -> str:
+    point, stale = cells
+    if not stale or identifies(column.key):
+        return column.text(point)
+    return outcome_of(point, stale) if column.key == RESULT else MISSING
+
+
+def _value(cells: _Cells, column: PointColumn) -> float | str | None:
+    point, stale = cells
+    if not stale or identifies(column.key):
+        return column.value(point)
+    return outcome_of(point, stale) if column.key == RESULT else None
+
+
+def _source(cells: _Cells, column: PointColumn) -> Provenance | None:
+    point, stale = cells
+    return None if stale else column.provenance(point)
+
+
+def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
+    point, stale = cells
     if column.key == "kernel":
         return plain("\n".join(filter(None, (point.title, point.kernel, chosen_by(point)))))
+    if stale:
+        return outcome_of(point, stale)
     provenance = column.provenance(point)
-    if column.key == "result" or (point.status is not Status.OK and provenance is None):
+    if column.key == RESULT or (point.status is not Status.OK and provenance is None):
         printed = f"printed:\n{point.printed}" if point.printed else ""
         return plain("\n".join(part for part in (point.reason, *point.notes, printed) if part)) or None
     value = point.metrics.get(column.key)
@@ -249,35 +297,34 @@ def _cell_help(point: PointResult, column: PointColumn) -> str | None:
     return plain(f"{sourced(f'{column.text(point)}{unit}', provenance)}{note}")
 
 
-_READERS: dict[int, Callable[[PointResult, PointColumn], Any]] = {
-    Qt.ItemDataRole.DisplayRole: lambda point, column: column.text(point),
-    Qt.ItemDataRole.ToolTipRole: lambda point, column: verbatim(_cell_help(point, column) or "") or None,
-    STATE_ROLE: lambda point, _: point.status,
-    MODELLED_ROLE: lambda point, column: column.provenance(point) is Provenance.MODELLED,
+_READERS: dict[int, Callable[[_Cells, PointColumn], Any]] = {
+    Qt.ItemDataRole.DisplayRole: _text,
+    Qt.ItemDataRole.ToolTipRole: lambda cells, column: verbatim(_cell_help(cells, column) or "") or None,
+    STATE_ROLE: lambda cells, _: cells[0].status,
+    MODELLED_ROLE: lambda cells, column: _source(cells, column) is Provenance.MODELLED,
 }
 
 
-def _data(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> DataTable:
-    shown = tuple(points)
+def _data(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> DataTable:
     names: list[str] = []
     values: list[list[float | str | None]] = []
     for column in columns:
         name = column.key.removeprefix(AXIS)
         names.append(f"{name} [{column.unit}]" if column.unit else name)
-        values.append([column.value(point) for point in shown])
+        values.append([_value(cells, column) for cells in shown])
         if column.key in METRICS or column.key == "spread":
             names.append(f"{column.key}{PROVENANCE_SUFFIX}")
-            sources = zip(values[-1], map(column.provenance, shown), strict=True)
+            sources = zip(values[-1], [_source(cells, column) for cells in shown], strict=True)
             values.append([None if value is None or source is None else source.value for value, source in sources])
-        notes = [point.metrics[column.key].note or None if column.key in point.metrics else None for point in shown]
+        metrics = [None if stale else point.metrics.get(column.key) for point, stale in shown]
+        notes = [metric.note or None if metric is not None else None for metric in metrics]
         if any(notes):
             names.append(f"{column.key}{NOTE_SUFFIX}")
             values.append(notes)
     return DataTable(tuple(names), tuple(zip(*values, strict=True)))
 
 
-def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> str:
-    shown = tuple(points)
+def _markdown(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> str:
     shared = [_shared_provenance(column, shown) for column in columns]
     lines = markdown_table(
         [
@@ -286,17 +333,17 @@ def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> 
         ],
         (
             [
-                for_markdown(sourced(column.text(point), column.provenance(point) if provenance is None else None))
+                for_markdown(sourced(_text(cells, column), _source(cells, column) if provenance is None else None))
                 for column, provenance in zip(columns, shared, strict=True)
             ]
-            for point in shown
+            for cells in shown
         ),
         numbers=[column.is_number for column in columns],
     )
     return "\n".join(lines) + "\n"
 
 
-def _shared_provenance(column: PointColumn, points: Iterable[PointResult]) -> Provenance | None:
+def _shared_provenance(column: PointColumn, shown: Iterable[_Cells]) -> Provenance | None:
     """Return the provenance of all numbers of a column, None if they have several or none."""
-    provenances = {provenance for point in points if (provenance := column.provenance(point)) is not None}
+    provenances = {provenance for cells in shown if (provenance := _source(cells, column)) is not None}
     return provenances.pop() if len(provenances) == 1 else None

@@ -10,6 +10,7 @@ import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import compress
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult, Status
+from warplens.gui.models.points.kernel_version import KernelVersion
 from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter, opening_filter
 from warplens.gui.plots.figure import Look, Marker, PointKey
 from warplens.gui.plots.figures.runtime import Context
@@ -99,7 +101,7 @@ class Results(QObject):
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
         self._order: list[PointKey] = []
-        self._gathered = PointArrays(self._points, self._order)
+        self._gathered = PointArrays(self._points, self._order, self.is_stale)
         self._filter = EVERYTHING
         self._mask: np.ndarray | None = None
         self._shown_arrays: PointArrays | None = None
@@ -109,6 +111,7 @@ class Results(QObject):
         self._overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
+        self._versions: Mapping[str, KernelVersion] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.origin = ""
@@ -148,8 +151,31 @@ class Results(QObject):
 
     @property
     def shown_points(self) -> tuple[PointResult, ...]:
-        """The points that are shown."""
-        return tuple(self.shown_arrays.points)
+        """The points that are shown and may be compared: stale ones are not."""
+        arrays = self.shown_arrays
+        return tuple(compress(arrays.points, ~arrays.is_stale)) if self._versions else tuple(arrays.points)
+
+    @property
+    def current_points(self) -> tuple[PointResult, ...]:
+        """All points that may be compared with others: those that are not stale."""
+        return tuple(compress(self._points, ~self._gathered.is_stale)) if self._versions else tuple(self._points)
+
+    def staleness_of(self, point: PointResult) -> str:
+        """Return why a point is stale: its file is another one now. "" if it is not."""
+        version = self._versions.get(point.kernel)
+        return "" if version is None else version.staleness_of(point)
+
+    def is_stale(self, point: PointResult) -> bool:
+        """Return whether a point ran with another source, header or macro than its file has now."""
+        return bool(self._versions) and bool(self.staleness_of(point))
+
+    def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
+        """Compare the points with these files from now on, by the names of their kernels."""
+        before = self._gathered.is_stale
+        self._versions = dict(versions)
+        now = [self.is_stale(point) for point in self._points]
+        if before.tolist() != now:
+            self._put(self.profile, self._points, self._filter)
 
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
@@ -224,6 +250,7 @@ class Results(QObject):
             device_names=self.device_names,
             device_markers=self.device_markers,
             overlays=self.shown_overlays,
+            staleness_of=self.staleness_of,
         )
 
     @property
@@ -387,7 +414,7 @@ class Results(QObject):
                 self._points = [self._points[index] for index in self._keys.values()]
                 self._order = list(self._keys)
                 self._keys = {key: index for index, key in enumerate(self._order)}
-            self._gathered = PointArrays(self._points, self._order)
+            self._gathered = PointArrays(self._points, self._order, self.is_stale)
             self._families = self._add_variants_of(self._points)
             families = (self._families[kernel] for kernel in self._looks if kernel in self._families)
             self._filter = opening_filter(self._gathered, dict.fromkeys(families)) if shown is None else shown

@@ -1,7 +1,7 @@
 """The user's watched kernels: a `.cu` file saved in any editor is read again, as is one that includes it.
 
 The rule: files are read in the background, shortly after the last change; editors that write a temporary file and move
-it are supported. An unreadable file gives a sentence, and its kernels stay as they were.
+it are supported. An unreadable file gives a sentence, as does one that is not there, and its kernels stay as they were.
 """
 
 from __future__ import annotations
@@ -18,13 +18,17 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.naming import with_distinct_name
 from warplens.cuda.catalogue.search import is_builtin
+from warplens.cuda.points import PointResult, Status
+from warplens.gui.models.points.kernel_version import KernelVersion
 from warplens.gui.models.sweep.choices import SweepChoices
-from warplens.gui.models.sweep.kernel_reading import News, SeenFile, look, stamp_of, stamps
+from warplens.gui.models.sweep.kernel_reading import News, SavedKernel, SeenFile, look, stamp_of, stamps
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 
 SETTLE_MS = 120
 """Files are read this long after a change, when an editor that writes in two steps is done."""
+MAX_SENTENCES = 3
+"""A notice says at most this many of the sentences that a look brings."""
 
 
 class KernelWatch(QObject):
@@ -35,19 +39,26 @@ class KernelWatch(QObject):
         folders: the folders to watch, with their subfolders.
         background: reads files.
         delay_ms: the delay from the last change to reading.
+        chosen: the names of those kernels without front matter in the folders that are chosen; None chooses all.
 
     Signals:
-        kernel_saved: the `KernelFile` whose text, or a file that it includes, changed; and the hash of those files
+        kernel_saved: the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
             (`PointSpec.included_hash`).
         kernels_added: the `KernelFile`s that the user has added and that are variants from now on.
+        versions_changed: what the files say now, as a `KernelVersion` for each kernel by name.
+        looked: all files were read; the kernels that were saved have been signalled.
         files_asked: the user wants to add kernels; a dialog asks for their files.
-        failed: one sentence: a file has an error.
+        failed: one sentence: a file has an error, or is not there.
+        noticed: one sentence: what was wrong is right again, or what was taken of a folder.
     """
 
     kernel_saved = pyqtSignal(object, str)
     kernels_added = pyqtSignal(object)
+    versions_changed = pyqtSignal(object)
+    looked = pyqtSignal()
     files_asked = pyqtSignal()
     failed = pyqtSignal(str)
+    noticed = pyqtSignal(str)
 
     def __init__(
         self,
@@ -55,16 +66,23 @@ class KernelWatch(QObject):
         folders: Sequence[Path],
         background: Executor,
         delay_ms: int = SETTLE_MS,
+        *,
+        chosen: Iterable[str] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._choices = choices
         self._folders = tuple(folder.absolute() for folder in folders)
         self._initial_count = len(self._folders)
-        self._wanted: set[str] = set()
+        self._wanted: set[str] = set(chosen or ())
+        self._eager = set(self._folders) if chosen is None else set()
+        """The folders all of whose new kernels are chosen."""
         self._background = background
         self._files: dict[Path, ChosenKernels] = {}
         self._seen: Mapping[Path, SeenFile] = {}
+        self._versions: Mapping[str, KernelVersion] = {}
+        self._missing: tuple[Path, ...] = ()
+        self._has_failed_by_missing = False
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
         self._watcher: QFileSystemWatcher | None = None
@@ -88,21 +106,27 @@ class KernelWatch(QObject):
         """The files of which kernels were chosen, which the settings keep."""
         return tuple(self._files.values())
 
+    @property
+    def versions(self) -> Mapping[str, KernelVersion]:
+        """What the files say now, for each kernel by name."""
+        return self._versions
+
     def stop(self) -> None:
         """Stop watching all folders and files; the kernels that were read stay."""
-        self._folders, self._initial_count, self._files, self._seen = (), 0, {}, {}
+        self._folders, self._initial_count, self._files, self._seen, self._missing = (), 0, {}, {}, ()
         self._due.cancel()
         if self._watcher is not None:
             self._watcher.blockSignals(True)
             self._watcher.deleteLater()
             self._watcher = None
 
-    def add_folder(self, folder: Path, chosen: Iterable[str] = ()) -> None:
-        """Read and watch another folder; its `chosen` kernels are chosen."""
+    def add_folder(self, folder: Path, chosen: Iterable[str] | None = None) -> None:
+        """Read and watch another folder; its `chosen` kernels are chosen, by default all."""
         folder = folder.absolute()
         if folder not in self._folders:
             self._folders = (*self._folders, folder)
-            self._wanted.update(chosen)
+            self._wanted.update(chosen or ())
+            self._eager |= {folder} if chosen is None else set()
             self.read_changes()
 
     def add_files(self, files: Iterable[ChosenKernels], chosen: Iterable[str] = ()) -> None:
@@ -137,9 +161,27 @@ class KernelWatch(QObject):
         self.kernels_added.emit(tuple(added))
         for kernel in added:
             self._choices.set_kernel(kernel)
-        kept = self._choices.checked if self._choices.checked & own else ()
-        self._choices.set_checked({*kept, *(kernel.name for kernel in added)})
+        self._choose({kernel.name for kernel in added}, own)
         self.read_changes()
+
+    def _choose(self, names: set[str], own: set[str]) -> None:
+        """Choose kernels beside what is chosen, if that has some of the user's `own`; else the built-in ones leave."""
+        kept = self._choices.checked if self._choices.checked & own else ()
+        self._choices.set_checked({*kept, *names})
+
+    def on_points_added(self, points: Iterable[PointResult]) -> None:
+        """Look again where a point failed and the file of its kernel is not there."""
+        failed = {point.kernel for point in points if point.status is Status.FAILED}
+        paths = {self._versions[name].path for name in failed & self._versions.keys()}
+        if any(stamp_of(Path(path)) is None for path in paths):
+            self._has_failed_by_missing = True
+            self._due.request()
+
+    def on_run_ended(self) -> None:
+        """Say again what is missing, which matters more than how many points failed for it."""
+        if self._has_failed_by_missing and self._missing:
+            self.failed.emit(_missing_text(self._missing))
+        self._has_failed_by_missing = False
 
     def read_changes(self) -> None:
         """Read the changed files."""
@@ -149,19 +191,78 @@ class KernelWatch(QObject):
         task.start(self._background, partial(look, self._folders, dict(self._files), self._seen))
 
     def _on_read(self, news: News) -> None:
-        self._seen = news.seen
+        before, self._seen = self._seen, news.seen
         self._watch()  # a replaced file is a new file for the system
-        for saved in news.saved:
-            kernel = with_distinct_name(saved.kernel, self._choices.kernels)
+        own = {kernel.name for kernel in self._choices.kernels if not is_builtin(kernel)}
+        saved: list[tuple[KernelFile, SavedKernel]] = []
+        for one in news.saved:
+            kernel = with_distinct_name(one.kernel, self._choices.kernels)
             existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
-            if existing != kernel or saved.is_header_changed:
-                if existing != kernel:
-                    self._choices.set_kernel(kernel)
-                self.kernel_saved.emit(kernel, saved.included_hash)
-                if existing is None and kernel.name in self._wanted:
-                    self._choices.set_checked({*self._choices.checked, kernel.name})
-        for problem in news.problems:
-            self.failed.emit(problem)
+            if existing != kernel:
+                self._choices.set_kernel(kernel)
+            if existing != kernel or one.is_written:
+                saved.append((kernel, one))
+        self._set_versions()
+        for kernel, one in saved:
+            self.kernel_saved.emit(kernel, one.included_hash)
+        new = {kernel.name: Path(kernel.path) for kernel, _ in saved if kernel.name not in own}
+        eager = {name for name, path in new.items() if not self._eager.isdisjoint(path.parents)}
+        if wanted := (new.keys() & self._wanted) | eager:
+            self._choose(set(wanted), own if eager else {*self._choices.checked})
+        self.looked.emit()
+        self._say(news, before, new)
+
+    def _say(self, news: News, before: Mapping[Path, SeenFile], new: Mapping[str, Path]) -> None:
+        """Emit what a look has found; errors come last, as they replace other notices."""
+        read = {path for path, file in news.seen.items() if file.stamp is not None and file.kernels is not None}
+        again = [
+            path for path in read if (file := before.get(path)) is not None and file.has_held and file.kernels is None
+        ]
+        back = [path for path in self._missing if path not in news.missing]
+        gone = [path for path in news.missing if path not in self._missing]
+        self._missing = news.missing
+        if news.left_out:
+            count = len(news.left_out)
+            taken = f"Added {len(new)} kernels; not taken" if new else "No kernel was taken"
+            self.noticed.emit(f"{taken}: {_joined(news.left_out)}" if count else taken)
+        if again:
+            self.noticed.emit(f"{_joined([str(path) for path in sorted(again)])} can be read again")
+        if back:
+            verb = "is" if len(back) == 1 else "are"
+            self.noticed.emit(
+                f"{_joined(list(map(str, back)))} {verb} back: the points that failed meanwhile run again"
+            )
+        if news.problems:
+            self.failed.emit(_joined(news.problems))
+        if gone:
+            self.failed.emit(_missing_text(gone))
+
+    def _set_versions(self) -> None:
+        """Announce what the files of the watched kernels say now; a file that is not there says what it said last."""
+        versions: dict[str, KernelVersion] = {}
+        for kernel in self._choices.kernels:
+            file = self._seen.get(Path(kernel.path).absolute())
+            if file is None:
+                continue
+            earlier = self._versions.get(kernel.name)
+            if file.stamp is None:
+                versions |= {kernel.name: earlier} if earlier is not None else {}
+                continue
+            families = frozenset({kernel.family}) | (frozenset() if earlier is None else earlier.families)
+            version = KernelVersion(path=kernel.path, families=families, source_hash=kernel.source_hash)
+            # a variant's name may have its file in front
+            names = [own.name for own in file.kernels or () if f"::{kernel.name}".endswith(f"::{own.name}")]
+            if file.kernels is None:
+                version = replace(version, problem="cannot be read as it lies now")
+            elif not names:
+                version = replace(version, problem="has no such kernel now")
+            else:
+                included = (file.included_hashes or {}).get(max(names, key=len), "")
+                version = replace(version, included_hash=included)
+            versions[kernel.name] = version
+        if versions != self._versions:
+            self._versions = versions
+            self.versions_changed.emit(versions)
 
     def _watch(self) -> None:
         if not self._folders and not self._files:
@@ -169,10 +270,46 @@ class KernelWatch(QObject):
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(lambda _: self._due.request())
-            self._watcher.directoryChanged.connect(lambda _: self._due.request())
-        files = {*self._seen, *(path for seen in self._seen.values() for path in seen.included)}
+            self._watcher.directoryChanged.connect(self._on_folder_changed)
+        there = [path for path, seen in self._seen.items() if seen.stamp is not None]
+        files = {*there, *(path for seen in self._seen.values() for path in seen.included)}
         paths = {str(path) for path in files} | {str(path.parent) for path in files}
-        paths |= {str(folder) for folder in self._folders if folder.is_dir()}
-        missing = paths - {*self._watcher.files(), *self._watcher.directories()}
+        paths |= {str(folder) for folder in self._folders}
+        paths |= {str(_existing(path.parent)) for path in (*self._folders, *self._files)}
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        lost = [path for path in watched if not Path(path).exists()]  # the system watches what has moved elsewhere
+        if lost:
+            self._watcher.removePaths(lost)
+        missing = [path for path in paths - (watched - set(lost)) if Path(path).exists()]
         if missing:
             self._watcher.addPaths(sorted(missing))
+
+    def _on_folder_changed(self, folder: str) -> None:
+        """Look again; a folder that is watched because of what lies below it alone matters where that goes or comes."""
+        path = Path(folder)
+        below = [one for one in (*self._folders, *self._files) if one.is_relative_to(path)]
+        holds_files = path in self._folders or path in {one.parent for one in self._seen}
+        if holds_files or any(one in self._missing or not one.exists() for one in below):
+            self._due.request()
+
+
+def _existing(path: Path) -> Path:
+    """Return a folder, or the nearest one above it that is there."""
+    return path if path.is_dir() or path == path.parent else _existing(path.parent)
+
+
+def _joined(sentences: Sequence[str]) -> str:
+    """Return the first of some sentences as one, and how many more there are."""
+    shown = "; ".join(sentences[:MAX_SENTENCES])
+    more = len(sentences) - MAX_SENTENCES
+    return f"{shown}; and {more} more" if more > 0 else shown
+
+
+def _missing_text(paths: Sequence[Path]) -> str:
+    """Return the sentence on folders and files that are not there."""
+    verb, they = ("is", "it is") if len(paths) == 1 else ("are", "they are")
+    kept = "the kernels and points of it stay" if len(paths) == 1 else "their kernels and points stay"
+    listed = _joined(list(map(str, paths)))
+    return (
+        f"{listed} {verb} not there (renamed, moved or deleted): {kept}, and points that need it run when {they} back"
+    )

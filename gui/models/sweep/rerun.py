@@ -1,15 +1,17 @@
-"""The automatic rerun of a saved kernel, whose old points stay as the overlay `before`.
+"""The automatic rerun of saved kernels, whose old points stay as the overlay `before`.
 
-The rule: only the points of that kernel run again, all others stay, and the selected point stays selected, also where
-another kernel no longer compiles. The kernel waits for a running sweep of the user. If it is saved again before all its
-points have run, the overlay stays the same, and the point that was selected before is selected once it has run.
+The rule: all saved kernels run again together, and only their points that are stale or have failed; all others stay,
+and the selected point stays selected, also where another kernel no longer compiles. Saved kernels wait for a running
+sweep of the user. If one is saved again before all its points have run, the overlay stays the same, and the point that
+was selected before is selected once it has run. An old point that did not run again is shown again, as a stale one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -17,13 +19,16 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.sweep.choices import PlanKey, PlanRequest, plan_key
+from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.session import Action, Notice, NoticeTone, Session
-from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.models.sweep.sweep_run import Prepared, RunState
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.points.overlay import Overlay
 
 BEFORE = "before"
 """The overlay of the old points has this name."""
+SavedVersion: TypeAlias = tuple[KernelFile, str]
+"""A kernel as it was saved, and the `PointSpec.included_hash` of what it includes."""
 _ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
 
 
@@ -43,76 +48,132 @@ class Rerun(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._waiting: dict[str, tuple[KernelFile, str]] = {}
-        self._running: KernelFile | None = None
+        self._waiting: dict[str, SavedVersion] = {}
+        self._running: dict[str, SavedVersion] = {}
         self._before: dict[PlanKey, PointResult] = {}
+        self._replaced: dict[PlanKey, PointResult] = {}
+        self._is_cut_short = False
         self._selected_key: PlanKey | None = None
         self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
         self._failed_key: PointKey | None = None
+        self._left_out = ""
+        session.run.prepared.connect(self._on_prepared)
         session.run.state_changed.connect(self._on_state_changed)
-        session.freed.connect(self._go)
+        session.freed.connect(self.go)
         session.run.ended.connect(self._on_ended)
         session.results.points_added.connect(self._on_points_added)
         session.results.points_replaced.connect(self._on_points_replaced)
         session.results.selection_changed.connect(self._on_selected)
 
+    def follow(self, watch: KernelWatch) -> None:
+        """Run again what this watch sees saved, and have it look where a point fails for a file that is not there."""
+        session = self._session
+        watch.versions_changed.connect(session.results.set_versions)
+        session.results.set_versions(watch.versions)
+        watch.kernel_saved.connect(self.on_saved)
+        watch.looked.connect(self.go)
+        session.results.points_added.connect(watch.on_points_added)
+        session.run.ended.connect(lambda *_: watch.on_run_ended())
+
     def on_saved(self, kernel: KernelFile, included_hash: str = "") -> None:
-        """Run a kernel again as soon as no sweep of the user runs; `included_hash` is that of its `PointSpec`."""
+        """Note a kernel that runs again at the next `go`; `included_hash` is that of its `PointSpec`."""
         self._waiting[kernel.name] = kernel, included_hash
-        if self._running is not None:
-            self._session.run.stop()  # its text has changed, or another kernel runs next
-        self._go()
+
+    def go(self) -> None:
+        """Run the saved kernels again as soon as no sweep of the user runs; those that run with other texts end now."""
+        if any(name in self._waiting and self._waiting[name] != self._running[name] for name in self._running):
+            self._is_cut_short = True
+            self._session.run.stop()
+        if not self._waiting or not self._session.is_idle:
+            return
+        waiting, self._waiting = self._waiting, {}
+        shown = self._session.results.points
+        old = {
+            plan_key(point): point
+            for point in shown
+            if (saved := waiting.get(point.kernel)) is not None and _runs_again(point, *saved)
+        }
+        if not old:
+            return
+        self._replaced = old
+        self._before = {
+            key: self._before.get(key, point) if self._is_cut_short else point for key, point in old.items()
+        }
+        self._is_cut_short = False
+        names = {point.kernel for point in old.values()}
+        self._running = {name: saved for name, saved in waiting.items() if name in names}
+        keys = {point.key for point in old.values()}
+        beside = tuple(point for point in shown if point.key not in keys)
+        selected = self._session.results.point(self._session.results.selected)
+        if selected is not None:  # else that of the last rerun, if it was stopped before its point came
+            self._selected_key = plan_key(selected)
+        self._show_before()
+        kernels = [kernel for kernel, _ in self._running.values()]
+        self._session.run_beside(request_for(kernels, old.values(), self._session), beside)
 
     def show_failure(self) -> None:
         """Select the point of the last compile error: the source panel shows the error at its line."""
         self._session.results.select(self._failed_key)
 
-    def _go(self) -> None:
-        if not self._session.is_idle or not self._waiting:
-            return
-        kernel, included_hash = self._waiting.pop(next(iter(self._waiting)))
-        shown = self._session.results.points
-        saved = kernel.source_hash, included_hash
-        old = {plan_key(p): p for p in shown if p.kernel == kernel.name and (p.source_hash, p.included_hash) != saved}
-        earlier = {key: point for key, point in self._before.items() if point.kernel == kernel.name}
-        if len(earlier) > len(old):
-            old = earlier
-        if not old:
-            self._go()
-            return
-        self._before = old
-        self._running = kernel
-        beside = tuple(point for point in shown if point.kernel != kernel.name)
-        selected = self._session.results.point(self._session.results.selected)
-        if selected is not None:  # else that of the last rerun, if it was stopped before its point came
-            self._selected_key = plan_key(selected)
-        names = self._session.results.device_names
-        head = self._session.results.profile
-        self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names, head=head))
-        self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
+    def _show_before(self) -> None:
+        results = self._session.results
+        overlay = Overlay(
+            name=BEFORE,
+            points=tuple(self._before.values()),
+            device_names=results.device_names,
+            head=results.profile,
+        )
+        self.before_changed.emit(overlay if self._before else None)
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        """Note which kernels are not planned: their files name other axes now."""
+        planned = {point.kernel for point in prepared.recording.plan.points}
+        names = [name for name in self._running if name not in planned]
+        have = "has other axes than its points" if len(names) == 1 else "have other axes than their points"
+        self._left_out = f"{', '.join(names)} {have} here, which stay: run {'it' if len(names) == 1 else 'them'} again"
+        self._left_out = self._left_out if names else ""
 
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE:
-            self._running = None
-            if any(self._session.results.point(point.key) is not None for point in self._before.values()):
-                self._forget()  # the rerun never began: the old points are still shown
-            self._go()
+            self._running = {}
+            self._bring_back()
+            self.go()
+
+    def _bring_back(self) -> None:
+        """Show the old points again that did not run again, because the rerun was stopped or never began."""
+        replaced, self._replaced = self._replaced, {}
+        results = self._session.results
+        there = {
+            plan_key(point) for point in results.points if point.kernel in {old.kernel for old in replaced.values()}
+        }
+        never_began = bool(replaced) and all(results.point(point.key) is not None for point in replaced.values())
+        lost = {key: point for key, point in replaced.items() if key not in there}
+        results.add(lost.values())
+        if self._waiting.keys() & {point.kernel for point in replaced.values()}:
+            return  # they run again at once, and the overlay stays the same
+        if never_began:
+            self._forget()
+        elif lost:
+            self._before = {key: point for key, point in self._before.items() if key not in lost}
+            self._show_before()
+        if self._selected_key in lost:
+            results.select(lost[self._selected_key].key)
 
     def _on_ended(self) -> None:
-        """Repeat the compile error, which matters more than the number of failed points."""
+        """Repeat the compile error, or say what did not run: both matter more than the number of failed points."""
         if self._compile_error is not None:
             self._session.notified.emit(self._compile_error)
             self._compile_error = None
+        elif self._left_out:
+            self._session.notified.emit(Notice(text=self._left_out, tone=NoticeTone.BAD))
+        self._left_out = ""
 
     def _on_points_added(self, points: Iterable[PointResult]) -> None:
-        kernel = self._running
-        path = Path(kernel.path) if kernel is not None else None
-        if kernel is None or path is None:
-            return
         for point in points:
-            if point.kernel != kernel.name:
+            if point.kernel not in self._running:
                 continue
+            path = Path(self._running[point.kernel][0].path)
             if plan_key(point) == self._selected_key:
                 self._session.results.select(point.key)
             match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
@@ -135,7 +196,7 @@ class Rerun(QObject):
 
     def _on_points_replaced(self) -> None:
         """Remove the overlay when other results are opened or the old points are restored."""
-        if self._running is None:
+        if not self._running:
             self._selected_key = None
             if self._before:
                 self._forget()
@@ -150,16 +211,29 @@ class Rerun(QObject):
         self.before_changed.emit(None)
 
 
-def request_for(kernel: KernelFile, points: Iterable[PointResult], session: Session) -> PlanRequest:
-    """Return the request that runs a kernel for exactly these points."""
+def _runs_again(point: PointResult, kernel: KernelFile, included_hash: str) -> bool:
+    """Return whether a point is of another text than the kernel, or failed: its file may not have been there."""
+    return point.status is Status.FAILED or (point.source_hash, point.included_hash) != (
+        kernel.source_hash,
+        included_hash,
+    )
+
+
+def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> PlanRequest:
+    """Return the request that runs kernels for exactly these points."""
     chosen = list(points)
-    problem = {name: {point.problem[name] for point in chosen if name in point.problem} for name in kernel.problem_axes}
-    tune = {name: {point.tune[name] for point in chosen if name in point.tune} for name in kernel.tune_axes}
+    problem: dict[str, set[int]] = {}
+    tune: dict[str, set[int]] = {}
+    own_axes = {kernel.name: ({*kernel.problem_axes}, {*kernel.tune_axes}) for kernel in kernels}
+    for point in chosen:
+        for values, own, axes in zip((point.problem, point.tune), own_axes[point.kernel], (problem, tune), strict=True):
+            for name in values.keys() & own:
+                axes.setdefault(name, set()).add(values[name])
     measuring = session.results.profile.measuring if session.results.profile is not None else None
     return PlanRequest(
-        kernels=(kernel,),
-        problem={name: tuple(sorted(values)) for name, values in problem.items() if values},
-        tune={name: tuple(sorted(values)) for name, values in tune.items() if values},
+        kernels=tuple(kernels),
+        problem={name: tuple(sorted(values)) for name, values in problem.items()},
+        tune={name: tuple(sorted(values)) for name, values in tune.items()},
         devices=tuple(dict.fromkeys(point.device for point in chosen if point.device in session.specs)),
         budget_s=parse_budget(session.choices.budget or "2") if not session.choices.budget_problem() else 2.0,
         caches=tuple(dict.fromkeys(point.cache for point in chosen if point.cache is not None)) or (CacheState.COLD,),

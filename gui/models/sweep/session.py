@@ -251,7 +251,8 @@ class Session(QObject):
     def _on_prepared(self, prepared: Prepared) -> None:
         self._interrupted = None
         beside = self._beside
-        text = "run another sweep" if beside is None else f"run {prepared.recording.plan.points[0].kernel} again"
+        kernels = tuple(dict.fromkeys(point.kernel for point in prepared.recording.plan.points))
+        text = "run another sweep" if beside is None else f"run {' and '.join(kernels[:2])} again"
         with self._replacing(text):
             if beside is None:
                 self._also_shown.clear()

@@ -208,7 +208,7 @@ class TuneModel(QObject):
     def refresh(self) -> None:
         """Take over the points as they are now."""
         before = self._found
-        self._found = tuned(self._results.points)
+        self._found = tuned(self._results.current_points)
         trials = () if self._found is None else self._found.trials
         self._numbers = {trial.point.key: number for number, trial in enumerate(trials)}
         if self._found is None or before is None or list(self._found.axes) != list(before.axes):

@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.answers import best_of, best_wordings, slopes_wordings
+from warplens.gui.plots.answers import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.plots.figure import Figure
 from warplens.gui.toolkit.fitting_label import FittingLabel
 
@@ -61,7 +61,9 @@ class AnswerLine(FittingLabel):
 
     def _answer(self) -> None:
         figure = self._figure
-        wordings = () if figure is None else slopes_wordings(figure, self._results.chosen) or self._best(figure)
+        wordings: tuple[str, ...] = ()
+        if figure is not None:
+            wordings = with_stale(slopes_wordings(figure, self._results.chosen) or self._best(figure), figure)
         self.setVisible(bool(wordings))
         self.set_wordings(wordings)
         if wordings and not self.toolTip():
@@ -81,5 +83,6 @@ class AnswerLine(FittingLabel):
             return (*(f"{line} · {often}" for line in wordings if often), *wordings)
         if selected is not None and (wordings := best_wordings(figure, self._x_of(selected), selected)):
             return wordings
-        last = sorted((series.marks[-1].x for series in figure.series if series.marks), reverse=True)
+        ranked = (series.ranked for series in figure.series)
+        last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
         return best_wordings(figure, last[min(1, len(last) - 1)]) if last else ()

@@ -90,7 +90,7 @@ class RooflinePanel(Panel):
         """Draw the selected point."""
         results = self._results
         point = results.point(results.selected)
-        others = companions(point, results.shown_points) if point is not None else ()
+        others = companions(point, results.shown_points) if point is not None and not results.is_stale(point) else ()
         figure = roofline(point, others, self._roofs(point), results.context())
         self.view.show_figure(figure)
         self.view.select(results.selected)

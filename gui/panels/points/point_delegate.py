@@ -1,7 +1,7 @@
 """The drawing of a cell of the table of points.
 
-The rule: failed and skipped rows are muted and show their reason in place of the missing numbers; the marker of a row
-that is not ok, or unchecked, is hollow; modelled numbers are italic; a chosen point has a bar at its left.
+The rule: failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a row
+that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a chosen point has a bar at its left.
 """
 
 from __future__ import annotations
@@ -11,19 +11,12 @@ from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_columns import AXIS, outcome_of
-from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
+from warplens.gui.models.points.point_columns import identifies, outcome_of
+from warplens.gui.models.points.points_table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
-
-IDENTITY = frozenset({"kernel", "device", "size", "tile"})
-"""The columns that every point has, failed and skipped ones too."""
-
-
-def _identifies(key: str) -> bool:
-    return key in IDENTITY or key.startswith(AXIS)
 
 
 class PointDelegate(CellDelegate):
@@ -40,7 +33,8 @@ class PointDelegate(CellDelegate):
         room = self.draw_ground(painter, option)
         status = index.data(STATE_ROLE)
         column = self._model.columns[index.column()]
-        if not status.is_usable and not _identifies(column.key):
+        is_muted = bool(index.data(STALE_ROLE)) or not status.is_usable
+        if is_muted and not identifies(column.key):
             self._draw_reason(painter, option.rect, index, status)
             return
         if column.key == "kernel":
@@ -48,8 +42,8 @@ class PointDelegate(CellDelegate):
                 painter.fillRect(
                     QRect(option.rect.left(), option.rect.top() + 3, 3, scaled(ROW_HEIGHT) - 7), QColor(theme.accent)
                 )
-            room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=status is not Status.OK)
-        colour = theme.text if status.is_usable and column.key != "result" else theme.faint
+            room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=is_muted or status is not Status.OK)
+        colour = theme.faint if is_muted or column.key == "result" else theme.text
         if status is Status.UNCHECKED and column.key == "result":
             colour = theme.muted
         self.draw_cell_text(
@@ -63,11 +57,12 @@ class PointDelegate(CellDelegate):
 
         It ends where the table's view does, for each cell alike, or the cells would show parts of different texts.
         """
-        first = next(number for number, key in enumerate(self._model.keys) if not _identifies(key))
+        first = next(number for number, key in enumerate(self._model.keys) if not identifies(key))
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
         right = cell.right() if viewport is None else viewport.width()
         room = QRectF(left + 16, cell.top(), right - left - 24, cell.height())
         painter.setClipRect(cell)
-        colour = self._theme.bad if status is Status.FAILED else self._theme.muted
-        self.draw_text(painter, room, outcome_of(self._model.point(index.row())), colour, pixels=SMALL_PIXELS)
+        stale = index.data(STALE_ROLE)
+        colour = self._theme.bad if status is Status.FAILED and not stale else self._theme.muted
+        self.draw_text(painter, room, outcome_of(self._model.point(index.row()), stale), colour, pixels=SMALL_PIXELS)

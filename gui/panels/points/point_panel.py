@@ -17,11 +17,13 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.copying import copy_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.line_row import LineRow
+from warplens.gui.plots.points.point_arrays import STALE
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.gui.toolkit.wrapping_row import WrappingRow
+from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 from warplens.profiles.reading import Reading, read
 
@@ -95,7 +97,8 @@ class PointPanel(Panel):
         device = profile.device(point.device) if profile is not None else None
         names = self._results.device_names
         self._reading = read(point, device, names.get(point.device, ""))
-        self._scroll.setWidget(self._content(self._reading, short_name(point.kernel, point.family)))
+        stale = self._results.staleness_of(point)
+        self._scroll.setWidget(self._content(self._reading, short_name(point.kernel, point.family), stale))
 
     def _empty(self) -> QWidget:
         content, column = _column()
@@ -103,7 +106,7 @@ class PointPanel(Panel):
         column.addStretch(1)
         return content
 
-    def _content(self, reading: Reading, name: str) -> QWidget:
+    def _content(self, reading: Reading, name: str, stale: str) -> QWidget:
         content, column = _column()
         title = ElidedLabel()
         title.setObjectName("heading")
@@ -111,6 +114,8 @@ class PointPanel(Panel):
         place = " · ".join(part for part in (reading.place, reading.device) if part)
         column.addWidget(title)
         column.addWidget(_paragraph(_breaking_after_dots(place), Role.MUTED))
+        if stale:
+            column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
         if reading.time:
             column.addSpacing(SPACE // 2)
             column.addWidget(_time(reading))

@@ -26,6 +26,7 @@ from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.panels.points.turns_row import TurnsRow
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat
+from warplens.gui.plots.points.point_arrays import STALE
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
@@ -262,10 +263,11 @@ class PointsPanel(Panel):
         total, ok = len(arrays), int(arrays.is_ok.sum()) if len(arrays) else 0
         failed = int(arrays.has_failed.sum()) if total else 0
         unchecked = int(arrays.is_unchecked.sum()) if total else 0
+        stale = int(arrays.is_stale.sum()) if total else 0
         counts = {
             Status.OK: ok,
             Status.UNCHECKED: unchecked,
-            Status.SKIPPED: total - ok - unchecked - failed,
+            Status.SKIPPED: total - ok - unchecked - failed - stale,
             Status.FAILED: failed,
         }
         parts = [
@@ -273,6 +275,7 @@ class PointsPanel(Panel):
             for status in Status
             if counts[status] and status is not Status.FAILED
         ]
+        parts += [f"{grouped(stale)} {STALE}"] if stale else []
         if self.model.hidden_rows:
             parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
         self._count.setText(" · ".join(parts))

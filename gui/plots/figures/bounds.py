@@ -34,7 +34,7 @@ def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...
         return ()
     limits = []
     for curve in series:
-        marks = tuple(bound for mark in curve.marks if (bound := _bound(mark)) is not None) if curve.layer == 0 else ()
+        marks = tuple(bound for mark in curve.ranked if (bound := _bound(mark)) is not None) if curve.layer == 0 else ()
         if marks:
             label = f"bound of {curve.label}"
             limits.append(Series(name=curve.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT))

@@ -28,7 +28,7 @@ from warplens.gui.plots.figures.runtime import (
     y_label,
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import STALE, Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure
 from warplens.profiles.formats import grouped
 from warplens.profiles.provenance import marked
@@ -43,7 +43,7 @@ _ROW = 1 << 21
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeatCell:
-    """A cell. `strength` is 1 for the best of its row and 0 for the worst of all; None if there is no number."""
+    """A cell. `strength` is 1 for the best of its row and 0 for the worst of all; None if no number can be compared."""
 
     row: int
     column: int
@@ -121,7 +121,7 @@ def heat_map(
     curves = layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
     series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
     measure = choice.measure
-    values = [mark.y for curve in series for mark in curve.marks]
+    values = [mark.y for curve in series for mark in curve.ranked]
     axis = value_axis("", values, Scale.LINEAR, measure.quantity, measure.unit)
     with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
     has_points = bool(np.isfinite(arrays.along(grid.across)).any())
@@ -264,14 +264,14 @@ def _distances(series: Series, measure: Measure) -> dict[float, float]:
     """Return each mark's ratio to the best of its row, 1 for the best; a percentage gives 1 (100 %) to 2 (0 %)."""
     if measure.quantity is Quantity.PERCENT:
         is_good_high = measure.better is not Better.LOWER
-        return {mark.x: 1 + (100 - mark.y if is_good_high else mark.y) / 100 for mark in series.marks}
+        return {mark.x: 1 + (100 - mark.y if is_good_high else mark.y) / 100 for mark in series.ranked}
     is_good_high = measure.better is Better.HIGHER
     best: dict[int, float] = {}
-    for mark in series.marks:
+    for mark in series.ranked:
         row = int(mark.x) // _ROW
         so_far = best.get(row, mark.y)
         best[row] = max(so_far, mark.y) if is_good_high else min(so_far, mark.y)
-    return {mark.x: _ratio(mark.y, best[int(mark.x) // _ROW], is_good_high=is_good_high) for mark in series.marks}
+    return {mark.x: _ratio(mark.y, best[int(mark.x) // _ROW], is_good_high=is_good_high) for mark in series.ranked}
 
 
 def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
@@ -288,18 +288,19 @@ def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float
     for target in sorted(targets, key=lambda target: target.x):
         row, column = divmod(int(target.x), _ROW)
         distance = distances.get(target.x)
-        is_mark = isinstance(target, Mark)
+        is_mark = isinstance(target, Mark) and not target.is_stale
+        word = STALE if isinstance(target, Mark) else target.status.value
         cells.append(
             HeatCell(
                 row=rows.index(row),
                 column=columns.index(column),
-                text=marked(axis.words_for(target.y), target.provenance) if is_mark else target.status.value,
+                text=marked(axis.words_for(target.y), target.provenance) if is_mark else word,
                 value=target.y if is_mark else None,
                 provenance=target.provenance if is_mark else None,
                 strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
                 is_best=distance is not None and distance == best[row],
                 key=target.key,
-                status=Status.OK if is_mark else target.status,
+                status=Status.OK if isinstance(target, Mark) else target.status,
                 about=target.about,
             )
         )

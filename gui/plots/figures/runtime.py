@@ -18,7 +18,7 @@ from warplens.gui.plots.figure import Axis, Figure, Look, Marker, Quantity, Rule
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import STALE, TILE, Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
@@ -52,13 +52,14 @@ class Context:
 
     `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
     short names, `device_markers` to the markers of their curves where there are several; `overlays` are profiles drawn
-    over the points, in the layers 1, 2 and so on.
+    over the points, in the layers 1, 2 and so on. `staleness_of` says why a point is stale, "" where it is not.
     """
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
     device_markers: Mapping[str, Marker] = field(default_factory=dict)
     overlays: tuple[Overlay, ...] = ()
+    staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
 
     @property
     def naming(self) -> Naming:
@@ -71,7 +72,7 @@ class Context:
         names: dict[str, str] = {}
         for overlay in reversed(self.overlays):
             names |= overlay.device_names
-        return card_maker(names | dict(self.device_names))
+        return card_maker(names | dict(self.device_names), self.staleness_of)
 
 
 def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
@@ -374,8 +375,10 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     return tuple(rule for rule in rules if rule.y * MAX_FLOOR_DISTANCE >= nearest)
 
 
-def card_maker(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ...]]:
-    """Return the function that makes the card of a mark or gap from its `about`.
+def card_maker(
+    device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: ""
+) -> Callable[[Any], tuple[str, ...]]:
+    """Return the function that makes the card of a mark or gap from its `about`; of a stale one it says why.
 
     Example:
         >>> from warplens import load
@@ -392,7 +395,9 @@ def card_maker(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ..
             point, profile = about
             heading, *rest = card_of(point, device_names)
             return f"{heading} · {profile}", *rest
-        return card_of(about, device_names)
+        heading, *rest = card_of(about, device_names)
+        stale = staleness_of(about)
+        return heading, *((f"{STALE}: {plain(stale)}",) if stale else ()), *rest
 
     return make_card
 

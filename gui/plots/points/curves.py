@@ -1,7 +1,7 @@
 """The curves of points: the point shown at each x, its value, the spread of its samples, its baseline.
 
 The rule: a curve shows one point at each x, the fastest of the largest problem, never an average. A speed-up divides
-times of one provenance; a point without such a baseline has no mark.
+times of one provenance; a point without such a baseline has no mark. A stale point stands where no other one does.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.gui.plots.figure import Gap, Look, Mark, Marker, Rank, Scale, Series
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import STALE, Array, CurveId, PointArrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 
@@ -125,6 +125,7 @@ def curves_of(
             label += [cache] if several_caches and cache else []
             label += [layer.overlay.name] if layer.overlay else []
             label += [Status.UNCHECKED.value] if layer.points.is_unchecked[curve.rows].any() else []
+            label += [STALE] if layer.points.is_stale[curve.rows].any() else []
             marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))
@@ -163,7 +164,7 @@ class _Chosen:
 def _chosen(points: PointArrays, x_values: Array, may_draw: Array, choice: PlotChoice) -> Iterator[_Chosen]:
     """Choose a point at each x of each curve: one with a value, of the largest problem, with the least time.
 
-    If none has a value, a failed point is chosen before a skipped one, as its reason says more.
+    If none has a value, a failed point is chosen before a stale one, and that before a skipped one: it says more.
     """
     key = choice.measure.key
     is_timed = key in (TIME.key, SPEEDUP_KEY)
@@ -175,15 +176,18 @@ def _chosen(points: PointArrays, x_values: Array, may_draw: Array, choice: PlotC
         has_value &= values[rows] > 0
     # a successful point without a value is no gap: a variant without shared memory, a document without times
     absent = points.is_usable[rows] & np.isnan(values[rows])
-    rank = np.where(has_value, 0, np.where(absent, 3, np.where(points.has_failed[rows], 1, 2)))
-    order = np.lexsort((points.time[rows], -points.volume[rows], rank, x_values[rows], curve[rows]))
+    is_stale = points.is_stale[rows]
+    rank = np.select([has_value, absent, points.has_failed[rows], is_stale], [0, 4, 1, 2], default=3)
+    times = points.time[rows]
+    times[is_stale] = [_old_value(points.points[row], TIME) for row in rows[is_stale].tolist()]
+    order = np.lexsort((times, -points.volume[rows], rank, x_values[rows], curve[rows]))
     rows, rank = rows[order], rank[order]
     if not len(rows):
         return
     of_curve, x = curve[rows], x_values[rows]
     is_first = np.ones(len(rows), dtype=bool)
     is_first[1:] = (of_curve[1:] != of_curve[:-1]) | (x[1:] != x[:-1])
-    chosen = is_first & (rank < 3)
+    chosen = is_first & (rank < 4)
     rows, rank, of_curve, x = rows[chosen], rank[chosen], of_curve[chosen], x[chosen]
     ends = [*np.flatnonzero(np.diff(of_curve)) + 1, len(rows)]
     first = 0
@@ -209,10 +213,15 @@ def _marks(
     marks: list[Mark] = []
     gaps: list[Gap] = []
     unmatched = 0
-    lists = (column.tolist() for column in (curve.rows, curve.x, curve.values, low, high, curve.has_value))
-    for row, x, value, lower, upper, has_value in zip(*lists, strict=True):
+    columns = (curve.rows, curve.x, curve.values, low, high, curve.has_value, points.is_stale[curve.rows])
+    for row, x, value, lower, upper, has_value, is_stale in zip(*(column.tolist() for column in columns), strict=True):
         point = points.points[row]
         about: Any = point if name is None else (point, name)
+        if is_stale and point.status.is_usable:
+            if (old := _old_value(point, measure)) > 0:
+                source = _provenance(point, measure)
+                marks.append(Mark(x=x, y=old, key=points.key(row), provenance=source, about=about, is_stale=True))
+            continue
         if not has_value:
             gaps.append(Gap(x=x, key=points.key(row), status=point.status, about=about))
             continue
@@ -249,6 +258,16 @@ def _spread(points: PointArrays, curve: _Chosen, measure: Measure) -> tuple[Arra
     if measure.follows is Follows.TIME:
         return curve.values * low / time, curve.values * high / time
     return curve.values * time / high, curve.values * time / low
+
+
+def _old_value(point: PointResult, measure: Measure) -> float:
+    """Return the number of a stale point; NaN if it had none, and for a speed-up, which compares."""
+    if not point.status.is_usable or measure.key == SPEEDUP_KEY:
+        return nan
+    if measure.key == TIME.key:
+        return nan if point.time is None else point.time.value_ns
+    metric = point.metrics.get(measure.key)
+    return nan if metric is None or isinstance(metric.value, str) else metric.value
 
 
 def _provenance(point: PointResult, measure: Measure) -> Provenance:

@@ -7,7 +7,7 @@ is made by array operations; a missing number is NaN.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf, nan, prod
 from typing import NamedTuple
 
@@ -20,9 +20,11 @@ MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
 TILE = "TILE"
 """The tune axis of this name is a kernel's tile width."""
+STALE = "stale"
+"""This word stands wherever a point does whose file has changed since it ran."""
 Array = np.ndarray
 _BASE_ARRAYS = 7
-_OK, _SKIPPED, _FAILED, _UNCHECKED = 0.0, 1.0, 2.0, 3.0
+_OK, _SKIPPED, _FAILED, _UNCHECKED, _STALE = 0.0, 1.0, 2.0, 3.0, 4.0
 _CODES = {Status.OK: _OK, Status.SKIPPED: _SKIPPED, Status.FAILED: _FAILED, Status.UNCHECKED: _UNCHECKED}
 
 
@@ -51,11 +53,18 @@ class PointArrays:
     Args:
         points: a list that only grows; it is not copied.
         keys: the points' keys if they are known; else a key is computed when its point is drawn.
+        is_stale: returns whether a point is stale; such a one has no status, time or metric here, so none is ranked.
     """
 
-    def __init__(self, points: Sequence[PointResult], keys: Sequence[PointKey] | None = None) -> None:
+    def __init__(
+        self,
+        points: Sequence[PointResult],
+        keys: Sequence[PointKey] | None = None,
+        is_stale: Callable[[PointResult], bool] = lambda _: False,
+    ) -> None:
         self.points = points
         self._keys = keys
+        self._is_stale = is_stale
         self._base = tuple(array("d") for _ in range(_BASE_ARRAYS))
         self._base_arrays: tuple[Array, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
         self._curves: dict[CurveId, int] = {}
@@ -138,13 +147,18 @@ class PointArrays:
         return self._read_new_points()[5] == _UNCHECKED
 
     def has_status(self, status: Status) -> Array:
-        """Return whether each point ended so."""
+        """Return whether each point ended so; a stale one has no status."""
         return self._read_new_points()[5] == _CODES[status]
 
     @property
     def has_failed(self) -> Array:
         """Whether the point failed."""
         return self._read_new_points()[5] == _FAILED
+
+    @property
+    def is_stale(self) -> Array:
+        """Whether the file of the point's kernel has changed since it ran."""
+        return self._read_new_points()[5] == _STALE
 
     @property
     def is_baseline(self) -> Array:
@@ -173,7 +187,7 @@ class PointArrays:
 
         def value(point: PointResult) -> float:
             metric = point.metrics.get(key)
-            if metric is None or isinstance(metric.value, str) or not point.status.is_usable:
+            if metric is None or isinstance(metric.value, str) or not point.status.is_usable or self._is_stale(point):
                 return nan
             return metric.value
 
@@ -317,6 +331,10 @@ class PointArrays:
                 volumes(prod(problem.values()))
             tiles(tune[TILE] if TILE in tune else next(iter(tune.values()), nan))
             baselines(point.baseline is not None)
+            if self._is_stale(point):
+                statuses(_STALE)
+                times(nan)
+                continue
             statuses(code)
             times(nan if time is None or not is_usable else time.value_ns if time.value_ns > 0 else -inf)
         self._base_arrays = tuple(map(np.array, self._base))

@@ -95,6 +95,11 @@ def saved(path, text):
     return read_kernel_file(path)
 
 
+def rerun(session, kernel):
+    session.rerun.on_saved(kernel)
+    session.rerun.go()
+
+
 def replaced(path, text):
     """Save as editors do that write beside the file and move it there."""
     beside = path.with_suffix(".tmp")
@@ -233,7 +238,7 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     kernel = saved(path, "faster")
     choices.set_kernel(kernel)
     with qtbot.waitSignal(session.run.ended):
-        session.rerun.on_saved(kernel)
+        rerun(session, kernel)
     now = session.results.points
     assert [point for point in now if point.kernel != "mine"] == [p for p in old.values() if p.kernel != "mine"]
     assert {point.source_hash for point in now if point.kernel == "mine"} == {kernel.source_hash}
@@ -276,6 +281,7 @@ def test_a_changed_header_runs_the_kernels_that_include_it_again(make_session, c
         session.start_sweep()
     watch = KernelWatch(choices, [path.parent], at_once, delay_ms=1, parent=session)
     watch.kernel_saved.connect(session.rerun.on_saved)
+    watch.looked.connect(session.rerun.go)
     old = {point.key for point in session.results.points}
     for number, save in enumerate((Path.write_text, _replace, _replace, Path.write_text)):
         with qtbot.waitSignal(session.run.ended):
@@ -300,7 +306,7 @@ def _replace(path, text):
 def test_a_kernel_that_is_not_shown_is_not_run(make_session, path, qtbot):
     session = make_session()
     with qtbot.assertNotEmitted(session.run.prepared):
-        session.rerun.on_saved(saved(path, "x"))
+        rerun(session, saved(path, "x"))
 
 
 def test_only_the_places_that_were_shown_are_run(make_session, path, choices, make_point):
@@ -310,7 +316,7 @@ def test_only_the_places_that_were_shown_are_run(make_session, path, choices, ma
     session.results.add(
         replace(make_point("mine", n=n, tile=tile, device="h200"), source_hash=kernel.source_hash) for n, tile in places
     )
-    session.rerun.on_saved(saved(path, "x"))
+    rerun(session, saved(path, "x"))
     shown = session.results.points
     assert [(point.problem["N"], point.tune["TILE"]) for point in shown] == sorted(places)
 
@@ -321,7 +327,7 @@ def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make
         session.start_sweep()
     old = [point.key for point in session.results.points]
     path.write_text(SOURCE.replace("TILE = [8, 16, 32]", "TILE = [8, 16, 32]\nUNROLL = [1, 2]"))
-    session.rerun.on_saved(read_kernel_file(path))
+    rerun(session, read_kernel_file(path))
     assert session.notice_texts[-1] == (
         "The sweep could not start: mine has other axes than its points here, which stay: run it again"
     )
@@ -333,7 +339,7 @@ def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, 
     session = make_session(executor=by_hand)
     session.start_sweep()
     kernel = saved(path, "x")
-    session.rerun.on_saved(kernel)
+    rerun(session, kernel)
     assert session.before == []
     with qtbot.waitSignal(session.run.ended):
         by_hand.step(4)
@@ -349,10 +355,10 @@ def test_saving_again_before_the_end_keeps_what_was_before(make_session, by_hand
     with qtbot.waitSignal(session.run.ended):
         by_hand.step(4)
     first = {p.source_hash for p in session.results.points if p.kernel == "mine"}
-    session.rerun.on_saved(saved(path, "1"))
+    rerun(session, saved(path, "1"))
     by_hand.step(1)
     with qtbot.waitSignal(session.run.prepared):
-        session.rerun.on_saved(saved(path, "2"))
+        rerun(session, saved(path, "2"))
     assert {point.source_hash for point in session.before[-1].points} == first
     assert len(session.before[-1].points) == 2
 
@@ -372,7 +378,7 @@ def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, pa
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
     with qtbot.waitSignals([session.rerun.compile_failed, session.run.ended]) as signal:
-        session.rerun.on_saved(saved(path, "bad"))
+        rerun(session, saved(path, "bad"))
     failed = next(t.args for t in signal.all_signals_and_args if len(t.args) == 3)
     assert failed == (path, 12, 'identifier "x" is undefined')
     assert session.results.point(session.results.selected).status is Status.FAILED
@@ -380,7 +386,7 @@ def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, pa
     assert session.notices[-1].action is Action.NONE
     errors.pop(0)
     with qtbot.waitSignals([session.rerun.compiled, session.run.ended]):
-        session.rerun.on_saved(saved(path, "good"))
+        rerun(session, saved(path, "good"))
     error = session.notice_texts.index('mine.cu, line 12: identifier "x" is undefined')
     assert "mine.cu compiles again" in session.notice_texts[error:]
     assert not [notice for notice in session.notices[-1:] if notice.tone is NoticeTone.BAD]
@@ -412,7 +418,7 @@ def test_saving_a_kernel_leaves_what_is_selected_and_chosen_of_another(make_sess
         qtbot.assertNotEmitted(results.profile_changed),
         qtbot.waitSignal(session.run.ended),
     ):
-        session.rerun.on_saved(kernel)
+        rerun(session, kernel)
     assert results.selected == others[0]
     assert results.chosen == frozenset(others)
     if is_wrong:
@@ -430,7 +436,7 @@ def test_what_the_user_selects_while_a_kernel_runs_again_stays_selected(make_ses
     results.select(next(point.key for point in results.points if point.kernel == "mine"))
     kernel = saved(path, "slow")
     choices.set_kernel(kernel)
-    session.rerun.on_saved(kernel)
+    rerun(session, kernel)
     qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
     assert results.selected is None
     other = next(point.key for point in results.points if point.kernel != "mine")
@@ -451,10 +457,10 @@ def test_a_kernel_that_is_saved_again_before_its_selected_point_has_run_keeps_th
     *_, last = (point for point in results.points if point.kernel == "mine")
     results.select(last.key)
     with qtbot.waitSignal(session.run.prepared):
-        session.rerun.on_saved(saved(path, "first"))
+        rerun(session, saved(path, "first"))
     by_hand.step(1)  # the other point
     with qtbot.waitSignal(session.run.prepared):
-        session.rerun.on_saved(saved(path, "second"))
+        rerun(session, saved(path, "second"))
     assert results.selected is None
     with qtbot.waitSignal(session.run.ended):
         by_hand.step(3)  # the first is the call that was cancelled
@@ -481,5 +487,5 @@ def test_the_first_point_that_does_not_compile_leaves_the_selection_to_the_selec
     *_, last = (point for point in results.points if point.kernel == "mine")
     results.select(last.key)
     with qtbot.waitSignal(session.run.ended):
-        session.rerun.on_saved(kernel)
+        rerun(session, kernel)
     assert results.point(results.selected).problem == last.problem
