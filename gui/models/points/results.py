@@ -7,7 +7,7 @@ panel reaches the others only through these signals.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import compress
@@ -25,7 +25,7 @@ from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.plots.points.taken_points import TakenPoints
-from warplens.gui.plots.points.variant_looks import assign_looks, device_markers
+from warplens.gui.plots.points.variant_looks import assign_looks, device_markers, told_apart
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.records import Profile
 
@@ -78,6 +78,7 @@ class Results(QObject):
         filter_changed: other points are shown, by another filter; other points that come with one emit
             `points_replaced` alone.
         file_changed: the path, the profile's head or whether something is unsaved changed.
+        looks_changed: a variant looks otherwise than before.
     """
 
     points_added = pyqtSignal(object)
@@ -88,6 +89,7 @@ class Results(QObject):
     overlays_changed = pyqtSignal()
     filter_changed = pyqtSignal()
     file_changed = pyqtSignal()
+    looks_changed = pyqtSignal()
 
     def __init__(
         self,
@@ -97,6 +99,7 @@ class Results(QObject):
     ) -> None:
         super().__init__(parent)
         self._looks = assign_looks(variants)
+        self._listed = frozenset(self._looks)
         self._sheet_names = dict(device_names or {})
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
@@ -310,7 +313,9 @@ class Results(QObject):
 
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""
-        self._looks = assign_looks(variants, self._looks)
+        new = [(kernel, family) for kernel, family in variants if kernel not in self._looks]
+        self._looks = assign_looks(new, self._looks)
+        self._tell_apart({kernel for kernel, _ in new})
 
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
@@ -428,7 +433,17 @@ class Results(QObject):
         if unknown:
             baselines = {point.kernel for point in points if point.baseline is not None}
             self._looks = assign_looks(unknown.items(), self._looks, baselines)
+        self._tell_apart(families.keys() - self._families.keys() - self._overlay_families.keys())
         return families
+
+    def _tell_apart(self, new: Collection[str]) -> None:
+        """Give new variants looks that no other shown variant has, nor one that the user has added."""
+        if new:
+            shown = {*self._families, *self._overlay_families, *(self._looks.keys() - self._listed), *new}
+            apart = told_apart(self._looks, [kernel for kernel in self._looks if kernel in shown], new)
+            if apart != self._looks:
+                self._looks = apart
+                self.looks_changed.emit()
 
     def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
         self.path = path

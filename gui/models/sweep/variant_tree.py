@@ -38,6 +38,7 @@ class VariantTree(QAbstractItemModel):
         self._families = _families(choices.kernels)
         choices.checked_changed.connect(self._on_checked_changed)
         choices.kernels_changed.connect(self._on_kernels_changed)
+        results.looks_changed.connect(self._on_checked_changed)
 
     def kernel_at(self, index: QModelIndex) -> KernelFile | None:
         """Return the variant at `index`; None for a family."""

@@ -1,5 +1,7 @@
 """The look of each variant, the same in every panel.
 
+There are fewer looks than variants in the catalogue, so some share one: those that are shown do not (`told_apart`).
+
 The rule: each family begins with a new marker, and hues go on from variant to variant through all families. So up to
 eight variants of one family differ in hue, as do families of one variant each, and all variants differ in hue or marker
 while there are looks that no variant has. Further ones of a family also differ in shade: of several GPUs each has
@@ -8,6 +10,7 @@ a marker.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from warplens.cuda.catalogue import KernelFile
@@ -17,6 +20,8 @@ FIRST_FAMILY = "transpose"
 """This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
 
 
+SHADES = 3
+"""A theme draws a hue in so many shades (`colours.SHADES`)."""
 MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
 """The built-in families: their axis N is the size of a square matrix, which that of a user's kernel need not be."""
 
@@ -76,6 +81,45 @@ def assign_looks(
         row += -(-len(kernels) // HUES)
         hue += len(kernels)
     return looks
+
+
+def told_apart(looks: Mapping[str, Look], shown: Iterable[str], new: Collection[str]) -> dict[str, Look]:
+    """Return the looks with other ones for shown variants that look like another of them, while there are free ones.
+
+    Args:
+        looks: those of all variants; their order stays.
+        shown: the variants that are seen beside each other.
+        new: of two that look alike, one of these gets the other look.
+
+    Example:
+        >>> same = {"a": Look(hue=2), "b": Look(hue=2), "c": Look(hue=2)}
+        >>> [look.hue for look in told_apart(same, ("a", "b", "c"), {"a"}).values()]
+        [1, 2, 0]
+        >>> told_apart(same, ("a",), {"a"}) == same
+        True
+    """
+    apart = dict(looks)
+    held: set[Look] = set()
+    for kernel in sorted(shown, key=lambda kernel: kernel in new):
+        if apart[kernel].is_reference:
+            continue
+        if apart[kernel] in held:
+            apart[kernel] = _unlike(apart[kernel], held)
+        held.add(apart[kernel])
+    return apart
+
+
+def _unlike(look: Look, held: Collection[Look]) -> Look:
+    """Return a look that is not held, of the hue that is held least; the same one if there is none."""
+    uses = Counter(other.hue for other in held)
+    free = [
+        Look(hue=hue, marker=marker, shade=shade)
+        for shade in range(SHADES)
+        for hue in range(HUES)
+        for marker in Marker
+        if Look(hue=hue, marker=marker, shade=shade) not in held
+    ]
+    return min(free, key=lambda one: (one.shade, uses[one.hue], one.marker is not look.marker), default=look)
 
 
 def device_markers(devices: Sequence[str]) -> dict[str, Marker]:

@@ -188,3 +188,53 @@ def test_baselines_are_grey_and_leave_the_looks_of_variants_alone(results, make_
     assert beside["a"] == assign_looks([("a", "f")])["a"]
     two = assign_looks([("a", "f"), ("x", "f"), ("y", "f")], baselines={"x", "y"})
     assert two["x"].marker is not two["y"].marker
+
+
+CATALOGUE = [(f"k{number}", f"family{number % 9}") for number in range(90)]
+
+
+@pytest.fixture
+def alike():
+    """Return variants of a large catalogue that share a look."""
+    kernels_by_look = {}
+    for kernel, look in assign_looks(CATALOGUE).items():
+        kernels_by_look.setdefault(look, []).append(kernel)
+    return max(kernels_by_look.values(), key=len)
+
+
+def test_shown_variants_of_a_whole_catalogue_differ(qapp, make_point):
+    results = Results(CATALOGUE)
+    names = [kernel for kernel, _ in CATALOGUE[3::4]]
+    for kernel in names:
+        results.add([make_point(kernel, family=dict(CATALOGUE)[kernel])])
+    assert len({results.looks[kernel] for kernel in names}) == len(names)
+
+
+def test_variants_that_are_added_one_by_one_beside_a_whole_catalogue_differ(qapp, make_point):
+    results = Results(CATALOGUE)
+    names = [f"conv_{number}" for number in range(12)]
+    for kernel in names:
+        results.add_variants([(kernel, "conv")])
+    before = [results.looks[kernel] for kernel in names]
+    assert len(set(before)) == len(names)
+    assert len({look.hue for look in before[:8]}) == 8
+    results.add([make_point(kernel, family="conv") for kernel in reversed(names)])
+    assert [results.looks[kernel] for kernel in names] == before
+
+
+def test_a_variant_keeps_its_look_when_one_that_looks_alike_is_shown_beside_it(qapp, make_point, qtbot, alike):
+    results = Results(CATALOGUE)
+    first, second, *_ = alike
+    kept = results.looks[second]
+    results.add([make_point(second)])
+    with qtbot.waitSignal(results.looks_changed):
+        results.add([make_point(first)])
+    assert results.looks[second] == kept
+    assert results.looks[first].hue != kept.hue
+
+
+def test_an_overlaid_variant_looks_like_none_of_the_open_profile(qapp, make_point, alike):
+    results = Results(CATALOGUE)
+    results.add([make_point(alike[0])])
+    results.set_overlays([Overlay(name="before", points=tuple(map(make_point, alike[1:])))])
+    assert len({results.looks[kernel] for kernel in alike}) == len(alike) > 1
