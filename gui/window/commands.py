@@ -60,6 +60,8 @@ class Commands(QObject):
             results.points_added,
             run.state_changed,
             models.session.queue.changed,
+            models.session.stopped_changed,
+            models.session.freed,
             changes.indexChanged,
         ):
             changed.connect(self._enable)

@@ -1,4 +1,4 @@
-"""The request of a kept sweep, saved beside its journal, so that the sweep can be continued after a crash.
+"""Kept sweeps that did not end, and the request beside the journal of each, by which it can be continued.
 
 The rule: the file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing else is
 lost. It holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its digest.
@@ -14,11 +14,13 @@ from pathlib import Path
 import msgspec
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import Baseline, CacheState, InputSet, Measuring
-from warplens.cuda.sweep.plan import parse_budget
+from warplens.cuda.errors import ProfileError, WarplensError
+from warplens.cuda.points import Baseline, CacheState, InputSet, Measuring, PointResult
+from warplens.cuda.sweep.plan import SweepPlan, parse_budget
 from warplens.gui.models.sweep.choices import PlanRequest
-from warplens.profiles.store import read_bytes, write_bytes
+from warplens.profiles.interrupted import read_interrupted
+from warplens.profiles.journal import is_being_written, journal_path, read_journal
+from warplens.profiles.store import PROFILE_SUFFIX, read_bytes, write_bytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +38,18 @@ class _SavedRequest:
     inputs: tuple[InputSet, ...] = ()
     reference: str = ""
     trials: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoppedSweep:
+    """A sweep that did not end: its request, the file in which it is kept, and the points that it finished.
+
+    `path` is None where it was in memory only.
+    """
+
+    request: PlanRequest
+    path: Path | None
+    points: tuple[PointResult, ...]
 
 
 def request_path(profile_path: Path) -> Path:
@@ -128,3 +142,53 @@ def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
         return None
+
+
+def load_stopped(
+    profile_path: Path, kernels: Iterable[KernelFile], points: tuple[PointResult, ...]
+) -> StoppedSweep | None:
+    """Return the kept sweep of this file if it did not end; None if it did, runs elsewhere, or a kernel has changed.
+
+    Example:
+        >>> load_stopped(Path("no-such.warplens.json"), (), ()) is None
+        True
+    """
+    journal = journal_path(profile_path)
+    if not journal.exists() or is_being_written(journal):
+        return None
+    request = load_request(profile_path, kernels)
+    return None if request is None else StoppedSweep(request=request, path=profile_path, points=points)
+
+
+def remove_kept(path: Path) -> None:
+    """Remove a kept sweep and its journal, ignoring errors."""
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+    with suppress(OSError):
+        journal_path(path).unlink(missing_ok=True)
+    remove_request(path)
+
+
+def has_other_plan(path: Path, plan: SweepPlan) -> bool:
+    """Return whether the journal of a kept sweep is that of another plan."""
+    try:
+        content = read_journal(journal_path(path))
+    except ProfileError:  # opening it says why
+        return False
+    return content is not None and content.header.plan != plan.digest
+
+
+def newest_leftover(folder: Path) -> tuple[Path, int] | None:
+    """Return the latest interrupted sweep and its number of points; those without points are removed."""
+    for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
+        if is_being_written(journal):
+            continue
+        path = journal.with_name(journal.name.removesuffix(".journal"))
+        try:
+            profile = read_interrupted(path)
+        except ProfileError:  # damaged, or of another version of the program, which may read it
+            continue
+        if profile is not None and profile.points:
+            return path, len(profile.points)
+        remove_kept(path)
+    return None

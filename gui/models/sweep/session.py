@@ -10,7 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -21,16 +21,23 @@ from typing import Any
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import ProfileError, StorageError, WarplensError
+from warplens.cuda.errors import StorageError, WarplensError
 from warplens.cuda.launches.files import folder_of
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.sweep.engine import SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan
 from warplens.gui.models.points.results import Results, ShownResults
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.models.sweep.queue import SweepQueue
-from warplens.gui.models.sweep.saved_request import load_request, remove_request, save_request
+from warplens.gui.models.sweep.saved_request import (
+    StoppedSweep,
+    has_other_plan,
+    load_stopped,
+    newest_leftover,
+    remove_kept,
+    remove_request,
+    save_request,
+)
 from warplens.gui.models.sweep.searching import plan_and_search
 from warplens.gui.models.sweep.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
@@ -39,7 +46,6 @@ from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.interrupted import read_interrupted
-from warplens.profiles.journal import is_being_written, journal_path, read_journal
 from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.recording import Recording
@@ -95,12 +101,14 @@ class Session(QObject):
         saved: the path that was written.
         kept: the path of an ended sweep in the data folder.
         freed: what shared the machine with the sweeps has ended, and no sweep runs.
+        stopped_changed: another sweep can be continued, or none any more.
     """
 
     notified = pyqtSignal(object)
     saved = pyqtSignal(object)
     kept = pyqtSignal(object)
     freed = pyqtSignal()
+    stopped_changed = pyqtSignal()
 
     def __init__(
         self,
@@ -125,7 +133,8 @@ class Session(QObject):
         self.queue = SweepQueue(changes, self)
         self._others: list[SweepRun] = []
         self._request: PlanRequest | None = None
-        self._interrupted: PlanRequest | None = None
+        self._stopped: StoppedSweep | None = None
+        self._continued: StoppedSweep | None = None
         self._beside: tuple[PointResult, ...] | None = None
         self._kept_at: Path | None = None
         self._also_shown: set[Path] = set()
@@ -158,8 +167,8 @@ class Session(QObject):
 
     @property
     def can_continue(self) -> bool:
-        """Whether the shown sweep was interrupted and can be continued."""
-        return self._interrupted is not None and self.is_idle
+        """Whether a sweep was stopped or cut short and can be continued, also after others have run."""
+        return self._stopped is not None and self.is_idle
 
     def start_sweep(self) -> None:
         """Run the chosen sweep, or queue it while another one runs."""
@@ -175,15 +184,20 @@ class Session(QObject):
             self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
 
     def continue_sweep(self) -> None:
-        """Run the remaining points of an interrupted sweep."""
-        if self.can_continue and self._interrupted is not None:
+        """Run the remaining points of the sweep that was stopped last."""
+        stopped = self._stopped
+        if stopped is not None and self.is_idle:
             now = {kernel.name: kernel for kernel in self.choices.kernels}  # a kernel may have been saved since
             request = replace(
-                self._interrupted,
-                kernels=tuple(now.get(kernel.name, kernel) for kernel in self._interrupted.kernels),
+                stopped.request,
+                kernels=tuple(now.get(kernel.name, kernel) for kernel in stopped.request.kernels),
                 cluster=self.choices.cluster,  # it may continue elsewhere
             )
-            self._start(request, self._kept_at, tuple(self.results.points))
+            self._start(request, stopped)
+
+    def _set_stopped(self, stopped: StoppedSweep | None) -> None:
+        self._stopped = stopped
+        self.stopped_changed.emit()
 
     def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...] | None) -> None:
         """Run points of a kernel again, while the points `beside` them stay; None replaces all that are shown."""
@@ -193,13 +207,11 @@ class Session(QObject):
     def _start(
         self,
         request: PlanRequest,
-        kept_at: Path | None = None,
-        finished: tuple[PointResult, ...] = (),
+        stopped: StoppedSweep | None = None,
         beside: tuple[PointResult, ...] | None = None,
     ) -> None:
-        self._request = request
-        self._beside = beside
-        self.run.start(lambda: self._prepare(request, kept_at, finished))
+        self._request, self._beside, self._continued = request, beside, stopped
+        self.run.start(lambda: self._prepare(request, stopped))
 
     def _start_next(self) -> None:
         if self.is_idle:
@@ -207,20 +219,18 @@ class Session(QObject):
             if queued is not None:
                 self._start(queued.request)
 
-    def _prepare(self, request: PlanRequest, kept_at: Path | None, finished: tuple[PointResult, ...]) -> Prepared:
+    def _prepare(self, request: PlanRequest, stopped: StoppedSweep | None) -> Prepared:
         """Plan and open the journal; runs in the background.
 
-        Args:
-            request: the sweep.
-            kept_at: the file of an interrupted sweep to continue; None for a new sweep.
-            finished: the finished points of the interrupted sweep, of which those of unchanged sources are taken.
+        A `stopped` sweep is continued in its file; of its points those of unchanged sources are taken.
         """
+        kept_at, finished = (None, ()) if stopped is None else (stopped.path, stopped.points)
         baselines, missing = available_baselines(request.baselines, request.kernels)
         planned_request = replace(request, baselines=baselines)
         (plan, search), words = plan_and_search(planned_request), planned_request.words()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
-        if kept_at is not None and _has_other_plan(kept_at, plan):  # sources have changed: what they ran with is old
+        if kept_at is not None and has_other_plan(kept_at, plan):  # sources have changed: what they ran with is old
             kept_at = None
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
@@ -249,7 +259,8 @@ class Session(QObject):
         )
 
     def _on_prepared(self, prepared: Prepared) -> None:
-        self._interrupted = None
+        if self._continued is not None:
+            self._set_stopped(None)
         beside = self._beside
         kernels = tuple(dict.fromkeys(point.kernel for point in prepared.recording.plan.points))
         text = "run another sweep" if beside is None else f"run {' and '.join(kernels[:2])} again"
@@ -270,7 +281,8 @@ class Session(QObject):
         self._remove_old_sweeps()
         if self._beside is None:
             self.results.profile = replace(profile, points=())
-            self._interrupted = self._request if event.stopped else None
+            if event.stopped and self._request is not None:
+                self._set_stopped(StoppedSweep(request=self._request, path=self._kept_at, points=profile.points))
             if self._kept_at is not None:
                 self.kept.emit(self._kept_at)
         if self._kept_at is not None and not event.stopped:
@@ -285,7 +297,8 @@ class Session(QObject):
             meanwhile = f", till then they are in {recording.elsewhere}" if recording.elsewhere is not None else ""
             text += f"; save them where there is room{meanwhile}: {self.run.problem}"
             tone = NoticeTone.BAD
-        self.notified.emit(Notice(text=text, tone=tone, action=Action.CONTINUE if self.can_continue else Action.NONE))
+        action = Action.CONTINUE if event.stopped and self.can_continue else Action.NONE
+        self.notified.emit(Notice(text=text, tone=tone, action=action))
 
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE and self.queue.waiting:
@@ -310,7 +323,7 @@ class Session(QObject):
         self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
 
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
-        self._interrupted = None
+        self._take_up(path, profile.points)
         with self._replacing(f"open {path.name}"):
             self._kept_at = None
             origin = shipped.reference_name(path)
@@ -355,14 +368,14 @@ class Session(QObject):
     def discard(self) -> None:
         """Remove the kept files of the shown sweep, which is saved or discarded."""
         if self._kept_at is not None:
-            _remove(self._kept_at)
+            remove_kept(self._kept_at)
             self._kept_at = None
 
     # Sweeps of earlier sessions.
 
     def look_for_leftovers(self) -> None:
         """Offer to restore the latest sweep that a crash interrupted; journals are read in the background."""
-        self._in_background(partial(_newest_leftover, self._folder), self._offer)
+        self._in_background(partial(newest_leftover, self._folder), self._offer)
 
     def _offer(self, leftover: tuple[Path, int] | None) -> None:
         if leftover is not None:
@@ -379,7 +392,7 @@ class Session(QObject):
     def _on_restored(self, path: Path, profile: Profile | None) -> None:
         if profile is not None:
             self._leftover = None
-            self._interrupted = load_request(path, self.choices.kernels)
+            self._take_up(path, profile.points)
             with self._replacing("restore the sweep that was cut short"):
                 self._kept_at = path
                 self.results.show_profile(profile, None)
@@ -403,13 +416,16 @@ class Session(QObject):
                 self._held.pop(0)[0].forget()
 
     def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
-        self._interrupted = (
-            None
-            if kept_at is None or not journal_path(kept_at).exists()
-            else load_request(kept_at, self.choices.kernels)
-        )
+        self._take_up(kept_at, shown.points)
         self._kept_at = kept_at
         self.results.show(shown)
+
+    def _take_up(self, path: Path | None, points: tuple[PointResult, ...]) -> None:
+        """Let a kept sweep that is shown again be continued, where it did not end."""
+        if path is not None and path.parent == self._folder:
+            stopped = load_stopped(path, self.choices.kernels, points)
+            if stopped is not None:
+                self._set_stopped(stopped)
 
     def _is_busy(self) -> bool:
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
@@ -424,8 +440,9 @@ class Session(QObject):
         """Remove the oldest finished sweeps that were never saved and are not shown."""
         finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in finished[KEPT_SWEEPS:]:
-            if path != self._kept_at and path not in self._also_shown:
-                _remove(path)
+            is_stopped = self._stopped is not None and path == self._stopped.path
+            if path != self._kept_at and path not in self._also_shown and not is_stopped:
+                remove_kept(path)
 
     def _in_background(self, call: Callable[[], Any], then: Callable[[Any], None]) -> None:
         task = Task(self)
@@ -454,37 +471,3 @@ def _write(path: Path, profile: Profile, before: Path | None) -> None:
     if before is not None:
         copy_launches(profile.points, folder_of(before), folder_of(path))
     write_profile(path, profile)
-
-
-def _remove(path: Path) -> None:
-    """Remove a kept sweep and its journal, ignoring errors."""
-    with suppress(OSError):
-        path.unlink(missing_ok=True)
-    with suppress(OSError):
-        journal_path(path).unlink(missing_ok=True)
-    remove_request(path)
-
-
-def _has_other_plan(path: Path, plan: SweepPlan) -> bool:
-    """Return whether the journal of a kept sweep is that of another plan."""
-    try:
-        content = read_journal(journal_path(path))
-    except ProfileError:  # opening it says why
-        return False
-    return content is not None and content.header.plan != plan.digest
-
-
-def _newest_leftover(folder: Path) -> tuple[Path, int] | None:
-    """Return the latest interrupted sweep and its number of points; those without points are removed."""
-    for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
-        if is_being_written(journal):
-            continue
-        path = journal.with_name(journal.name.removesuffix(".journal"))
-        try:
-            profile = read_interrupted(path)
-        except ProfileError:  # damaged, or of another version of the program, which may read it
-            continue
-        if profile is not None and profile.points:
-            return path, len(profile.points)
-        _remove(path)
-    return None

@@ -132,6 +132,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
         qtbot.mouseClick(window.header.stop_button, Qt.MouseButton.LeftButton)
     assert window.notice.text.whole == "Stopped after 4 points of 6: 4 ok"
     assert window.header.run_button.isEnabled()
+    assert window.commands.continue_sweep.isEnabled()
 
     # a point is selected everywhere
     key = window.panel("size").figure.series[0].marks[1].key

@@ -10,14 +10,14 @@ from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.errors import StorageError
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import saved_request as kept_module
-from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices, plan_key
 from warplens.gui.models.sweep.forecast import MAX_SIZES, Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.sweep.saved_request import load_request, request_path, save_request
 from warplens.gui.models.sweep.session import Action, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.toolkit.undo import Changes
-from warplens.profiles.store import PROFILE_SUFFIX
+from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
 
 @pytest.fixture
@@ -160,6 +160,78 @@ def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, b
     assert [point.problem["N"] for point in session.results.points] == [32, 64]
     assert not session.can_continue
     assert session.notices[-1].text == "Finished 2 points: 2 ok"
+
+
+def stopped_after_one_point(session, by_hand, qtbot):
+    """Stop a sweep of two points after its first, while one of N 128 waits behind it; return the finished point."""
+    session.start_sweep()
+    by_hand.step()
+    session.choices.set_text("N", "128")
+    session.start_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    by_hand.waiting.clear()
+    return session.results.points[0]
+
+
+def test_a_sweep_stopped_before_the_queue_went_on_is_run_on_without_running_a_point_twice(
+    make_session, by_hand, qtbot, kept
+):
+    session = make_session(executor=by_hand)
+    first = stopped_after_one_point(session, by_hand, qtbot)
+    with qtbot.waitSignal(session.run.prepared):
+        session.queue.set_paused(False)
+    assert not session.can_continue  # another one runs
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step()
+    assert session.notices[-1].text == "Finished 1 point: 1 ok"
+    assert session.can_continue
+    with qtbot.waitSignal(session.stopped_changed):
+        session.continue_sweep()
+    assert session.results.points == [first]
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step()
+    assert [point.problem["N"] for point in session.results.points] == [32, 64]
+    assert not session.can_continue
+    assert sorted(len(read_profile(path).points) for path in kept.glob(f"*{PROFILE_SUFFIX}")) == [1, 2]
+    assert list(kept.glob("*.journal")) == []
+
+
+def test_a_stopped_sweep_that_is_opened_from_the_library_is_run_on(make_session, by_hand, qtbot, kept):
+    session = make_session(executor=by_hand)
+    first = stopped_after_one_point(session, by_hand, qtbot)
+    (path,) = kept.glob(f"*{PROFILE_SUFFIX}")
+    later = make_session(executor=by_hand)
+    later.open_profile(path)
+    assert later.can_continue
+    later.continue_sweep()
+    assert later.results.points == [first]
+    with qtbot.waitSignal(later.run.ended):
+        by_hand.step()
+    assert [point.problem["N"] for point in later.results.points] == [32, 64]
+
+
+def test_a_kernel_that_runs_again_leaves_the_stopped_sweep_to_be_continued(make_session, by_hand, qtbot):
+    session = make_session(executor=by_hand)
+    first = stopped_after_one_point(session, by_hand, qtbot)
+    session.queue.remove(session.queue.waiting[0].number)
+    again = replace(session.choices.request(), only=frozenset([plan_key(first)]), problem={"N": (32,)})
+    session.run_beside(again, ())
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step()
+    session.continue_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step()
+    assert [point.problem["N"] for point in session.results.points] == [32, 64]
+
+
+def test_a_sweep_that_ended_and_is_opened_again_is_not_to_be_continued(make_session, qtbot, kept):
+    session = make_session()
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    (path,) = kept.glob(f"*{PROFILE_SUFFIX}")
+    session.open_profile(path)
+    assert not session.can_continue
 
 
 def test_a_stopped_sweep_goes_on_with_the_points_of_unchanged_sources(make_session, by_hand, qtbot, tmp_path, kept):
