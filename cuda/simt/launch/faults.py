@@ -55,7 +55,7 @@ from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import Flow
-from warplens.cuda.simt.passes import in_flight
+from warplens.cuda.simt.passes import in_flight, unordered_stores
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES
 from warplens.cuda.simt.program.source_names import source_name
@@ -338,7 +338,7 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
     access = f"{verb} {_name_shared(code, int(record[RECORD_BYTE]))}"
     if kind == FAULT_UNWRITTEN:
-        return f"{access}, which no thread of the block has written yet: a barrier or a first value is missing"
+        return f"{access}, which no thread of the block has written yet: {_what_is_missing(code, site)}"
     word = int(record[RECORD_OTHER])
     thread, number = threads_of_word(word)
     other = code.sites[number]
@@ -353,6 +353,31 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     did = "read" if record[RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
     missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
     return f"{access}, which thread ({x},{y},{z}) {did} in line {other.op.line} with {missing} between them"
+
+
+def _what_is_missing(code: Code, read: Site) -> str:
+    """Return what a read of shared memory that nothing has written lacks: a barrier after a store, or a first value.
+
+    It is the barrier where a thread cannot reach the read without a store to the same variable, and then needs none.
+    """
+    program = code.program
+    stores = {
+        site.op.index: site.op
+        for site in code.sites
+        if site.space is tree.Space.SHARED and site.is_store and site.op is not read.op and not site.is_copy
+        if site.array == read.array and site.array in program.variables and min(site.op.line, read.op.line) > 0
+    }
+    found, is_on_every_way = unordered_stores.run(program, stores, read.op.index)
+    lines = sorted({stores[index].line for index in found})
+    if not lines:
+        return "a barrier or a first value is missing"
+    wrote = (
+        f"line {lines[0]}, which writes it,"
+        if len(lines) == 1
+        else f"lines {' and '.join(map(str, lines))}, which write it,"
+    )
+    between = f"barrier between {wrote} and line {read.op.line}"
+    return f"no {between}" if is_on_every_way else f"a {between}, or a first value is missing"
 
 
 def _describe_touch(program: Program, instruction: int) -> str:

@@ -181,6 +181,17 @@ BAD = {
     s[threadIdx.x] = out[threadIdx.x] + 5;
     out[threadIdx.x] = s[63 - threadIdx.x];
 }"""),
+    "read of another warp's word that a store may have left out": Kernel(source="""(int* out) {
+    __shared__ int s[64];
+    if (out[threadIdx.x] != 5) s[threadIdx.x] = out[threadIdx.x] + 5;
+    out[threadIdx.x] = s[63 - threadIdx.x];
+}"""),
+    "read of another warp's word of one of two stores": Kernel(source="""(int* out) {
+    __shared__ int s[64];
+    if (threadIdx.x < 32) s[threadIdx.x] = out[threadIdx.x];
+    if (threadIdx.x > 31) s[threadIdx.x] = 3;
+    out[threadIdx.x] = s[63 - threadIdx.x];
+}"""),
     "write to what another warp has read": Kernel(source="""(int* out) {
     __shared__ int s[64];
     s[threadIdx.x] = out[threadIdx.x];
@@ -342,7 +353,17 @@ SAYS = {
     ),
     "read of another warp's word": (
         "block=(0,0,0) thread=(0,0,0) k.cu:4: `ld.shared.u32 %r6, [%rd8]`: reads byte 252 of shared variable 's', "
-        "which no thread of the block has written yet: a barrier or a first value is missing"
+        "which no thread of the block has written yet: no barrier between line 3, which writes it, and line 4"
+    ),
+    "read of another warp's word that a store may have left out": (
+        "block=(0,0,0) thread=(0,0,0) k.cu:4: `ld.shared.u32 %r7, [%rd11]`: reads byte 252 of shared variable 's', "
+        "which no thread of the block has written yet: a barrier between line 3, which writes it, and line 4, or a "
+        "first value is missing"
+    ),
+    "read of another warp's word of one of two stores": (
+        "block=(0,0,0) thread=(0,0,0) k.cu:5: `ld.shared.u32 %r6, [%rd9]`: reads byte 252 of shared variable 's', "
+        "which no thread of the block has written yet: a barrier between lines 3 and 4, which write it, and line 5, or "
+        "a first value is missing"
     ),
     "write to what another warp has read": (
         "block=(0,0,0) thread=(0,0,0) k.cu:6: `st.shared.u32 [%rd6], %r7`: stores byte 0 of shared variable 's', "
@@ -665,7 +686,8 @@ def test_barrier_that_a_card_tolerates_has_a_remark(prepared: Callable[..., Any]
     [
         (
             "tiled product without its first barrier",
-            "shared variable 'bs', which no thread of the block has written yet: a barrier or a first value is missing",
+            "shared variable 'bs', which no thread of the block has written yet: no barrier between line 7, which writes "
+            "it, and line 9",
         ),
         ("reduction without __syncwarp in its last warp", None),
         ("lanes of two sides of a branch", "has written yet: a barrier or a first value is missing"),
