@@ -12,7 +12,7 @@ from warplens.cuda.simt.program.blocks import Barrier, Program
 
 
 def run(program: Program, stores: Collection[int], access: int) -> tuple[frozenset[int], bool]:
-    """Return which of these stores lead to an access without a barrier, and whether every way there passes one of those.
+    """Return which stores lead to an access without a barrier, and whether every way there passes one of them.
 
     Args:
         program: the kernel.
@@ -32,7 +32,7 @@ def run(program: Program, stores: Collection[int], access: int) -> tuple[frozens
         >>> unordered("st.shared.b32 [s], %r1; ld.shared.b32 %r2, [s];")
         (1, True)
         >>> unordered("st.shared.b32 [s], %r1; bar.sync 0; ld.shared.b32 %r2, [s];")
-        (0, True)
+        (0, False)
         >>> unordered("@%p bra $past; st.shared.b32 [s], %r1; $past: ld.shared.b32 %r2, [s];")
         (1, False)
     """

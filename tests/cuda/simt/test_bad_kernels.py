@@ -686,8 +686,10 @@ def test_barrier_that_a_card_tolerates_has_a_remark(prepared: Callable[..., Any]
     [
         (
             "tiled product without its first barrier",
-            "shared variable 'bs', which no thread of the block has written yet: no barrier between line 7, which writes "
-            "it, and line 9",
+            (
+                "shared variable 'bs', which no thread of the block has written yet: no barrier between line 7, which "
+                "writes it, and line 9"
+            ),
         ),
         ("reduction without __syncwarp in its last warp", None),
         ("lanes of two sides of a branch", "has written yet: a barrier or a first value is missing"),
