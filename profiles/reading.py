@@ -1,7 +1,8 @@
 """The reading of one point: its time, the ten lines of a profiler's table, and what holds it back.
 
 The rule: every view of a single point shows this, in a window or on a terminal. A number that the point lacks is left
-out, never 0; each number has its provenance and the key of its metric.
+out, never 0; each number has its provenance and the key of its metric. A failure comes first: the time of a failed
+point is only told in `about_time`, and no number of it has a bar or is good.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from enum import StrEnum
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
+from warplens.cuda.failures import Failure, failure_of
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import ASSUMED, PointResult, Status, StepResult, Time
 from warplens.profiles.cleaning import one_line, plain
@@ -80,10 +82,11 @@ class MetricLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """A whole point; `time` is "" where it has none, `trouble` is the reason of a point that failed or was skipped.
+    """A whole point; `time` is "" where it has none or failed, `trouble` is why it failed or was skipped.
 
-    `place` are the values of the axes and the state of the cache, `steps` the times of the steps of a sequence, and
-    `stalls` the causes for which warps wait most, each with its part of a warp's clocks.
+    `failure` is that reason in parts, of a failed point and of an unchecked one in which a fault was found. `place` are
+    the values of the axes and the state of the cache, `steps` the times of the steps of a sequence, and `stalls` the
+    causes for which warps wait most, each with its part of a warp's clocks.
     """
 
     kernel: str
@@ -100,6 +103,15 @@ class Reading:
     notes: tuple[str, ...]
     steps: tuple[MetricLine, ...] = ()
     stalls: tuple[MetricLine, ...] = ()
+    failure: Failure | None = None
+
+    @property
+    def trouble_lines(self) -> tuple[str, ...]:
+        """Why the point failed, was skipped or is unchecked in lines: the kind of a failure, where, then the rest."""
+        if self.failure is None:
+            return (f"{self.status.value}: {self.trouble}",) if self.trouble else ()
+        headline, *rest = self.failure.lines
+        return (headline if self.status is Status.FAILED else f"{self.status.value}: {headline}", *rest)
 
     @property
     def assumptions(self) -> tuple[str, ...]:
@@ -126,12 +138,13 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
     from warplens.profiles.advice import advise
 
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
-    return Reading(
+    has_failed = point.status is Status.FAILED
+    reading = Reading(
         kernel=one_line(point.kernel),
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
         device=device_name or (device.name if device else point.device),
         status=point.status,
-        time=duration_text(point.time.value_ns, point.time.provenance) if point.time else "",
+        time=duration_text(point.time.value_ns, point.time.provenance) if point.time and not has_failed else "",
         time_provenance=point.time.provenance if point.time else None,
         about_time=_about_time(point),
         trouble=plain(point.reason.strip()),
@@ -145,15 +158,34 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         notes=tuple(map(plain, point.notes)),
         steps=tuple(_step_line(step, point) for step in point.steps if step.time is not None),
         stalls=_stall_lines(point),
+        failure=_failure(point),
     )
+    return _without_praise(reading) if has_failed else reading
+
+
+def _failure(point: PointResult) -> Failure | None:
+    """Return the failure of a point, also a fault that was found in an unchecked one; None where it has none."""
+    if point.status not in (Status.FAILED, Status.UNCHECKED):
+        return None
+    failure = failure_of(plain(point.reason))
+    return failure if point.status is Status.FAILED or failure.is_fault else None
+
+
+def _without_praise(reading: Reading) -> Reading:
+    """Return the reading of a failed point: its numbers are facts, none of which is good or has a bar."""
+    lines = (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)
+    facts = tuple(replace(line, fraction=None, tone=Tone.NEUTRAL) for line in lines)
+    return replace(reading, steps=(), bars=(), stalls=(), facts=facts)
 
 
 def _about_time(point: PointResult) -> str:
-    """Return the spread of a measured time and the modelled time."""
+    """Return the spread of a measured time and the modelled time; of a failed point its time too."""
     time = point.time
     if time is None:
         return ""
     parts = []
+    if point.status is Status.FAILED:
+        parts.append(f"{duration_text(time.value_ns, time.provenance)} {time.provenance.value}, of a run that failed")
     if len(time.samples_ns) > 1:
         low, _, high = quantiles(time.samples_ns, n=4, method="inclusive")
         parts.append(f"{len(time.samples_ns)} samples, quartiles {duration_text(low)} to {duration_text(high)}")

@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time, chosen_by
 from warplens.profiles.cleaning import MAX_NAME, one_line, plain
+from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.records import Profile
 
 T = TypeVar("T")
@@ -163,7 +164,7 @@ def headline_table(profile: Profile) -> Table:
         metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
     ]
     if any(point.status is not Status.OK for point in points):
-        columns.append(word_column("result", "Result", _outcome, MAX_SENTENCE))
+        columns.append(word_column("result", "Result", outcome_of, MAX_SENTENCE))
     return table_of(columns, sorted(points, key=reading_order), _itself)
 
 
@@ -460,12 +461,6 @@ def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResu
         is_number=metric.unit != "" or not key.endswith(("limiter", "runner_up")),
     )
     return ColumnSource(column, cell)
-
-
-def _outcome(point: PointResult) -> str:
-    """Return `ok`, or the status with the first line of its reason."""
-    first = point.reason.strip().split("\n", 1)[0]
-    return f"{point.status.value}: {first}" if first else point.status.value
 
 
 def reading_order(point: PointResult) -> tuple[object, ...]:

@@ -1,8 +1,8 @@
 """The light and the dark theme: few colours, as plain values without Qt.
 
-The rule: grey for structure, one accent, green and red only for good and bad, and a colour-blind-safe hue for each
-variant that is the same in every panel; beyond eight of a family a second shade of them. Colours are defined here and
-nowhere else.
+The rule: grey for structure, one accent, green and red only for good and bad, ochre for warnings, a hue safe for the
+colour-blind for each variant, the same in every panel; beyond eight of a family a second shade of them. Colours are
+defined here and nowhere else.
 
 Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
 with black turned to near white and blue lifted on the dark ground, and yellow and sky blue darkened on the light one.
@@ -50,6 +50,7 @@ class Theme:
     selection: str
     good: str
     bad: str
+    warn: str
     hues: tuple[str, ...]
 
     def hue(self, look: Look) -> str:
@@ -176,6 +177,7 @@ DARK = Theme(
     selection="#22344b",
     good="#3fb950",
     bad="#ff7b72",
+    warn="#e3b341",
     hues=("#56b4e9", "#e69f00", "#00a87b", "#d55e00", "#cc79a7", "#f0e442", "#d5dae0", "#4a7de8"),
 )
 LIGHT = Theme(
@@ -196,6 +198,7 @@ LIGHT = Theme(
     selection="#dcebfb",
     good="#187734",
     bad="#bc3833",
+    warn="#7d5a00",
     hues=("#2b9be0", "#c78600", "#009e73", "#d55e00", "#c2649a", "#a19500", "#30363d", "#0057a8"),
 )
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}

@@ -44,14 +44,14 @@ def readings_report(readings: Iterable[Reading], omitted: int = 0) -> Renderable
 
 def _report(reading: Reading) -> Iterator[RenderableType]:
     yield Text(" · ".join(part for part in (reading.kernel, reading.place, reading.device) if part), style="bold")
-    if reading.time:
-        provenance = reading.time_provenance.value if reading.time_provenance else ""
-        yield Padding(
-            Text(" · ".join(part for part in (f"{reading.time} {provenance}", reading.about_time) if part)), INDENT
-        )
-    if reading.trouble:
-        style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
-        yield Padding(Text(f"{reading.status.value}: {reading.trouble}", style=style), INDENT)
+    style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
+    log = "" if reading.failure is None else reading.failure.log
+    for line in (*reading.trouble_lines, *log.splitlines()):
+        yield Padding(Text(line, style=style), INDENT)
+    provenance = reading.time_provenance.value if reading.time_provenance else ""
+    time = f"{reading.time} {provenance}" if reading.time else ""
+    if about := " · ".join(part for part in (time, reading.about_time) if part):
+        yield Padding(Text(about), INDENT)
     width = max(
         (len(line.label) for line in (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)), default=0
     )

@@ -17,6 +17,7 @@ class Role:
     MUTED = "muted"
     FAINT = "faint"
     BAD = "bad"
+    WARN = "warn"
     BADGE = "badge"
     HINT = "hint"
     QUIET = "quiet"

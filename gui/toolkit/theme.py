@@ -114,6 +114,11 @@ QLabel#verdict[tone="bad"] { color: @bad@; }
 QTextBrowser#lesson { background: transparent; border: none; selection-background-color: @selection@;
     selection-color: @text@; }
 QLabel[role="bad"] { color: @bad@; font-size: @small@; }
+QLabel[role="warn"] { color: @warn@; font-size: @small@; }
+QLabel#failure { color: @bad@; font-size: 15px; font-weight: 600; }
+QLabel#failure[tone="warn"] { color: @warn@; }
+QTextEdit#log { background: transparent; border: none; selection-background-color: @selection@;
+    selection-color: @text@; }
 QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @off@; border-radius: 8px;
     padding: 1px 7px; font-size: 11px; }
 QLabel[role="hint"] { color: @muted@; }

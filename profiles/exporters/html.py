@@ -153,14 +153,15 @@ def reading(shown: Reading) -> str:
         time = f'<p class="time">{text(shown.time)} <span class="badge">{text(word)}</span></p>'
     about = paragraph(shown.about_time, "muted") if shown.about_time else ""
     tone = "muted" if shown.status.is_usable else "bad"
-    trouble = paragraph(f"{shown.status.value}: {shown.trouble}", tone) if shown.trouble else ""
+    log = () if shown.failure is None else (shown.failure.log,)
+    trouble = "".join(paragraph(line, tone) for line in (*shown.trouble_lines, *log) if line)
     stalls = [line for line in shown.stalls if line.fraction is not None]
     line_of_stalls = [line for line in shown.stalls if line.fraction is None]
     bars = "".join(map(_bar, (*shown.steps, *shown.bars, *stalls)))
     rest = facts((f"{line.label}{_word(line)}", line.text) for line in (*shown.facts, *line_of_stalls))
     sentences = "".join(paragraph(sentence.text) for sentence in shown.sentences)
     notes = "".join(paragraph(note, "muted") for note in shown.notes)
-    return f"<section>{title}{time}{about}{trouble}{bars}{rest}{sentences}{notes}</section>"
+    return f"<section>{title}{trouble}{time}{about}{bars}{rest}{sentences}{notes}</section>"
 
 
 def legend(used: Iterable[Provenance]) -> str:

@@ -57,7 +57,7 @@ def test_absent_values_are_dashes_and_reasons_are_shown(profile):
     assert texts(table, "time_ns")[0] == "-"
     assert texts(table, "gld_efficiency")[0] == "-"
     assert texts(table, "result") == [
-        "failed: 3 of 16 elements of out are wrong",
+        "Wrong result: 3 of 16 elements of out",
         *["ok"] * 4,
         "skipped: N % TILE == 0",
     ]

@@ -125,7 +125,7 @@ def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
         >>> from warplens.cuda.errors import KernelFault
         >>> fault = KernelFault("block=(0,0,0) thread=(7,0,0) k.cu:12: `trap`: the kernel stops itself")
         >>> refusal_of(fault, path="kernels/k.cu", source="").notes
-        (LineNote(line=12, text='`trap`: the kernel stops itself', is_error=True),)
+        (LineNote(line=12, text='Trap: the kernel stops itself', is_error=True),)
     """
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)

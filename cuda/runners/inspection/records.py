@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.failures import failure_of
 from warplens.cuda.metrics import MetricValue
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
@@ -196,10 +197,15 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
     Example:
         >>> list(line_notes("k.cu(12): error: expected a ;", "k.cu"))
         [LineNote(line=12, text='expected a ;', is_error=True)]
+        >>> list(line_notes("block=(0,0,0) thread=(7,0,0) k.cu:9: `trap`: the kernel stops itself", "k.cu"))
+        [LineNote(line=9, text='Trap: the kernel stops itself', is_error=True)]
     """
     location = re.compile(
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
     )
     for line in text.splitlines():
-        if match := location.search(line):
+        if (failure := failure_of(line)).is_fault:
+            if failure.place.rpartition(":")[0] == name:
+                yield LineNote(line=failure.line, text=failure.headline)
+        elif match := location.search(line):
             yield LineNote(line=int(match[1] or match[3]), text=match[4].strip(), is_error=match[2] != "warning")

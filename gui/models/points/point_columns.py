@@ -14,12 +14,13 @@ from statistics import quantiles
 import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, Status, chosen_by
+from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, STALE, TILE, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.provenance import marked
 from warplens.profiles.table import duration_text, metric_text
 
@@ -79,22 +80,16 @@ def _spreads(points: PointArrays) -> np.ndarray:
     return 100 * (high - low) / points.time
 
 
-def outcome_of(point: PointResult, staleness: str = "") -> str:
-    """Return the status of a point, with the first line of its reason if it is not ok; of a stale one, why it is.
+def shown_outcome(point: PointResult, staleness: str = "") -> str:
+    """Return how a point ended, and of a stale one why it is stale.
 
     Example:
         >>> import warplens
-        >>> from dataclasses import replace
         >>> point = warplens.load("reference:hochberg").points[0]
-        >>> outcome_of(point), outcome_of(replace(point, status=Status.FAILED, reason="no memory"))
-        ('ok', 'failed: no memory')
+        >>> shown_outcome(point), shown_outcome(point, "k.cu has changed")
+        ('ok', 'stale: k.cu has changed')
     """
-    if staleness:
-        return f"{STALE}: {plain(staleness)}"
-    first_line = plain(point.reason.strip().split("\n", 1)[0])
-    if point.status is Status.OK:
-        return "ok"
-    return f"{point.status.value}: {first_line}" if first_line else point.status.value
+    return f"{STALE}: {plain(staleness)}" if staleness else outcome_of(point)
 
 
 _HEADINGS = {

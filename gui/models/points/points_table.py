@@ -23,7 +23,7 @@ from warplens.gui.models.points.point_columns import (
     PointColumn,
     columns_of,
     identifies,
-    outcome_of,
+    shown_outcome,
 )
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
@@ -264,14 +264,14 @@ def _text(cells: _Cells, column: PointColumn) -> str:
     point, stale = cells
     if not stale or identifies(column.key):
         return column.text(point)
-    return outcome_of(point, stale) if column.key == RESULT else MISSING
+    return shown_outcome(point, stale) if column.key == RESULT else MISSING
 
 
 def _value(cells: _Cells, column: PointColumn) -> float | str | None:
     point, stale = cells
     if not stale or identifies(column.key):
         return column.value(point)
-    return outcome_of(point, stale) if column.key == RESULT else None
+    return shown_outcome(point, stale) if column.key == RESULT else None
 
 
 def _source(cells: _Cells, column: PointColumn) -> Provenance | None:
@@ -284,7 +284,7 @@ def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
     if column.key == "kernel":
         return plain("\n".join(filter(None, (point.title, point.kernel, chosen_by(point)))))
     if stale:
-        return outcome_of(point, stale)
+        return shown_outcome(point, stale)
     provenance = column.provenance(point)
     if column.key == RESULT or (point.status is not Status.OK and provenance is None):
         printed = f"printed:\n{point.printed}" if point.printed else ""

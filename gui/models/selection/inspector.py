@@ -20,7 +20,8 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.failures import failure_of
+from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.selection.inspected_point import point_to_inspect
@@ -361,7 +362,7 @@ class SelectionInspector(QObject):
         self._parts, self._sought = {}, ()
         if inspection is not None and point is not None:
             if not is_same_source or not inspected_requests.accesses_of(inspection, self._line):
-                self._line = inspected_requests.worst_line(inspection)
+                self._line = self._failing_line() or inspected_requests.worst_line(inspection)
             is_of_line = any(self._spot.index in part.indices for part in self.parts)
             if self._opened != (opened := _key_of(point)) or not is_of_line:
                 self._opened, self._spot = opened, Spot()  # a spot of another kernel or an older source means nothing
@@ -371,6 +372,14 @@ class SelectionInspector(QObject):
         elif not is_same_source:
             self._line = 0
         self.inspected.emit()
+
+    def _failing_line(self) -> int:
+        """Return the line of the file in which the point failed, 0 where that is not known."""
+        result = self.result
+        if result is None or result.status is not Status.FAILED:
+            return 0
+        failure = failure_of(result.reason)
+        return failure.line if failure.place == f"{self.file_name}:{failure.line}" else 0
 
     def _refuse(self, refusal: Refusal, point: PointSpec | None) -> None:
         self._refusal = refusal

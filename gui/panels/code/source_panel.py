@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.cuda.failures import failure_of
 from warplens.cuda.points import Status
 from warplens.cuda.runners.inspection.records import line_notes
 from warplens.gui.models.selection.inspector import Phase, SelectionInspector
@@ -67,6 +68,8 @@ class SourcePanel(Panel):
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.badge)
         self.head.addWidget(self.ptx_button)
+        self.failure = label(name="failure")
+        self.failure.setWordWrap(True)
         self.hint = hint_label(HINT_EMPTY)
         self.source = ListingView("Source, line by line", theme)
         self.ptx = ListingView("PTX, line by line", theme)
@@ -80,6 +83,7 @@ class SourcePanel(Panel):
         self.sentences.access_chosen.connect(inspector.select_instruction)
         self._rule = QFrame()
         self._rule.setObjectName("rule")
+        self.body.addWidget(self.failure)
         self.body.addWidget(self.hint, 1)
         self.body.addWidget(self.texts, 1)
         self.body.addWidget(self._rule)
@@ -125,6 +129,8 @@ class SourcePanel(Panel):
         self.hint.setText(HINT_EMPTY if is_empty else inspector.refusal.sentence)
         self.ptx_button.setEnabled(inspection is not None)
         self.ptx.setVisible(self.ptx_button.isChecked() and inspection is not None)
+        self.failure.setText(self._failure())
+        self.failure.setVisible(bool(self.failure.text()))
         self.about.set_whole(self._about())
         self.badge.setVisible(inspection is not None)
         if inspection is not None:
@@ -146,9 +152,11 @@ class SourcePanel(Panel):
         return source_listing(inspector.source, inspector.inspection, notes, file_name=name)
 
     def _failure(self) -> str:
-        """Return why the selected point failed, "" if it did not."""
+        """Return the kind of the selected point's failure and what happened, "" if it did not fail."""
         result = self._inspector.result
-        return plain(result.reason) if result is not None and result.status is Status.FAILED else ""
+        if result is None or result.status is not Status.FAILED:
+            return ""
+        return failure_of(plain(result.reason)).headline
 
     def _about(self) -> str:
         result = self._inspector.result
@@ -198,8 +206,7 @@ class SourcePanel(Panel):
         self._rule.setVisible(inspector.phase is not Phase.EMPTY)
         self._scroll.setVisible(inspector.phase is not Phase.EMPTY)
         if inspector.phase is Phase.WAITING:
-            failure = self._failure()
-            self.sentences.show_text("\n".join(filter(None, (failure, EXECUTING))), is_bad=bool(failure))
+            self.sentences.show_text(EXECUTING)
         elif inspector.phase is Phase.REFUSED:
             self.sentences.show_text(inspector.refusal.sentence if self.source.listing.rows else "", is_bad=True)
         elif inspection is None or not line:

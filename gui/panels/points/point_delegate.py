@@ -11,7 +11,7 @@ from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_columns import identifies, outcome_of
+from warplens.gui.models.points.point_columns import identifies, shown_outcome
 from warplens.gui.models.points.points_table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
@@ -65,4 +65,4 @@ class PointDelegate(CellDelegate):
         painter.setClipRect(cell)
         stale = index.data(STALE_ROLE)
         colour = self._theme.bad if status is Status.FAILED and not stale else self._theme.muted
-        self.draw_text(painter, room, outcome_of(self._model.point(index.row()), stale), colour, pixels=SMALL_PIXELS)
+        self.draw_text(painter, room, shown_outcome(self._model.point(index.row()), stale), colour, pixels=SMALL_PIXELS)

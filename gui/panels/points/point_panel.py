@@ -1,10 +1,12 @@
 """The panel of the selected point: its time, its metrics with their bars, and what limits it.
 
-The rule: `warplens.profiles.reading` says what there is to read; this panel only arranges and paints it.
+The rule: `warplens.profiles.reading` says what there is to read; this panel only arranges and paints it. A failure is
+the headline, above everything that was counted or modelled.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Self
 
 from PyQt6.QtCore import Qt
@@ -17,6 +19,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.copying import copy_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.line_row import LineRow
+from warplens.gui.panels.points.log_view import LogView
 from warplens.gui.plots.points.point_arrays import STALE
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
@@ -78,10 +81,16 @@ class PointPanel(Panel):
         content = self._scroll.widget()
         return tuple(content.findChildren(LineRow)) if content is not None else ()
 
+    @property
+    def logs(self) -> tuple[LogView, ...]:
+        """The log of the compiler, where the selected point has one."""
+        content = self._scroll.widget()
+        return tuple(content.findChildren(LogView)) if content is not None else ()
+
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         super().show_theme(theme)
-        for row in self.rows:
+        for row in (*self.rows, *self.logs):
             row.show_theme(theme)
 
     def refresh(self) -> None:
@@ -106,6 +115,17 @@ class PointPanel(Panel):
         column.addStretch(1)
         return content
 
+    def _trouble(self, reading: Reading) -> Iterator[QWidget]:
+        """Yield the failure with the log of its compiler, or why the point was skipped or is unchecked."""
+        if reading.failure is None:
+            yield from (_paragraph(line, Role.MUTED) for line in reading.trouble_lines)
+            return
+        headline, *rest = reading.trouble_lines
+        yield _headline(headline, is_bad=reading.status is Status.FAILED)
+        yield from (_paragraph(line, Role.MUTED) for line in rest)
+        if reading.failure.log:
+            yield LogView(reading.failure.log, self._theme)
+
     def _content(self, reading: Reading, name: str, stale: str) -> QWidget:
         content, column = _column()
         title = ElidedLabel()
@@ -116,12 +136,11 @@ class PointPanel(Panel):
         column.addWidget(_paragraph(_breaking_after_dots(place), Role.MUTED))
         if stale:
             column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
+        for widget in self._trouble(reading):
+            column.addWidget(widget)
         if reading.time:
             column.addSpacing(SPACE // 2)
             column.addWidget(_time(reading))
-        if reading.trouble:
-            role = Role.BAD if reading.status is Status.FAILED else Role.MUTED
-            column.addWidget(_paragraph(f"{reading.status.value}: {reading.trouble}", role))
         for number, sentence in enumerate(reading.sentences):  # the verdict, its reasons, and what to try
             column.addWidget(_paragraph(sentence.text, Role.HINT if number else ""))
         if reading.about_time:
@@ -145,6 +164,15 @@ class PointPanel(Panel):
             column.addWidget(_paragraph(note, Role.FAINT))
         column.addStretch(1)
         return content
+
+
+def _headline(text: str, *, is_bad: bool) -> QLabel:
+    """Return the kind of a failure and what happened."""
+    headline = _paragraph(text, "")
+    headline.setObjectName("failure")
+    if not is_bad:
+        headline.setProperty("tone", "warn")
+    return headline
 
 
 def _time(reading: Reading) -> QWidget:

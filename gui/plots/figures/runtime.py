@@ -22,6 +22,7 @@ from warplens.gui.plots.points.point_arrays import STALE, TILE, Array, PointArra
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
+from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.provenance import sourced, sourced_line
 from warplens.profiles.terms import term_words
 
@@ -424,14 +425,13 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
     heading = " · ".join(part for part in parts if part)
     device = device_names.get(point.device, point.device)
     if not point.status.is_usable:
-        first_line = plain(point.reason.strip().split("\n", 1)[0])
-        lines = [heading, f"{point.status.value}: {first_line}" if first_line else point.status.value, device]
+        lines = [heading, outcome_of(point), device]
     elif point.time is None:
         lines = [heading, f"no time · {device}"]
     else:
         lines = [heading, f"{sourced(time_text(point.time.value_ns), point.time.provenance)} · {device}"]
     if point.status is Status.UNCHECKED:
-        lines.append(plain(f"{point.status.value}: {point.reason}"))
+        lines.append(outcome_of(point))
     efficiencies = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
     texts = [(f"{_SHORT[key]} {value_text(value)}", value.provenance) for key, value in efficiencies.items()]
     lines += [sourced_line(texts[first : first + 2]) for first in range(0, len(texts), 2)]

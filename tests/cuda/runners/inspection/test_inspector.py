@@ -169,7 +169,7 @@ def test_file_that_has_changed_is_refused(inspector: Inspector, tmp_path: Path) 
         ('a.cu(12): error: expected a ";"\n  x\n  ^', [LineNote(line=12, text='expected a ";"')]),
         ("a.cu(3): warning #177-D: variable unused", [LineNote(line=3, text="variable unused", is_error=False)]),
         ("a.cu(3): catastrophic error: no file", [LineNote(line=3, text="no file")]),
-        ("block=(0,0,0) thread=(1,0,0) a.cu:7: `st`: too far", [LineNote(line=7, text="`st`: too far")]),
+        ("block=(0,0,0) thread=(1,0,0) a.cu:7: `st`: too far", [LineNote(line=7, text="Fault: too far")]),
         ("a.cu:2:5: unknown key", [LineNote(line=2, text="unknown key")]),
         ("b.cu(12): error: elsewhere", []),
     ],

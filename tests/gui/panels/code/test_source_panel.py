@@ -33,7 +33,7 @@ def test_race_that_failed_the_point_is_marked_at_its_line(make_inspector, show):
     panel = show(SourcePanel(inspector, DARK))
     marked = [(row.number, row.text.strip()) for row in panel.source.listing.rows if row.is_error]
     assert [number for number, _ in marked] == [40, 0]
-    assert marked[1][1] == "`st.shared.u32`: a race"
+    assert marked[1][1] == "Fault: a race"
 
 
 def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):
@@ -121,4 +121,25 @@ def test_failed_line_is_marked_before_the_point_is_executed_again(make_inspector
     assert len(by_hand.waiting) == 1
     [wrong] = [row for row in panel.source.listing.rows if row.is_error and row.number]
     assert wrong.number == 40
-    assert [text.text() for text in panel.sentences.texts] == [f"{reason}\n{EXECUTING}"]
+    assert panel.failure.text() == "Fault: loads 4 bytes outside"
+    assert [text.text() for text in panel.sentences.texts] == [EXECUTING]
+
+
+def test_row_under_a_failed_line_says_the_kind_of_the_failure_first(make_inspector, show):
+    model, results = make_inspector()
+    panel = show(SourcePanel(model, DARK))
+    kernel = results.points[0].kernel
+    reason = (
+        f"block=(0,0,0) thread=(1,0,0) {kernel}.cu:47: `ld.global.u32 %r1, [%rd1]`: loads 4 bytes at byte 256 of array "
+        "'in', which has 256 bytes"
+    )
+    results.keep([replace(results.points[0], status=Status.FAILED, reason=reason)])
+    results.select(results.points[0].key)
+    what = "Out of bounds: loads 4 bytes at byte 256 of array 'in', which has 256 bytes"
+    [row] = [row for row in panel.source.listing.rows if row.is_error and not row.number]
+    assert row.text.strip() == panel.failure.text() == what
+    assert (model.line, panel.source.current) == (47, 47)  # not the costliest line
+
+
+def test_point_that_did_not_fail_has_no_headline_of_a_failure(model, show):
+    assert not show(SourcePanel(model, DARK)).failure.isVisible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.metrics import Provenance
@@ -12,7 +13,7 @@ from warplens.cuda.points import LaunchShape, Status, StepResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.points.line_row import LineRow
 from warplens.gui.panels.points.point_panel import PointPanel
-from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT, stylesheet
 from warplens.profiles.reading import read
 
 
@@ -108,11 +109,108 @@ def test_estimate_has_a_tilde(qtbot, make_point):
     assert row.value_text == "~50.0 %"
 
 
-def test_failed_point_shows_its_reason(panel, results, make_point):
-    point = make_point(status=Status.FAILED, reason="3 of 16 elements of out are wrong")
+RACE = (
+    "block=(0,0,0) thread=(0,0,0) race.cu:5: `ld.shared.u32 %r8, [%rd11]`: reads byte 1020 of shared variable 's', "
+    "which no thread of the block has written yet: no barrier between line 4, which writes it, and line 5; 9 of 16 "
+    "elements of 'out' are wrong: the first at [0] is 0 instead of 266"
+)
+
+
+def failed(make_point, reason):
+    """Return a failed point that has a time and counters, as a kernel has whose result is wrong."""
+    return replace(make_point(gld_efficiency=100.0, time_ns=2680.0), status=Status.FAILED, reason=reason)
+
+
+def test_failure_is_the_headline_above_all_numbers(panel, results, make_point):
+    point = failed(make_point, RACE)
+    panel.setStyleSheet(stylesheet(DARK))
     results.add([point])
     results.select(point.key)
-    assert "failed: 3 of 16 elements of out are wrong" in shown_texts(panel)
+    assert shown_texts(panel)[3:] == [
+        "Race: no __syncthreads() between line 4 and line 5",
+        "race.cu:5 · block (0,0,0), thread (0,0,0): `ld.shared.u32 %r8, [%rd11]`",
+        RACE.split("`: ")[1].partition(";")[0],
+        "9 of 16 elements of 'out' are wrong: the first at [0] is 0 instead of 266",
+        "2.680 µs modelled, of a run that failed",
+    ]
+    headline = panel.findChild(QLabel, "failure")
+    time = next(label for label in panel.findChildren(QLabel) if label.text().startswith("2.680"))
+    assert headline.fontInfo().pixelSize() > time.fontInfo().pixelSize()
+    assert headline.palette().windowText().color().name() == DARK.bad
+
+
+def test_number_of_a_failed_point_has_no_bar_and_is_not_green(panel, results, make_point, qapp):
+    point = failed(make_point, "3 of 16 elements of 'out' are wrong")
+    results.add([point])
+    results.select(point.key)
+    qapp.processEvents()
+    [row] = panel.rows
+    image = row.grab().toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert (row.line.label, row.line.text, row.line.fraction) == ("Global load efficiency", "100.0 %", None)
+    assert not colours & {DARK.good, DARK.accent}
+
+
+def test_fault_of_an_unchecked_point_stands_above_its_time(panel, results, make_point):
+    reason = RACE.partition(";")[0] + "; this need not be a defect of the kernel, since n is assumed"
+    point = replace(make_point(time_ns=2680.0), status=Status.UNCHECKED, reason=reason)
+    results.add([point])
+    results.select(point.key)
+    texts = shown_texts(panel)
+    assert texts[3] == "unchecked: Race: no __syncthreads() between line 4 and line 5"
+    assert texts[-3:] == ["this need not be a defect of the kernel, since n is assumed", "2.680 µs", "modelled"]
+
+
+LOG = """k.cu does not compile for sm_90
+k.cu(36): error: expected a ";"
+      for (int j = -R; j <= R; ++j)
+      ^
+
+k.cu(35): warning #607-D: this pragma must immediately precede a statement
+  #pragma unroll
+          ^
+
+Remark: The warnings can be suppressed with "-diag-suppress <warning-number>"
+
+1 error detected in the compilation of "k.cu".
+"""
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_log_of_a_compiler_is_monospaced_and_only_its_errors_are_red(panel, results, make_point, theme):
+    point = replace(make_point(), status=Status.FAILED, reason=LOG, time=None)
+    results.add([point])
+    results.select(point.key)
+    panel.show_theme(theme)
+    assert shown_texts(panel)[3] == 'Does not compile: expected a ";"'
+    [log] = panel.logs
+    assert [(line.text, log.colour_of(number).name()) for number, line in enumerate(log.lines)] == [
+        ('k.cu(36): error: expected a ";"', theme.bad),
+        ("for (int j = -R; j <= R; ++j)", theme.bad),
+        ("^", theme.bad),
+        ("k.cu(35): warning #607-D: this pragma must immediately precede a statement", theme.warn),
+        ("#pragma unroll", theme.warn),
+        ("        ^", theme.warn),
+        ('Remark: The warnings can be suppressed with "-diag-suppress <warning-number>"', theme.muted),
+        ('1 error detected in the compilation of "k.cu".', theme.muted),
+    ]
+    assert (
+        log.currentCharFormat().font().family() == QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+    )
+
+
+def test_log_takes_the_height_that_it_needs_in_a_narrow_panel(panel, results, make_point, qapp):
+    point = replace(make_point(), status=Status.FAILED, reason=LOG, time=None)
+    results.add([point])
+    results.select(point.key)
+    heights = []
+    for width in (500, 240):
+        panel.resize(width, 640)
+        qapp.processEvents()
+        [log] = panel.logs
+        heights.append(log.height())
+        assert log.document().size().height() <= log.height()
+    assert heights[0] < heights[1]
 
 
 def test_panel_forgets_a_point_that_is_gone(panel, results, make_point):

@@ -1,8 +1,8 @@
 """What a point failed by: the kind of the failure, where, and what happened, read off its reason.
 
-The rule: the kind stands first, then the place, then what happened; a thread and an instruction are details. A profile
-keeps the sentences of the engine, of the comparison with a reference, of the compiler and of the driver, so that they
-are read here and files of every age are shown alike. A reason of no known form keeps its own words.
+The rule: the kind stands first, then the place, then what happened; a thread and an instruction are details. The
+sentences of the engine, of the comparison with a reference, of the compiler and of the driver are what a profile keeps,
+so they are read here, and files of every age are shown alike. A reason of no known form keeps its own words.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-
-from warplens.profiles.cleaning import plain
 
 
 class FailureKind(StrEnum):
@@ -40,15 +38,33 @@ class Failure:
     """A failure in parts.
 
     `what` is what happened in one sentence, of a race the barrier that is missing. `place` is file and line as
-    `race.cu:5`. `details` are further sentences, the thread and the instruction among them. `log` is that of a compiler
-    or driver. What is not known is "".
+    `race.cu:5`, `thread` the block and thread that failed, with the instruction. `details` are further sentences. `log`
+    is that of a compiler or driver. What is not known is "".
     """
 
     kind: FailureKind
     what: str
     place: str = ""
+    thread: str = ""
     details: tuple[str, ...] = ()
     log: str = ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The whole failure in lines, the headline first, without the log."""
+        where = " · ".join(part for part in (self.place, self.thread) if part)
+        return tuple(line for line in (self.headline, where, *self.details) if line)
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether it is a fault of the kernel, as its execution or the search for races found it."""
+        return bool(self.thread)
+
+    @property
+    def line(self) -> int:
+        """The line of the place, 0 where it has none."""
+        number = self.place.rpartition(":")[2]
+        return int(number) if number.isdecimal() else 0
 
     @property
     def headline(self) -> str:
@@ -90,7 +106,7 @@ _KINDS = (
     (FailureKind.MISALIGNED, r", misaligned: the address must be"),
     (FailureKind.BOUNDS, r"which has \d+ bytes|which lies in no array|lies in no memory|lies outside of its surface"),
     (FailureKind.BOUNDS, r"where no variable of a running function lies|of which the driver keeps the first"),
-    (FailureKind.UNDEFINED, r"is undefined$"),
+    (FailureKind.UNDEFINED, r" is undefined$"),
     (
         FailureKind.BARRIER,
         r"^(a barrier that|a barrier for|there is no barrier|threads of one warp reach different barriers)",
@@ -126,9 +142,9 @@ def failure_of(reason: str) -> Failure:
         >>> failure_of("3 of 9 elements of 'C' are wrong: the first at [0, 2] is 3 instead of 2").headline
         "Wrong result: 3 of 9 elements of 'C': the first at [0, 2] is 3 instead of 2"
         >>> failure_of("no memory")
-        Failure(kind=<FailureKind.OTHER: 'Failed'>, what='no memory', place='', details=(), log='')
+        Failure(kind=<FailureKind.OTHER: 'Failed'>, what='no memory', place='', thread='', details=(), log='')
     """
-    first, _, log = plain(reason.strip()).partition("\n")
+    first, _, log = reason.strip().partition("\n")
     if " does not compile for " in first:
         return _refused(first, log)
     inputs = _INPUTS.match(first)
@@ -166,8 +182,8 @@ def _fault(match: re.Match[str], details: tuple[str, ...], log: str) -> Failure:
         where += f": `{match['instruction']}`"
     barrier = _missing_barrier(event, place)
     if barrier:
-        return Failure(kind=kind, what=barrier, place=place, details=(event, where, *details), log=log)
-    return Failure(kind=kind, what=event, place=place, details=(where, *details), log=log)
+        return Failure(kind=kind, what=barrier, place=place, thread=where, details=(event, *details), log=log)
+    return Failure(kind=kind, what=event, place=place, thread=where, details=details, log=log)
 
 
 def _missing_barrier(event: str, place: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.failures import FailureKind, failure_of
 from warplens.cuda.points import Check
 from warplens.cuda.runners import verification
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.simt.codegen.fault_record import FAULT_BRANCH, FAULT_CALL, FAULT_SPACE
 from warplens.cuda.simt.launch.faults import FAULT_SENTENCES
-from warplens.profiles.failures import FailureKind, failure_of
 
 PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
 
@@ -111,7 +111,8 @@ def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
     )
     failure = failure_of(f"{PLACE}{event}; {wrong}")
     assert failure.headline == "Race: no __syncthreads() between line 2 and line 3"
-    assert failure.details == (event, "block (0,0,0), thread (61,0,0): `st.global.u32 [%rd4], %r5`", wrong)
+    assert failure.thread == "block (0,0,0), thread (61,0,0): `st.global.u32 [%rd4], %r5`"
+    assert failure.details == (event, wrong)
 
 
 def test_doubt_about_an_assumed_launch_is_a_detail():
@@ -131,7 +132,7 @@ def test_wrong_result_with_other_inputs_names_them_behind_the_elements():
 def test_block_that_does_not_end_has_its_file_for_a_place():
     failure = failure_of("block=(3,0,0) k.cu: the block did not end within the limit of 500 warp instructions")
     assert failure.row == "Did not end: k.cu: the block did not end within the limit of 500 warp instructions"
-    assert failure.details == ("block (3,0,0)",)
+    assert (failure.thread, failure.line) == ("block (3,0,0)", 0)
 
 
 @pytest.mark.parametrize(
