@@ -2,7 +2,8 @@
 
 The rule: a point has two joined dots. The dot as coded counts every sector that its requests move; the ideal dot counts
 each byte of the kernel file's `bytes` once. The distance between them is what reuse can gain. A kernel without
-floating-point operations stands under the roofs of the bandwidth alone (`bandwidth_roofline`).
+floating-point operations stands under the roofs of the bandwidth alone (`bandwidth_roofline`). A failed point has no
+dot: its rate is that of wrong work.
 
 Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.metrics`.
 """
@@ -18,6 +19,7 @@ from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, 
 from warplens.gui.plots.figures.bandwidth_roofline import bandwidth_roofline, bandwidth_text
 from warplens.gui.plots.figures.runtime import Context
 from warplens.profiles.formats import assigned, short_name, significant, value_text
+from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.provenance import sourced, sourced_line
 
 TITLE = "Roofline"
@@ -52,7 +54,8 @@ def roofline(
         >>> [ceiling.label for ceiling in figure.series[1:]]
         ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
-    dots = _dots(point, context) if point is not None else None
+    has_failed = point is not None and not point.status.is_usable
+    dots = _dots(point, context) if point is not None and not has_failed else None
     if dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS:
         moving = bandwidth_roofline(point, others, roofs, context, TITLE)
         if moving is not None:
@@ -60,7 +63,7 @@ def roofline(
     if dots is None:
         return Figure(
             title=TITLE,
-            subtitle="" if point is None else bandwidth_text(point),
+            subtitle="" if point is None or has_failed else bandwidth_text(point),
             x=_intensity_axis((1.0,)),
             y=_rate_axis((1.0, 100.0)),
             series=(),
@@ -96,6 +99,8 @@ def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[Point
     for other in points:
         if other.kernel == point.kernel or other.time is None or other.family != point.family:
             continue
+        if not other.status.is_usable:
+            continue
         if (other.problem, other.device, other.cache) == (point.problem, point.device, point.cache):
             fastest = best.get(other.kernel)
             if fastest is None or fastest.time is None or other.time.value_ns < fastest.time.value_ns:
@@ -106,6 +111,8 @@ def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[Point
 def _why_empty(point: PointResult | None) -> str:
     if point is None:
         return EMPTY
+    if not point.status.is_usable:
+        return outcome_of(point)
     is_computing = any(_number(point.metrics.get(key)) > 0 for key in ("flops", "tensor_flops"))
     return WITHOUT_RATE if is_computing and point.metrics.get("gflops") is None else WITHOUT_FLOPS
 

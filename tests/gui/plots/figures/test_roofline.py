@@ -8,6 +8,7 @@ import pytest
 
 from warplens.cuda.device.roofs import Roof, RoofKind, roofs
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Look, Rank
 from warplens.gui.plots.figures.roofline import companions, roofline
 from warplens.gui.plots.figures.runtime import Context
@@ -89,6 +90,15 @@ def test_kernel_that_only_moves_bytes_stands_under_the_roofs_of_the_bandwidth(co
 def test_without_a_time_only_the_reason_is_shown(copies) -> None:
     figure = roofline(replace(copies[0], time=None), (), ROOFS, CONTEXT)
     assert (figure.series, figure.empty) == ((), "This kernel performs no floating-point operations")
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_failed_point_has_its_failure_in_place_of_a_dot(product, copies, number) -> None:
+    point = replace((product, copies[0])[number], status=Status.FAILED, reason="2 of 9 elements of 'out' are wrong")
+    figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+    assert (figure.series, figure.subtitle) == ((), "")
+    assert figure.empty == "Wrong result: 2 of 9 elements of 'out'"
+    assert companions(copies[1], [replace(copies[0], status=Status.FAILED), copies[1]]) == ()
 
 
 def test_companions_are_the_fastest_of_each_other_variant_at_the_same_place(make_point, product) -> None:
