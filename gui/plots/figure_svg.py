@@ -29,7 +29,7 @@ from warplens.gui.plots.figure import (
     style_of,
 )
 from warplens.gui.plots.picture import LETTER, SANS, wrapped
-from warplens.gui.plots.spacing import spread_labels
+from warplens.gui.plots.spacing import leader_start, spread_labels
 from warplens.gui.plots.telling_names import cut_in_middle
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.records import version
@@ -313,8 +313,9 @@ def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
     for (curve, x, y), height in zip(ends, heights, strict=True):
         tone, left = _tone(curve, plot.theme), plot.right + 12
         ink = plot.theme.muted if curve.rank in _GREY else plot.theme.ink(curve.look)
-        if left - x > 24 or abs(height - y) >= 1:
-            path = f"M{_at(x + 6, y)} C{_at(left - 8, y)} {_at(left - 12, height)} {_at(left - 3, height)}"
+        start, is_level = leader_start(x, plot.left, plot.right), abs(height - y) < 1
+        if not is_level or (left - x > 24 and start < plot.right):
+            path = f"M{_at(start, y)} C{_at(left - 8, y)} {_at(left - 12, height)} {_at(left - 3, height)}"
             yield f'<path d="{path}" fill="none" stroke="{tone}" stroke-opacity="0.45"/>'
         yield _text((left, height + 4), cut_in_middle(curve.label, letters), ink, SMALL)
 

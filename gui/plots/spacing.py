@@ -8,6 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, floor, log10
 
+LEADER_GAP = 6.0
+"""A leader begins this far from the mark at the end of its curve, in pixels."""
+MARGIN_SHARE = 0.065
+"""A curve that ends within this share of the plot's width ends at its last x: the margin behind that is a bit less."""
+
 
 def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
     """Return at most `most` round values between the bounds: powers of ten, with 2 and 5 between them if they fit.
@@ -89,6 +94,19 @@ def spread_labels(targets: Sequence[float], height: float, lower: float, upper: 
     for index, position in zip(order, positions, strict=True):
         result[index] = position
     return tuple(result)
+
+
+def leader_start(end: float, lower: float, upper: float) -> float:
+    """Return where the leader of a label begins, across a plot from `lower` to `upper` with the label behind it.
+
+    It begins at the end of the curve where that is the last thing in the plot, else at the edge of the plot: a line
+    from a lone point, or from a curve that ends early, would run among the data and look like a part of it.
+
+    Example:
+        >>> leader_start(480.0, 0.0, 500.0), leader_start(120.0, 0.0, 500.0)
+        (486.0, 500.0)
+    """
+    return end + LEADER_GAP if upper - end <= MARGIN_SHARE * (upper - lower) else upper
 
 
 def _clamped(centre: float, count: int, height: float, lower: float, upper: float) -> float:

@@ -1,7 +1,8 @@
 """The texts of a figure inside the plot: labels at the ends of curves, the name of the y axis, the hint.
 
 The rule: labels are in a gutter at the right, moved apart if they would overlap; a thin leader joins a moved label to
-its curve. Labels that do not fit are left out, and their number is shown.
+its curve, and never runs among the data, where it would look like a curve itself. Labels that do not fit are left out,
+and their number is shown.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 
 from warplens.cuda.metrics import Better
 from warplens.gui.plots.figure import Figure, Rank, Rule
-from warplens.gui.plots.spacing import spread_labels
+from warplens.gui.plots.spacing import leader_start, spread_labels
 from warplens.gui.plots.telling_names import SEPARATOR, differing_parts, telling_labels
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, ink_of
 from warplens.gui.toolkit.text_size import scaled
@@ -74,6 +75,11 @@ class LabelsItem(QGraphicsObject):
     def rects(self) -> dict[str, QRectF]:
         """The rectangles of the labels in the plot, by their texts."""
         return {label.text: label.room for label in self._labels}
+
+    @property
+    def leaders(self) -> dict[str, QRectF]:
+        """The rooms of the leaders, by the texts of their labels; a label beside the end of its curve has none."""
+        return {label.text: label.leader.boundingRect() for label in self._labels if label.leader is not None}
 
     def gutter(self, figure: Figure, width: float) -> float:
         """Return the width of the gutter for a figure's labels in a plot of this width."""
@@ -133,7 +139,7 @@ class LabelsItem(QGraphicsObject):
         for shown, (_, colour, end), height in zip(texts, ends, heights, strict=True):
             width = metrics.horizontalAdvance(shown)
             box = QRectF(left, height - metrics.height() / 2, width, metrics.height())
-            self._labels.append(_Label(text=shown, colour=colour, room=box, leader=_leader(end, height, left)))
+            self._labels.append(_Label(text=shown, colour=colour, room=box, leader=_leader(end, height, left, area)))
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -252,10 +258,12 @@ def _joined(words: list[str]) -> str:
     return "".join(f"{SEPARATOR}{word}" for word in words)
 
 
-def _leader(end: QPointF, height: float, left: float) -> QPainterPath | None:
-    """Return the line from the end of a curve to its label; None if the label is next to the end."""
-    if left - end.x() <= 8 or (left - end.x() < 2 * GUTTER_GAP and abs(height - end.y()) < 1):
+def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterPath | None:
+    """Return the line from the end of a curve to its label; None if the label is next to the end, or level with it."""
+    start = leader_start(end.x(), area.left(), area.right())
+    is_level = abs(height - end.y()) < 1
+    if left - end.x() <= 8 or (is_level and (left - end.x() < 2 * GUTTER_GAP or start >= area.right())):
         return None
-    path = QPainterPath(end + QPointF(6, 0))
+    path = QPainterPath(QPointF(start, end.y()))
     path.cubicTo(QPointF(left - 8, end.y()), QPointF(left - 12, height), QPointF(left - 3, height))
     return path

@@ -61,6 +61,16 @@ def test_picture_is_xml_with_ticks_names_and_labels():
     assert {"Runtime", "measured", "best tile", "time", "N", "256", "512", "1024", "tiled"} <= set(words)
 
 
+def test_no_leader_runs_among_the_data():
+    late = [curve(f"late {number}", values=(1e3, 4e3, 16e3 + number)) for number in range(3)]
+    lone = curve("lone", values=(5e3, 4e3, 4e3), gaps=[Gap(x=x, key=(), status=Status.FAILED) for x in SIZES[1:]])
+    text = plain_svg(figure(*late, lone))
+    xs = [float(x) for x in re.findall(r'<circle cx="([\d.]+)"', text)]
+    leaders = [float(x) for x in re.findall(r'<path d="M([\d.]+)[^"]*" [^>]*stroke-opacity="0.45"', text)]
+    assert leaders
+    assert min(leaders) > max(xs)
+
+
 def test_points_lie_where_the_axes_say():
     circles = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', plain_svg(figure(curve())))
     x, y = [[float(value) for value in column] for column in zip(*circles, strict=True)]

@@ -78,6 +78,24 @@ def test_labels_at_the_ends_never_overlap(view, points):
     assert [rect for rect in rects.values() if not inside.contains(rect)] == []
 
 
+def test_no_leader_runs_among_the_data(view, make_point):
+    ends_early = [make_point(NAMES[0], n=n, tile=None, time_ns=900.0 + n) for n in (256, 512)]
+    lone = make_point(NAMES[1], n=256, tile=None, time_ns=1150.0)
+    to_the_end = [make_point(NAMES[2], n=n, tile=None, time_ns=1000.0 + n) for n in (256, 512, 1024)]
+    lone_at_the_end = make_point(NAMES[3], n=1024, tile=None, time_ns=2030.0)
+    view.show_figure(runtime_size([*ends_early, lone, *to_the_end, lone_at_the_end], CONTEXT))
+    edge, leaders = view._projection.area.right(), view._labels.leaders
+    assert set(view.label_rects()) == {"variant0", "variant1", "variant2", "variant3"}
+    assert {text for text, room in leaders.items() if room.left() < edge} == {"variant2", "variant3"}
+
+
+@pytest.mark.parametrize("n", [256, 4096])
+def test_only_point_of_a_plot_has_no_line_to_its_label(view, make_point, n):
+    view.show_figure(runtime_size([make_point(NAMES[0], n=n, tile=None)], CONTEXT))
+    assert list(view.label_rects()) == ["variant0"]
+    assert view._labels.leaders == {}
+
+
 def test_labels_beyond_the_room_are_left_out_rather_than_overlapping(view, points, qtbot):
     view.resize(560, 190)
     view.show_figure(runtime_size(points, CONTEXT))
