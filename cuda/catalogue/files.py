@@ -90,7 +90,8 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
 
     Args:
         path: the file.
-        entry: a kernel as C++ names it, `tiles::product<16>`; the name of a template stands for its instances.
+        entry: a kernel as C++ names it, `tiles::product<16>`, and where several have the name, with the types of its
+            parameters, `scale(float *, int)`; the name of a template stands for its instances.
         overrides: what replaces the inferred launch of a file without front matter.
 
     Raises:
@@ -131,7 +132,9 @@ def plain_name(entry: str) -> str:
 
 
 def _is_named(name: str, entry: str) -> bool:
-    return plain_name(entry) in {plain_name(name), plain_name(name).partition("<")[0]}
+    from warplens.cuda.source.spelling import kernel_name, split_entry
+
+    return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
 
 
 def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
@@ -149,6 +152,7 @@ def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     from warplens.cuda.source import kernels_of  # as below: files with front matter need no parser of C++
+    from warplens.cuda.source.spelling import kernel_name
 
     kernels: list[KernelFile] = []
     refused: list[RefusedKernel] = []
@@ -167,7 +171,7 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
             refused.append(RefusedKernel(path=str(path), entry=matter.entry, message=message))
     if not declared and not entries:
         raise KernelFileError(f"{path} has no __global__ function and no front matter")
-    found = {plain_name(entry).partition("<")[0] for entry in entries}
+    found = {plain_name(kernel_name(entry)) for entry in entries}
     refused += [_unseen(path, text, kernel) for kernel in declared if kernel.name.partition("<")[0] not in found]
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
 

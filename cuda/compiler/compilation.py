@@ -34,7 +34,15 @@ from warplens.cuda.compiler.standard_names import standard_names
 from warplens.cuda.compiler.targets import asks_for_own, lacks_instruction, own_target
 from warplens.cuda.compiler.torch_names import torch_names
 from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
-from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
+from warplens.cuda.source import (
+    DeviceCode,
+    KernelDeclaration,
+    as_read_by_nvrtc,
+    device_code,
+    example_arguments,
+    kernels_of,
+)
+from warplens.cuda.source.spelling import kernel_name, split_entry
 from warplens.cuda.source.tokens import condition_around
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
@@ -110,7 +118,7 @@ class _Request:
         return run_compiler(
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
-            entry=self.expression or self.entry,
+            entry=self.expression or _expression_of(self.entry),
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_runtime.NAME: device_runtime.HEADER, **files},
             limits=self.limits,
@@ -196,6 +204,12 @@ def compile_source(
         if cache:
             cache.put(key, kernel)
     return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
+
+
+def _expression_of(entry: str) -> str:
+    """Return the entry as an expression of C++, which takes the one of several functions that has these parameters."""
+    name, parameters = split_entry(entry)
+    return name if parameters is None else f"static_cast<void (*)({parameters})>({name})"
 
 
 def _kernel_names(source: str) -> tuple[str, ...]:
@@ -416,10 +430,16 @@ def _macro(request: _Request, text: str) -> str:
     )
 
 
+def _example(kernels: Sequence[KernelDeclaration], written: str) -> str:
+    """Return an entry with the types of the parameters of the first kernel of a name."""
+    types = ", ".join(parameter.type for parameter in kernels[0].parameters) if kernels else "float *, int"
+    return f"{written}{example_arguments(kernels[0]) if kernels else ''}({types})"
+
+
 def _unknown_entry(request: _Request, text: str) -> InputError:
     """Return the error for an entry that the compiler did not find, or that is ambiguous."""
     entry = f"the entry {request.entry!r} of {request.name}"
-    written = request.entry.partition("<")[0].strip()
+    written = kernel_name(request.entry)
     kernels = [kernel for kernel in kernels_of(request.source) if kernel.name == written]
     if "instance of function template" in text and written != request.entry.strip():
         return InputError(f"{entry} is an instance of a template that does not take these arguments")
@@ -427,7 +447,8 @@ def _unknown_entry(request: _Request, text: str) -> InputError:
         arguments = example_arguments(kernels[0]) if kernels else "<16>"
         return InputError(f"{entry} is a template: name one kernel by its arguments, as in '{written}{arguments}'")
     if _OVERLOADED in text:
-        return InputError(f"{entry} names several functions: give each kernel a name of its own")
+        example = _example(kernels, written)
+        return InputError(f"{entry} names several functions: name one by its parameters, as in '{example}'")
     if kernels and (undefined := _UNDEFINED.search(text)) and undefined[1] != written.rpartition("::")[2]:
         absent = "".join(f"; {sentence}" for sentence in request.complete.absent)
         if re.search(rf"\bdecltype\b.*\b{undefined[1]}\b", request.entry):

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.source.brackets import OPEN, closing, joined, parts
+from warplens.cuda.source.spelling import kernel_name
 from warplens.cuda.source.tokens import Token, TokenKind, tokens_of
 
 _WORD = re.compile(r"[^\W0-9]\w*")
@@ -61,7 +62,7 @@ def host_types(source: str, entry: str) -> HostTypes | None:
         inline __device__ auto warplens_local_0() { auto tile = make_tile(4); return warplens_type<decltype(tile)>{}; }
     """
     spans = list(_types_of(entry))
-    name = entry.partition("<")[0].strip().rpartition("::")[2]
+    name = kernel_name(entry).rpartition("::")[2]
     tokens = tokens_of(source)
     launches = [
         index

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.source import kernels_of
+from warplens.cuda.source.spelling import kernel_name
 
 _KEPT_TEXTS = 64
 
@@ -46,7 +47,7 @@ def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) ->
         'a.cu'
     """
     own = SourceFile(path=path, text=source)
-    name = entry.partition("<")[0].strip()
+    name = kernel_name(entry)
     if name in _kernel_names(source):
         return own
     last = name.rpartition("::")[2].encode()

@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
+from warplens.cuda.source.spelling import kernel_name
 
 LONGEST = 2 << 20
 """Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
@@ -259,7 +260,7 @@ class _Reach:
 
 def _plain(entry: str) -> str:
     """Return the name of a kernel without its scopes and template arguments."""
-    return entry.partition("<")[0].rstrip().rpartition("::")[2].strip()
+    return kernel_name(entry).rpartition("::")[2].strip()
 
 
 def _without_pieces(text: str, kept: Sequence[Piece], markers: Markers) -> str:

@@ -1,6 +1,7 @@
-"""Spellings that nvcc takes and NVRTC reads otherwise, written as NVRTC reads them.
+"""Spellings that nvcc takes and NVRTC reads otherwise, written as NVRTC reads them, and those of entries.
 
-The rule: the lines of a text stay, and a text without such a spelling comes through byte for byte.
+The rule: the lines of a text stay, and a text without such a spelling comes through byte for byte. The entry of one of
+several kernels with a name has the types of its parameters behind it: `product<2>(float *, int)`.
 """
 
 from __future__ import annotations
@@ -45,3 +46,31 @@ def as_read_by_nvrtc(text: str, markers: frozenset[str] = frozenset()) -> str:
         pieces += [text[position:start], filler]
         position = end
     return "".join([*pieces, text[position:]])
+
+
+def split_entry(entry: str) -> tuple[str, str | None]:
+    """Return an entry without the types of its parameters, and those; None where it has none.
+
+    Example:
+        >>> split_entry("tiles::product<f(2)>(float *, void (*)(int))"), split_entry("product<f(2)>")
+        (('tiles::product<f(2)>', 'float *, void (*)(int)'), ('product<f(2)>', None))
+    """
+    text = entry.strip()
+    if not text.endswith(")"):
+        return text, None
+    depth = 0
+    for position in range(len(text) - 1, -1, -1):
+        depth += {")": 1, "(": -1}.get(text[position], 0)
+        if not depth:
+            return text[:position].rstrip(), text[position + 1 : -1].strip()
+    return text, None
+
+
+def kernel_name(entry: str) -> str:
+    """Return the name of the kernel that an entry chooses, with its scopes.
+
+    Example:
+        >>> kernel_name("tiles::product<2>(float *, int)"), kernel_name("add(float *)")
+        ('tiles::product', 'add')
+    """
+    return split_entry(entry)[0].partition("<")[0].strip()

@@ -148,7 +148,26 @@ class Drafting(StructDrafting, ViewDrafting):
                     self.template_terms[parameter.name] = whole(number)
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
-        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "")
+        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "") + self._signature()
+
+    def _signature(self) -> str:
+        """Return the types of the parameters in parentheses where another kernel has the name with other ones."""
+        own = tuple(parameter.type_name for parameter in self._kernel.parameters)
+        others = (
+            tuple(parameter.type_name for parameter in kernel.parameters)
+            for kernel in self._program.functions.get(self._kernel.name, ())
+            if kernel.is_kernel and kernel.qualified_name == self._kernel.qualified_name
+        )
+        return f"({', '.join(map(self._outside, own))})" if any(other != own for other in others) else ""
+
+    def _outside(self, type_name: str) -> str:
+        """Return a type of the kernel as it is named outside of its namespaces, where other names of types are not."""
+        plain = re.sub(
+            r"(?<![\w:])[A-Za-z_]\w*(?!\s*::)",
+            lambda match: resolved(match[0], self._program) if match[0] in self._program.aliases else match[0],
+            self.substituted(type_name),
+        )
+        return qualified(plain, self._program)
 
     def _class_for(self, parameter: str, value: Value) -> str:
         """Return a class for a template parameter of whose objects the kernel asks what no number has, else ""."""

@@ -10,6 +10,7 @@ import re
 from warplens.cuda.catalogue.inference.construction import dim3
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
+from warplens.cuda.catalogue.inference.overloads import kernel_misfit
 from warplens.cuda.catalogue.inference.places import at_first, typed
 from warplens.cuda.catalogue.inference.program import Function, words
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
@@ -80,8 +81,8 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
     candidates = [one for one in run.program.functions.get(name, []) if one.is_kernel]
     if not candidates or len(run.launches) >= MAX_LAUNCHES:
         return
-    kernel = next((one for one in candidates if len(one.parameters) == len(values)), candidates[0])
     values = [at_first(run, value) for value in values]
+    kernel = min(candidates, key=lambda one: kernel_misfit(run, one, values))
     for parameter in kernel.parameters[len(values) :]:
         values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]

@@ -8,9 +8,10 @@ Source: ISO C++17, 16.3 "Overload resolution" [over.match]; vectors: CUDA C++ Pr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
+from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import Run
@@ -45,6 +46,26 @@ def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool
             return None
         conversions += isinstance(value, Number) and not _is_same(value, type_name, run.program)
     return len(function.parameters) != len(values), conversions
+
+
+def kernel_misfit(run: Run, kernel: Function, values: Sequence[Value]) -> tuple[bool, int]:
+    """Return how far the arguments of a launch are from the parameters of a kernel.
+
+    First whether their number differs, then how many are of another type, the elements of arrays included.
+    """
+    own = {parameter.name for parameter in kernel.template_parameters}
+    others = 0
+    for parameter, value in zip(kernel.parameters, values, strict=False):
+        type_name = resolved(typed(run, parameter.type_name), run.program)
+        inner = pointed(parameter.type_name)
+        if own & set(re.findall(r"\w+", parameter.type_name)):
+            continue
+        if not may_become(value, type_name, run.program):
+            others += 1
+        elif inner is not None and isinstance(value, Pointer) and value.element:
+            kinds = [element_of(bare(typed(run, one)), run.program) for one in (inner, value.element)]
+            others += None not in kinds and kinds[0] != kinds[1]
+    return len(kernel.parameters) != len(values), others
 
 
 def may_become(value: Value, type_name: str, program: Program) -> bool:

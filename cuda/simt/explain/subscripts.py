@@ -15,6 +15,7 @@ from math import prod
 from warplens.cuda.catalogue.expressions import evaluate, parse_number
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.source.kernels import KernelDeclaration, TemplateParameterKind, kernels_of
+from warplens.cuda.source.spelling import kernel_name, split_entry
 
 MAX_EXPRESSION = 200
 """A longer expression, in characters, is not read."""
@@ -161,12 +162,14 @@ def _constants(text: str) -> Iterator[tuple[str, str]]:
 
 def _name(entry: str) -> str:
     """Return the name of a function without its namespaces and template arguments."""
-    return entry.partition("<")[0].rpartition("::")[2].strip()
+    return kernel_name(entry).rpartition("::")[2].strip()
 
 
 def _parameters(kernel: KernelDeclaration, entry: str) -> Iterator[tuple[str, str]]:
     """Iterate over the parameters of a template with the values that an entry such as `product<16, 8>` gives them."""
-    given = [value.strip() for value in entry.partition("<")[2].rstrip("> ").split(",") if value.strip()]
+    given = [
+        value.strip() for value in split_entry(entry)[0].partition("<")[2].rstrip("> ").split(",") if value.strip()
+    ]
     for place, parameter in enumerate(kernel.template_parameters):
         value = given[place] if place < len(given) else parameter.default
         if value and parameter.kind is TemplateParameterKind.VALUE:

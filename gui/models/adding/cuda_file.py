@@ -16,6 +16,7 @@ from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.text import SourceFile
 from warplens.cuda.errors import InputError, SpannedError
 from warplens.cuda.source.kernels import kernels_of
+from warplens.cuda.source.spelling import kernel_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +106,7 @@ def _own_kernels(path: str, text: str) -> tuple[OfferedKernel, ...]:
     for matter in read_front_matters(SourceFile(path=path, text=text)):
         entry = matter.values["entry"]
         toml = text[matter.opening[1] : text.index("*/", matter.opening[1])]
-        place = lines.get(plain_name(entry).partition("<")[0], (1, 1))
+        place = lines.get(plain_name(kernel_name(entry)), (1, 1))
         offered.append(OfferedKernel(path=path, entry=entry, toml=toml, kernel=kernels[entry], lines=place))
     return tuple(offered)
 
@@ -114,7 +115,7 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
     lines = _lines(text)
     offered: list[OfferedKernel] = []
     for matter in inferred_front_matters(path, text, Overrides(include_folders=include_folders)):
-        place = lines.get(plain_name(matter.entry).partition("<")[0], (matter.line, matter.line))
+        place = lines.get(plain_name(kernel_name(matter.entry)), (matter.line, matter.line))
         found = OfferedKernel(
             path=path,
             entry=matter.entry,

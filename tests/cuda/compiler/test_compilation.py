@@ -251,13 +251,33 @@ def test_entry_that_is_no_kernel_lists_the_kernels(entry, hint):
     ("entry", "message"),
     [
         ("filled", "the entry 'filled' of my.cu is a template: name one kernel by its arguments, as in 'filled<16>'"),
-        ("twice", "the entry 'twice' of my.cu names several functions: give each kernel a name of its own"),
+        (
+            "twice",
+            "the entry 'twice' of my.cu names several functions: name one by its parameters, as in 'twice(int *)'",
+        ),
     ],
 )
 def test_entry_that_means_several_functions_is_refused(entry, message):
     error = refusal(SEVERAL, entry=entry)
     assert type(error) is InputError
     assert str(error) == message
+
+
+@pytest.mark.parametrize(
+    ("entry", "symbol"),
+    [
+        ("product<2>(float *, int)", "_Z7productILi2EEvPfi"),
+        ("product<2>(float *, const float *, int)", "_Z7productILi2EEvPfPKfi"),
+        ("mine::scale(double *)", "_ZN4mine5scaleEPd"),
+    ],
+)
+def test_types_of_parameters_choose_one_of_several_kernels(entry, symbol):
+    source = (
+        "template <int M> __global__ void product(float *a, int n) { a[threadIdx.x] = M * n; }\n"
+        "template <int M> __global__ void product(float *a, const float *b, int n) { a[threadIdx.x] = M * b[n]; }\n"
+        "namespace mine { __global__ void scale(float *a) { *a = 1; } __global__ void scale(double *a) { *a = 2; } }\n"
+    )
+    assert compile_source(source, name="my.cu", target="sm_90", entry=entry).symbol == symbol
 
 
 @pytest.mark.parametrize("body", ["*a = n;", "void *p; cudaMalloc(&p, n);"])

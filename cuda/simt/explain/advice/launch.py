@@ -12,6 +12,7 @@ from itertools import chain
 
 from warplens.cuda.device.launch_shape import shortfalls
 from warplens.cuda.simt.explain.advice.evidence import Advice, AdviceRule, LaunchFacts
+from warplens.cuda.source.spelling import kernel_name
 from warplens.cuda.source.tokens import TokenKind, tokens_of
 
 DEFAULT_SHARED_BYTES = 48 * 1024
@@ -94,4 +95,4 @@ MAX_TEMPLATE_TOKENS = 64
 
 
 def _base(kernel: str) -> str:
-    return kernel.partition("<")[0].rpartition("::")[2].strip()
+    return kernel_name(kernel).rpartition("::")[2].strip()

@@ -75,3 +75,52 @@ def test_function_with_the_same_types_comes_before_one_with_a_conversion() -> No
 def test_function_that_calls_itself_with_nothing_known_takes_no_time() -> None:
     twice = "float g(float x) { return g(h(x)) + g(h(x)); }"
     assert blocks_of(twice, "float x = g(read()); int n = 48;") == 48
+
+
+SCALES = """\
+template <int M> __global__ void product(float *out, const float *a, int n) { out[threadIdx.x] = a[threadIdx.x] * M; }
+template <int M> __global__ void product(float *out, const float *a, const float *scale, int n) {
+    out[threadIdx.x] = a[threadIdx.x] * scale[threadIdx.x] * M;
+}
+"""
+ADDITIONS = """\
+namespace lib { typedef float real; struct S { int a; };
+__global__ void add(float *x, int n) { x[threadIdx.x] += n; }
+__global__ void add(double *x, int n) { x[threadIdx.x] += n; }
+__global__ void add(const real *__restrict__ x, int *o, S s) { o[threadIdx.x] = x[threadIdx.x] + s.a; }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("kernels", "host", "entries"),
+    [
+        (
+            SCALES,
+            "product<2><<<1, n>>>(f, f, n); product<2><<<1, n>>>(f, f, f, n);",
+            {
+                "product<2>(float *, const float *, int)": "product<2><<<1, n>>>(f, f, n)",
+                "product<2>(float *, const float *, const float *, int)": "product<2><<<1, n>>>(f, f, f, n)",
+            },
+        ),
+        (
+            ADDITIONS,
+            "lib::S s; s.a = 3; lib::add<<<1, n>>>(d, n); lib::add<<<2, n>>>(f, n); lib::add<<<3, n>>>(f, o, s);",
+            {
+                "lib::add(float *, int)": "lib::add<<<2, n>>>(f, n)",
+                "lib::add(double *, int)": "lib::add<<<1, n>>>(d, n)",
+                "lib::add(const float *, int *, lib::S)": "lib::add<<<3, n>>>(f, o, s)",
+            },
+        ),
+        (
+            "__global__ void add(float *x, int n) { x[threadIdx.x] += n; }",
+            "add<<<2, n>>>(f, n);",
+            {"add": "add<<<2, n>>>(f, n)"},
+        ),
+    ],
+)
+def test_kernels_of_one_name_are_told_apart_by_their_parameters(kernels, host, entries) -> None:
+    allocate = "int n = 64; float *f; double *d; int *o; cudaMalloc(&f, 4 * n); cudaMalloc(&d, 8 * n);"
+    text = f"{kernels} int main() {{ {allocate} cudaMalloc(&o, 4 * n); {host} }}"
+    found = {one.entry: one.matter.splitlines()[0] for one in inferred_kernels(text, path="a.cu")}
+    assert {entry: line.partition(": ")[2] for entry, line in found.items()} == entries
