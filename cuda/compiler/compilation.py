@@ -23,6 +23,7 @@ from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
     CompleteSource,
+    IncludeFolders,
     complete_source,
     include_folders,
 )
@@ -63,6 +64,8 @@ _ELSEWHERE = "Unresolved extern"
 _RELOCATABLE = "--relocatable-device-code=true"
 _ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
+_SILENT = frozenset({"-w", "--disable-warnings"})
+"""With one of these options the compiler says no warning."""
 _MOST_CUTS = 4
 """After this many attempts without what the compiler did not take, its errors are the user's."""
 
@@ -78,7 +81,7 @@ class _Request:
     complete: CompleteSource
     code: DeviceCode
     name: str
-    home: str | None
+    folders: IncludeFolders
     target: str
     capability: tuple[int, int]
     entry: str
@@ -179,7 +182,7 @@ def compile_source(
         complete=complete,
         code=device_code({PROGRAM_NAME: complete.text, **complete.headers}, entry=entry),
         name=name,
-        home=folders.home,
+        folders=folders,
         target=target,
         capability=capability,
         entry=entry,
@@ -188,6 +191,8 @@ def compile_source(
         written_options=tuple(options),
         limits=limits,
     )
+    if reason := complete.reason_against(request.code.texts.values()):
+        raise InputError(reason)
     key = cache_key(
         source=complete.text,
         defines=request.defines,
@@ -365,9 +370,9 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
     _, text = request.complete.explained(log.for_user(whole_file.log) or whole_file.failure)
-    if absent := " and ".join(request.complete.absent):
+    if absent := " and ".join(_absent(request)[0]):
         message = f"{request.name} does not compile for {request.target}: {absent}"
-    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name, request.home))
+    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name, request.folders.home))
 
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
@@ -387,14 +392,13 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         or headers.missing_header(text)
         or device_runtime.call_sentence(text)
         or _texture_reference(request, text)
-        or " and ".join(request.complete.absent)
-        or _host_library(request, text)
+        or _missing(request, text)
         or _macro(request, text)
     )
     if log.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
-    return CompileError(message, log.under_name(text or outcome.failure, request.name, request.home))
+    return CompileError(message, log.under_name(text or outcome.failure, request.name, request.folders.home))
 
 
 def _texture_reference(request: _Request, text: str) -> str:
@@ -406,9 +410,29 @@ def _texture_reference(request: _Request, text: str) -> str:
     return ""
 
 
-def _host_library(request: _Request, text: str) -> str:
-    """Return a sentence on a header of a library that device code may need, empty where nothing is undeclared."""
-    return next(iter(request.complete.dropped.values()), "") if _UNDECLARED.search(text) else ""
+def _missing(request: _Request, text: str) -> str:
+    """Return a sentence on the headers that are not there, empty where the compiler misses nothing of them.
+
+    One of a library counts only where something is undeclared, since most of them are for host code.
+    """
+    absent, dropped = _absent(request)
+    return " and ".join(absent) or (next(iter(dropped), "") if _UNDECLARED.search(text) else "")
+
+
+def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return a sentence on each header that is not there and whose `#include` no `#if` leaves out, and of libraries.
+
+    The compiler says which these are: it reads the source once more, with a warning in the place of each.
+    """
+    complete = request.complete
+    if not complete.absent and not complete.dropped:
+        return (), ()
+    marked = complete_source(request.source, name=request.name, folders=request.folders, has_marks=True)
+    code = device_code({PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)
+    outcome = replace(request, code=code, complete=marked, entry="", expression="").run(request.target)
+    if outcome.ending is not Ending.DONE or not _SILENT.isdisjoint(request.options.arguments):
+        return complete.absent, tuple(complete.dropped.values())
+    return marked.met_in(outcome.log)
 
 
 def _macro(request: _Request, text: str) -> str:
@@ -450,7 +474,7 @@ def _unknown_entry(request: _Request, text: str) -> InputError:
         example = _example(kernels, written)
         return InputError(f"{entry} names several functions: name one by its parameters, as in '{example}'")
     if kernels and (undefined := _UNDEFINED.search(text)) and undefined[1] != written.rpartition("::")[2]:
-        absent = "".join(f"; {sentence}" for sentence in request.complete.absent)
+        absent = "".join(f"; {sentence}" for sentence in _absent(request)[0])
         if re.search(rf"\bdecltype\b.*\b{undefined[1]}\b", request.entry):
             absent = f": the type of a variable of the host code is not known here{absent}"
         return InputError(f"{entry} names {undefined[1]!r}, which is not defined{absent}")

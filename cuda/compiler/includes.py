@@ -3,8 +3,9 @@
 The rule: the compiler looks for no file of the user. Each `#include` of the source, and of the files that it includes,
 is resolved here: its name in the text is replaced by that of a text which the compiler gets in memory, or, where it may
 not be included, the directive becomes an `#error` that has effect only where the directive had; where there is no such
-file, it becomes an empty directive. So what the compiler reads is what the key of a cached result covers, and it takes
-no more than a regular file from
+file, it becomes an empty directive. In what may be a raw string it becomes an `#error`, too: there it is data that
+only host code has, since device code with such a string is refused. So what the compiler reads is what the key of a
+cached result covers, and it takes no more than a regular file from
 
 - the folder of the kernel file and the folders below it,
 - the repository that the kernel file lies in (`warplens.cuda.repositories`): files that are named like headers, and
@@ -19,7 +20,7 @@ import hashlib
 import os
 import re
 import stat
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -29,6 +30,7 @@ from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.regular_files import NotRegularError, opened_regular
 from warplens.cuda.repositories import repository_of
+from warplens.cuda.source.tokens import TokenKind, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
@@ -44,6 +46,10 @@ COMPUTED_QUERY_OPTION = f"--define-macro={_COMPUTED_QUERY}(x)=0"
 """This option makes every `__has_include` false whose file is not named in the text."""
 _MARK = "warplens-include"
 _MARKED = re.compile(rf"#error directive: {_MARK} (\d+)[^\n]*(?:\n[^\n]*{_MARK} \1\b[^\n]*)?")
+_ABSENT = "warplens-absent"
+_IN_STRING = re.compile(rf"{_MARK} (\d+)\b")
+_DROPPED = "warplens-dropped"
+_MET = re.compile(rf"#warning directive: ({_ABSENT}|{_DROPPED}) (\d+)")
 _KEPT_SCANS = 1024
 _KEPT_LENGTH = 1 << 18
 """A process keeps the places of this many texts of at most this length."""
@@ -69,6 +75,7 @@ class Refusal:
     reason: str
     complaint: str
     directive: str
+    in_raw_string: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +117,35 @@ class CompleteSource:
         folder = name.partition("/")[0]
         is_included = any(known.startswith(f"{folder}/") for known in self.known)
         return own or (name if is_included and headers.known_name(name) else "")
+
+    def reason_against(self, texts: Iterable[str]) -> str:
+        r"""Return why texts of this source are no device code: a raw string in them has a directive; "" where none has.
+
+        Example:
+            >>> text = 'auto s = R"(\n#include <a.h>\n)";'
+            >>> complete = complete_source(text, name="k.cu", folders=IncludeFolders())
+            >>> complete.reason_against([complete.text]), complete.reason_against([])
+            ("line 2 of k.cu has '#include' in a raw string, which is not supported in device code", '')
+        """
+        for text in texts if any(refusal.in_raw_string for refusal in self.refusals) else ():
+            for token in tokens_of(text):
+                found = _IN_STRING.search(token.text) if token.kind is TokenKind.STRING else None
+                if found is not None and int(found[1]) < len(self.refusals):
+                    return self.refusals[int(found[1])].reason
+        return ""
+
+    def met_in(self, log: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the sentences on headers whose directives had effect: on absent ones, and on those of libraries.
+
+        Args:
+            log: that of a compilation of the source with marks (`complete_source`).
+        """
+        met = dict.fromkeys(_MET.findall(log))
+        absent = (int(number) for kind, number in met if kind == _ABSENT)
+        dropped = (self.dropped.get(number, "") for kind, number in met if kind == _DROPPED)
+        return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(
+            filter(None, dropped)
+        )
 
     def explained(self, log: str) -> tuple[str, str]:
         """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log for that.
@@ -153,20 +189,22 @@ def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
     return IncludeFolders(home=home, folders=tuple(dict.fromkeys(folders)))
 
 
-def complete_source(source: str, *, name: str, folders: IncludeFolders) -> CompleteSource:
+def complete_source(source: str, *, name: str, folders: IncludeFolders, has_marks: bool = False) -> CompleteSource:
     """Return a source with all that it includes.
 
     Args:
         source: the text of the kernel file.
         name: the user's name for it, for messages.
         folders: the folders whose files it may include.
+        has_marks: whether each absent header is a warning of the compiler instead of an empty directive, so that its
+            log says which of them it met; `absent` and `dropped` then have a sentence on each directive, by number.
 
     Example:
         >>> complete = complete_source("#include <stdint.h>", name="k.cu", folders=IncludeFolders())
         >>> complete.text, complete.headers
         ('#include <stdint.h>', {})
     """
-    return _Completion(name, folders).complete(source)
+    return _Completion(name, folders, has_marks=has_marks).complete(source)
 
 
 def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
@@ -202,8 +240,9 @@ class _Folder:
 class _Completion:
     """One source and what it includes so far."""
 
-    def __init__(self, name: str, folders: IncludeFolders) -> None:
+    def __init__(self, name: str, folders: IncludeFolders, *, has_marks: bool) -> None:
         self._name = name
+        self._has_marks = has_marks
         self._home = folders.home
         self._folders = _allowed_folders(folders)
         self._search = folders.folders
@@ -262,7 +301,10 @@ class _Completion:
             return f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {self._shown(path)}"
 
         if place.is_raw:  # whether it is a directive or data cannot be told
-            self._unsupported = f"{where()} has '#{place.word}' in a raw string, which is not supported"
+            reason = f"{where()} has '#{place.word}' in a raw string, which is not supported in device code"
+            if place.kind is not Kind.QUERY:
+                return self._refused(place, text, reason, in_raw_string=True)
+            self._unsupported = reason.removesuffix(" in device code")
             return []
         if reason := _unsupported(place):
             return self._refused(place, text, f"{where()} {reason}")
@@ -284,17 +326,24 @@ class _Completion:
             if included not in self._contents:
                 self._known.add(included)
             return [(span, f'"{included}"' if included in self._contents else f"<{included}>")]
-        if not headers.is_for_hosts(name):
-            self._absent[name] = headers.missing_sentence(name, where())
-        elif headers.is_of_library(name):
-            self._dropped[name] = headers.missing_sentence(name, where())
-        return [(place.word_span, ""), (span, "")]
+        mark = ""
+        if not headers.is_for_hosts(name) or headers.is_of_library(name):
+            is_dropped = headers.is_for_hosts(name)
+            sentences = self._dropped if is_dropped else self._absent
+            key = str(len(sentences)) if self._has_marks else name
+            sentences[key] = headers.missing_sentence(name, where())
+            mark = f"warning {_DROPPED if is_dropped else _ABSENT} {key} " if self._has_marks else ""
+        return [(place.word_span, mark), (span, "")]
 
-    def _refused(self, place: FilePlace, text: str, reason: str, complaint: str = "") -> list[tuple[Span, str]]:
+    def _refused(
+        self, place: FilePlace, text: str, reason: str, *, in_raw_string: bool = False
+    ) -> list[tuple[Span, str]]:
         """Return the edits that make an `#error` of a directive."""
         start, end = place.word_span[0], (place.name_span or place.word_span)[1]
         directive = "#" + " ".join(text[start:end].split())
-        self._refusals.append(Refusal(reason=reason, complaint=complaint or reason, directive=directive))
+        self._refusals.append(
+            Refusal(reason=reason, complaint=reason, directive=directive, in_raw_string=in_raw_string)
+        )
         edits = [(place.word_span, f"error {_MARK} {len(self._refusals) - 1} ")]
         return edits if place.name_span is None else [*edits, (place.name_span, "")]
 
