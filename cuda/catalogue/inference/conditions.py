@@ -165,3 +165,19 @@ def is_lowered(run: Run, value: Value) -> bool:
         and value.type_name == "bool"
         and not (run.is_raised or value.value)
     )
+
+
+def pinned(value: Value, label: Value) -> dict[Symbol, int]:
+    """Return the size that makes `value` equal to `label`, where the value follows from one assumed size alone."""
+    term, wanted = term_of(value), term_of(label)
+    if term is None or wanted is None or not wanted.is_constant or len(term.parts) != 1:
+        return {}
+    [(product, number)] = term.parts
+    match product:
+        case (Symbol() as symbol,) if symbol.assumed and wanted.constant % number == 0:
+            return {symbol: wanted.constant // number}
+        case (Operation("//" | "cdiv", (dividend, divisor)),) if number == 1 and divisor.is_constant:
+            symbol_or_none = dividend.sole_symbol()
+            if symbol_or_none is not None and symbol_or_none.assumed:
+                return {symbol_or_none: wanted.constant * divisor.constant}
+    return {}

@@ -148,6 +148,8 @@ class Draft:
     """A comment for a key of the front matter."""
     values: dict[Symbol, int] = field(default_factory=dict)
     """Values of symbols that replace those of the host code, to keep a run short."""
+    axes: dict[Symbol, tuple[int, ...]] = field(default_factory=dict)
+    """The values of symbols that the launches of one place of the host code have."""
 
     def terms(self) -> list[Term]:
         """Return every term, in the order of the front matter."""

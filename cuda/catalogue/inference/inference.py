@@ -15,6 +15,7 @@ from warplens.cuda.catalogue.inference.interpretation import device_numbers, lau
 from warplens.cuda.catalogue.inference.launches import arguments_of_instances
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
 from warplens.cuda.catalogue.inference.questions import Question
+from warplens.cuda.catalogue.inference.repeated import repetition_of
 from warplens.cuda.catalogue.inference.run import Launch, Run
 from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, shorten
 from warplens.cuda.catalogue.inference.terms import TermError
@@ -79,9 +80,9 @@ def inferred_kernels(
     for kernel in kernels:
         own = [launch for launch in launches if launch.kernel is kernel]
         drafts: dict[str, tuple[int, Sized]] = {}
-        for launch in _different(own) or _unlaunched(kernel, run):
-            sized = _sized(program, launch, run, launches)
-            draft, better = sized.draft, _unknowns(sized.draft, launch)
+        for same in _different(own) or [[launch] for launch in _unlaunched(kernel, run)]:
+            sized = _sized(program, same, run, launches)
+            draft, better = sized.draft, _unknowns(sized.draft, same[0])
             if draft.entry not in drafts or better < drafts[draft.entry][0]:
                 drafts[draft.entry] = (better, sized)
         found.extend(sized for _, sized in list(drafts.values())[:MAX_INSTANCES])
@@ -89,17 +90,27 @@ def inferred_kernels(
     return tuple(_inferred(sized.draft, program) for sized in found)
 
 
-def _sized(program: Program, launch: Launch, run: Run, launches: Sequence[Launch]) -> Sized:
-    """Return the draft of a launch with what its sizes depend on."""
+def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequence[Launch]) -> Sized:
+    """Return the draft of the launches of one place, as the first is, with what its sizes depend on."""
+    launch, repetition = same[0], repetition_of(same)
     drafting: Drafting | None = None
+    fixed = [symbol for symbol in repetition.axes if symbol.fixed]
+    for symbol in fixed:
+        symbol.fixed = False
     try:
         drafting = Drafting(program, launch, run, launches)
         draft = drafting.read()
         fit_block(draft)
+        draft.axes.update(repetition.axes)
+        if repetition.left_out:
+            draft.assume(f"line {launch.line}: {repetition.left_out}")
         return Sized(draft=draft, work=drafting.work, extents=drafting.extents, conditions=launch.conditions)
     except (RecursionError, TermError):
         draft = _unread(launch.kernel, drafting.draft.entry if drafting is not None else "")
         return Sized(draft=draft, work=(), extents={})
+    finally:
+        for symbol in fixed:
+            symbol.fixed = True
 
 
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
@@ -152,14 +163,14 @@ def _unlaunched(kernel: Function, run: Run) -> list[Launch]:
     ]
 
 
-def _different(launches: list[Launch]) -> list[Launch]:
-    """Return launches that differ in their place in the text or in the instance, the first of each."""
-    found: dict[tuple[int, str], Launch] = {}
+def _different(launches: list[Launch]) -> list[list[Launch]]:
+    """Return the launches of each place in the text and each instance."""
+    found: dict[tuple[int, str], list[Launch]] = {}
     for launch in launches:
         instance = " ".join(
             str(one.value) if isinstance(one, Number) else getattr(one, "name", "") for one in launch.template_arguments
         )
-        found.setdefault((launch.line, instance), launch)
+        found.setdefault((launch.line, instance), []).append(launch)
     return list(found.values())[: 2 * MAX_INSTANCES]
 
 

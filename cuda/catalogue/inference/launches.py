@@ -113,6 +113,8 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             constants=dict(run.constants),
             assumed=run.assumed,
             conditions=run.conditions,
+            run=run.serial,
+            trips=run.trips,
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):

@@ -5,10 +5,11 @@ The rule: a run ends. Steps, depth and iterations are counted, and what a run ha
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue.inference.program import Function, Program, walk, words
@@ -41,6 +42,9 @@ EFFECTS = frozenset(
     | {"cudaMallocAsync", "cudaMemcpyAsync", "cudaMemsetAsync", "cudaMallocPitch", "cudaMemcpyToSymbol"}
 )
 LAUNCHERS = frozenset({"cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx", "cudaLaunchKernelExC"})
+
+
+_serials = itertools.count()
 
 
 class OutOfStepsError(Exception):
@@ -134,6 +138,12 @@ class Launch:
     """What is assumed on the way to it, a sentence each."""
     conditions: tuple[Condition, ...] = ()
     """What the host code asks of its sizes on the way to it."""
+    run: int = 0
+    """The number of the run that met it."""
+    trips: Mapping[Symbol, int] = field(default_factory=dict)
+    """The numbers that the loops around it change, as they are in this trip."""
+    is_cut: bool = False
+    """A loop around it goes on for more trips than were followed."""
 
 
 class Run:
@@ -170,6 +180,11 @@ class Run:
         self.pins: dict[Symbol, int] = {}
         self.conditions: tuple[Condition, ...] = ()
         """What the host code asks of its sizes where the run is."""
+        self.serial = next(_serials)
+        self.trips: dict[Symbol, int] = {}
+        """The numbers that the loops around the statement change, as they are in this trip."""
+        self.trip_symbols: dict[tuple[int, str], Symbol] = {}
+        """The symbols of those numbers, by the loop and the name of the variable."""
         self.constants: dict[str, Contents] = {}
         self.macro_values: dict[str, Value] = {}
         self.evaluate: Callable[[Run, Node], Value]
@@ -180,6 +195,10 @@ class Run:
         self.ways = _ways(program, target)
         self.effects = self.ways | _names_with(program, EFFECTS)
         self.device_words = _device_words(program)
+
+    def cut(self, since: int) -> None:
+        """Note that a loop goes on for more trips than were followed; its launches are those from a number on."""
+        self.launches[since:] = [replace(launch, is_cut=True) for launch in self.launches[since:]]
 
     @contextmanager
     def in_loop(self) -> Iterator[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import lcm, prod
 
 from warplens.cuda.catalogue.dtypes import DType
@@ -17,10 +18,14 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.conditions import Condition
 from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.repeated import FEW_POINTS, listed, thinned
 from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.trips import Trips, Work
 
 WARP = 32
+SHORT = "so that a run on the CPU is short"
+MOST_POINTS_COST = 2.0
+"""The launches of one place may take this often what one may take."""
 LEAST_SIZE = 32
 """A size that is no larger stays."""
 LEAST_COUNT = 2
@@ -76,9 +81,7 @@ def shorten(launches: Sequence[Sized]) -> None:
     for launch in launches:
         for symbol, value in launch.draft.values.items():
             if not symbol.assumed:
-                launch.draft.assume(
-                    f"{symbol.name} is {value} instead of {symbol.value}, so that a run on the CPU is short"
-                )
+                launch.draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {SHORT}")
 
 
 def _key(symbol: Symbol) -> Key:
@@ -90,6 +93,7 @@ def _sizes(draft: Draft) -> dict[Symbol, None]:
     used = {symbol: None for term in draft.terms() for symbol in term.symbols() if not symbol.is_macro}
     # a kernel is written for its block, and often repeats its size
     kept = {symbol for side in draft.block for symbol in side.symbols()} | _bytes_alone(draft) | draft.values.keys()
+    kept |= draft.axes.keys()
     return {symbol: None for symbol in used if symbol not in kept}
 
 
@@ -176,6 +180,7 @@ class _Launch:
     def __init__(self, launch: Sized) -> None:
         self._launch = launch
         self._draft = launch.draft
+        self._thin_axes()
         self.sizes = _sizes(launch.draft)
         self._before = dict(launch.draft.values)
         self._loops = tuple({loop for one in launch.work for loop in one.loops})
@@ -229,7 +234,35 @@ class _Launch:
 
     def cost(self, keyed: Mapping[Key, int], limits: Limits) -> float:
         """Return the largest ratio of what the launch takes and what it may take."""
-        values, draft = self._of(keyed), self._draft
+        values = self._of(keyed)
+        return max(self._cost({**values, **point}, limits) for point in self._points())
+
+    def _points(self) -> list[dict[Symbol, int]]:
+        """Return the combinations of the values that repeated launches have."""
+        axes = self._draft.axes
+        return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
+
+    def _thin_axes(self) -> None:
+        """Leave out values with which a launch takes long, as far as others take less, and some where all take long."""
+        draft, before = self._draft, dict(self._draft.axes)
+        costs = [(point, self._cost({**draft.values, **point}, STATED)) for point in self._points() if point]
+        if not costs:
+            return
+        allowed = max(1.0, min(cost for _, cost in costs))
+        kept = [(point, cost) for point, cost in costs if cost <= allowed]
+        for symbol in before:
+            draft.axes[symbol] = tuple(dict.fromkeys(point[symbol] for point, _ in kept))
+        if sum(cost for _, cost in kept) > MOST_POINTS_COST:
+            draft.axes.update(thinned(draft.axes, FEW_POINTS))
+        for symbol, values in before.items():
+            left = [value for value in values if value not in draft.axes[symbol]]
+            if left:
+                draft.assume(f"{symbol.name} is {listed(draft.axes[symbol])}, without {listed(left)}, {SHORT}")
+            if draft.axes[symbol] == (symbol.value,):
+                del draft.axes[symbol]  # it is a size like others
+
+    def _cost(self, values: Mapping[Symbol, int], limits: Limits) -> float:
+        draft = self._draft
         try:
             blocks = prod(terms.value(side, values) for side in draft.grid)
             block = prod(terms.value(side, values) for side in draft.block)
@@ -256,8 +289,8 @@ def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
 
 def _quotients(term: Term) -> Iterator[tuple[Term, Term]]:
     """Yield the two sides of each division in a term."""
-    for product, _ in term.parts:
-        for factor in product:
+    for factors, _ in term.parts:
+        for factor in factors:
             if isinstance(factor, Operation):
                 if factor.function in ("//", "cdiv"):
                     yield factor.arguments[0], factor.arguments[1]

@@ -10,12 +10,14 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, require
+from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, pinned, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
+from warplens.cuda.catalogue.inference.extents import changed_in
 from warplens.cuda.catalogue.inference.patterns import of_literal
 from warplens.cuda.catalogue.inference.places import part, place, typed
 from warplens.cuda.catalogue.inference.program import declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.repeated import begin_trip
 from warplens.cuda.catalogue.inference.run import (
     MAX_NESTING,
     BreakError,
@@ -26,7 +28,6 @@ from warplens.cuda.catalogue.inference.run import (
     Run,
     Scope,
 )
-from warplens.cuda.catalogue.inference.terms import Operation, Symbol
 from warplens.cuda.catalogue.inference.type_names import text_of, type_named
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
@@ -355,28 +356,12 @@ def _until_break(cases: list[Node]) -> list[Node]:
     return cases
 
 
-def pinned(value: Value, label: Value) -> dict[Symbol, int]:
-    """Return the size that makes `value` equal to `label`, where the value follows from one assumed size alone."""
-    term, wanted = term_of(value), term_of(label)
-    if term is None or wanted is None or not wanted.is_constant or len(term.parts) != 1:
-        return {}
-    [(product, number)] = term.parts
-    match product:
-        case (Symbol() as symbol,) if symbol.assumed and wanted.constant % number == 0:
-            return {symbol: wanted.constant // number}
-        case (Operation("//" | "cdiv", (dividend, divisor)),) if number == 1 and divisor.is_constant:
-            symbol_or_none = dividend.sole_symbol()
-            if symbol_or_none is not None and symbol_or_none.assumed:
-                return {symbol_or_none: wanted.constant * divisor.constant}
-    return {}
-
-
 # loops
 
 
 @form("for_statement", "while_statement", "do_statement")
 def _loop(run: Run, node: Node) -> None:
-    outer = run.scope
+    outer, trips = run.scope, run.trips
     run.scope = Scope(outer)
     try:
         initializer = node.child_by_field_name("initializer")
@@ -384,8 +369,11 @@ def _loop(run: Run, node: Node) -> None:
             execute(run, initializer)
         body = node.child_by_field_name("body")
         if run.has_effect(body):
+            before = len(run.launches)
             with run.in_loop() as depth:
-                _followed(run, node, body, max(2, MAX_ITERATIONS >> 3 * depth))
+                is_whole = _followed(run, node, body, max(2, MAX_ITERATIONS >> 3 * depth))
+            if not is_whole:
+                run.cut(before)
             return
         limit = run.max_steps
         run.max_steps = min(limit, run.steps + MAX_IDLE_STEPS)
@@ -399,12 +387,13 @@ def _loop(run: Run, node: Node) -> None:
             run.max_steps = limit
         _forget(run, node)
     finally:
-        run.scope = outer
+        run.scope, run.trips = outer, trips
 
 
 def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
     """Run a loop; return whether it came to its end."""
     condition, update = node.child_by_field_name("condition"), node.child_by_field_name("update")
+    changed = changed_in([update, condition, body]) if run.leads_on(body) else {}
     for count in range(most):
         if condition is not None and (count or node.type != "do_statement"):
             value = evaluate(run, condition)
@@ -415,15 +404,22 @@ def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
                 return True
             if holds is None and count:
                 return False
-        try:
-            if body is not None:
-                execute(run, body)
-        except BreakError:
+        begin_trip(run, node, changed)
+        if body is not None and _body_breaks(run, body):
             return True
-        except ContinueError:
-            pass
         if update is not None:
             evaluate(run, update)
+    return condition is not None and arithmetic.truth(evaluate(run, condition)) is False
+
+
+def _body_breaks(run: Run, body: Node) -> bool:
+    """Run the body of a loop once; return whether a `break` ends the loop."""
+    try:
+        execute(run, body)
+    except BreakError:
+        return True
+    except ContinueError:
+        pass
     return False
 
 
@@ -443,7 +439,7 @@ def _forget(run: Run, node: Node) -> None:
 
 @form("for_range_loop")
 def _range(run: Run, node: Node) -> None:
-    outer = run.scope
+    outer, trips = run.scope, run.trips
     run.scope = Scope(outer)
     try:
         held = part(run, node, "right")
@@ -452,17 +448,13 @@ def _range(run: Run, node: Node) -> None:
         cells = list(held.cells.values()) if isinstance(held, Buffer) and held.cells else [Cell(UNKNOWN, type_name)]
         for cell in cells[:MAX_ITERATIONS]:
             run.scope.cells[name] = Cell(cell.value, type_name, name)
-            try:
-                if body is not None:
-                    execute(run, body)
-            except BreakError:
+            begin_trip(run, node, [name] if run.leads_on(body) else [])
+            if body is not None and _body_breaks(run, body):
                 break
-            except ContinueError:
-                continue
         if isinstance(held, Buffer) and "&" in type_name and held.contents in ("", "zeros"):
             held.contents = "random"
     finally:
-        run.scope = outer
+        run.scope, run.trips = outer, trips
 
 
 # ends

@@ -32,8 +32,9 @@ def matter_of(draft: Draft) -> str:
         if axes:
             lines.append(f"\n[{key}]")
         for symbol, name in axes.items():
-            value = draft.values.get(symbol, symbol.value)
-            lines.append(_line(name, f"[{max(0, min(value, 2**31 - 1))}]", _origin(draft, symbol)))
+            values = draft.axes.get(symbol, (draft.values.get(symbol, symbol.value),))
+            listed = ", ".join(str(max(0, min(value, 2**31 - 1))) for value in values)
+            lines.append(_line(name, f"[{listed}]", _origin(draft, symbol)))
     for key, arrays in (("arrays", tuple(draft.arrays.values())), ("constants", draft.constants)):
         if arrays:
             lines.append(f"\n[{key}]")
