@@ -390,6 +390,15 @@ class PointSpec:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Invention:
+    """A value of a launch that no host code gives, or that stands in the place of the host code's own, `host_value`."""
+
+    name: str
+    value: str
+    host_value: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PointResult:
     """The result of one point.
 
@@ -397,7 +406,7 @@ class PointResult:
     (cuda/metrics.py) to values with provenance. `notes` are sentences on how the point was run that a reader should
     know: how much of a sample was checked, by how much a budget was overrun. `printed` is the first lines of the text
     that the kernel printed. `steps` are those of a sequence of launches; its metrics are of all steps together, and
-    `launch` and the metrics of the occupancy those of the longest step.
+    `launch` and the metrics of the occupancy those of the longest step. `invented` is what no host code says of it.
     """
 
     kernel: str
@@ -422,6 +431,7 @@ class PointResult:
     pair: Pair | None = None
     included_hash: str | None = None
     steps: tuple[StepResult, ...] = ()
+    invented: tuple[Invention, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:

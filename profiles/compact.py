@@ -27,6 +27,7 @@ from warplens.cuda.points import (
     CacheState,
     Check,
     Conditions,
+    Invention,
     LaunchShape,
     Pair,
     PointResult,
@@ -161,6 +162,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     pair: Column[Pair | None] = msgspec.field(default_factory=_absent)
     included_hash: Column[str | None] = msgspec.field(default_factory=_absent)
     steps: Column[tuple[StepResult, ...]] = msgspec.field(default_factory=_none)
+    invented: Column[tuple[Invention, ...]] = msgspec.field(default_factory=_none)
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:

@@ -16,6 +16,7 @@ from warplens.cuda.failures import Failure, failure_of
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import ASSUMED, PointResult, Status, StepResult, Time
 from warplens.profiles.cleaning import one_line, plain
+from warplens.profiles.inventions import invented_text
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
 from warplens.profiles.table import SHORT_LABELS, duration_text, metric_text
@@ -85,12 +86,14 @@ class Reading:
     """A whole point; `time` is "" where it has none or failed, `trouble` is why it failed or was skipped.
 
     `failure` is that reason in parts, of a failed point and of an unchecked one in which a fault was found. `place` are
-    the values of the axes and the state of the cache, `steps` the times of the steps of a sequence, and `stalls` the
-    causes for which warps wait most, each with its part of a warp's clocks.
+    the values of the axes and the state of the cache, `invented` says what no host code gives of it, `steps` are the
+    times of the steps of a sequence, and `stalls` the causes for which warps wait most, each with its part of a warp's
+    clocks.
     """
 
     kernel: str
     place: str
+    invented: str
     device: str
     status: Status
     time: str
@@ -142,6 +145,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
     reading = Reading(
         kernel=one_line(point.kernel),
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
+        invented=invented_text(point.invented),
         device=device_name or (device.name if device else point.device),
         status=point.status,
         time=duration_text(point.time.value_ns, point.time.provenance) if point.time and not has_failed else "",

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import processor_name
-from warplens.cuda.points import Check, Conditions, Measuring, PointResult, StepResult, Time
+from warplens.cuda.points import Check, Conditions, Invention, Measuring, PointResult, StepResult, Time
 from warplens.cuda.runners.measurement.method import METHOD
 from warplens.profiles.columns import RowValues
 
@@ -311,6 +311,10 @@ def storable(result: PointResult) -> PointResult:
         reason=_writable(result.reason),
         notes=tuple(map(_writable, result.notes)),
         printed=_writable(result.printed),
+        invented=tuple(
+            Invention(name=_writable(one.name), value=_writable(one.value), host_value=one.host_value)
+            for one in result.invented
+        ),
         metrics=_finite_values(result.metrics, lambda metric: metric.value),
         time=_finite_time(result.time),
         check=_finite_check(result.check),

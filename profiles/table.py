@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time, chosen_by
 from warplens.profiles.cleaning import MAX_NAME, one_line, plain
+from warplens.profiles.inventions import invented_text, mark_of
 from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.records import Profile
 
@@ -149,7 +150,7 @@ def headline_table(profile: Profile) -> Table:
         ['transpose_tiled_padded', '1024', '-', '32', '23 µs', '100', '100', '100', '100', '100', 'none', '11', '-']
     """
     points = profile.points
-    columns: list[ColumnSource[PointResult]] = [word_column("kernel", "Kernel", lambda p: p.kernel)]
+    columns: list[ColumnSource[PointResult]] = [word_column("kernel", "Kernel", lambda p: p.kernel, mark=mark_of)]
     if len({point.device for point in points}) > 1:
         columns.append(word_column("device", "Device", lambda p: p.device))
     columns += [
@@ -189,6 +190,7 @@ def full_table(profile: Profile) -> Table:
         *axis_columns(points, _itself),
         *_choice_column(points),
         *_cache_column(points),
+        *([_INVENTED] if any(point.invented for point in points) else []),
         word_column("status", "Status", lambda p: p.status.value),
         word_column("reason", "Reason", lambda p: p.reason, MAX_SENTENCE),
         TIME_COLUMN,
@@ -289,8 +291,10 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
     return Table(columns=tuple(columns), rows=rows)
 
 
-def word_column(key: str, label: str, text: Callable[[T], str], most: int = MAX_NAME) -> ColumnSource[T]:
-    """Return a column of words, of which at most `most` letters are shown.
+def word_column(
+    key: str, label: str, text: Callable[[T], str], most: int = MAX_NAME, *, mark: Callable[[T], str] = lambda _: ""
+) -> ColumnSource[T]:
+    """Return a column of words, of which at most `most` letters are shown, each with its mark.
 
     Example:
         >>> source = word_column("letters", "Letters", str.upper)
@@ -299,7 +303,7 @@ def word_column(key: str, label: str, text: Callable[[T], str], most: int = MAX_
     """
 
     def cell(item: T) -> Cell:
-        return Cell(text=one_line(text(item), most), value=text(item))
+        return Cell(text=one_line(text(item), most) + mark(item), value=text(item))
 
     return ColumnSource(Column(key=key, label=label, short=label, is_number=False), cell)
 
@@ -347,6 +351,7 @@ def time_cell(point: PointResult) -> Cell:
 
 TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)
 """The column of the times."""
+_INVENTED = word_column("invented", "Invented", lambda point: invented_text(point.invented), MAX_SENTENCE)
 
 
 def _is_published(point: PointResult, key: str) -> bool:

@@ -7,8 +7,11 @@ beside the value. Both are read here alone. A key is a path with dots: `block`, 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
+from operator import itemgetter
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
+from warplens.cuda.points import Invention
 
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
 _PLACE = re.compile(r"line (\d+): ")
@@ -20,8 +23,24 @@ _BEGINNINGS = {
     "grid": ("the grid has ", "a thread for each element of "),
     "dynamic_shared": ("the dynamic shared memory has ",),
 }
+UNREAD = "the text of the kernel cannot be read as C++"
+"""A kernel of which this is assumed has no known launch: it is compiled, so that the compiler says what is wrong."""
 _LENGTHS = ("as far as the kernel's indices go", "as long as the longest array", "an element for each thread")
 """A comment beside an array that begins so is about its shape, any other one about its contents."""
+
+_SIZE = re.compile(r"(\w+) is (-?\d+)\b(?!\.)")
+_INSTEAD = re.compile(r"(\w+) is (-?\d+) instead of (-?\d+)")
+_INVENTED = (
+    (re.compile(r"(\w+) is (-?\d+)(?:[:,] .+)?$"), "{}"),
+    (re.compile(r"(a block) has ([\dx ]+) threads"), "block"),
+    (re.compile(r"(the grid) has (.+)"), "grid"),
+    (re.compile(r"(?=(a thread))(a thread for each element of .+)"), "grid"),
+    (re.compile(r"the template argument (\w+) is (.+)"), "{}"),
+    (re.compile(r"(\w+) is ([^:,]+)(?:[:,] .+)?$"), "{}"),
+    (re.compile(r"(the dynamic shared memory) has ([\d,]+ bytes)"), "dynamic shared memory"),
+    (re.compile(r"(\w+) has (.+?) elements"), "length of {}"),
+)
+"""How a sentence on something that no host code says begins, and the name of that: what matters most comes first."""
 
 
 def path_of(key: str) -> KeyPath:
@@ -108,3 +127,42 @@ def _span_beside(matter: FrontMatter, path: KeyPath) -> tuple[int, int]:
 def _text_beside(matter: FrontMatter, path: KeyPath) -> str:
     match = _COMMENT.match(matter.source.text[slice(*_span_beside(matter, path))])
     return match[1] if match else ""
+
+
+def inventions_of(sentences: Iterable[str]) -> tuple[Invention, ...]:
+    """Return what the sentences of `assumed` invent: values that no host code says, or other ones than it says.
+
+    Sizes come first, and of two sentences on one thing the later holds. A sentence on a header, or on what an array
+    holds, invents nothing of the launch.
+
+    Example:
+        >>> found = inventions_of(["line 7: a block has 16 x 16 threads", "n is 512 instead of 2048, so that a run"])
+        >>> [(one.name, one.value, one.host_value) for one in found]
+        [('n', '512', '2048'), ('block', '16 x 16', '')]
+    """
+    found: dict[str, tuple[int, Invention]] = {}
+    for sentence in sentences:
+        plain = _PLACE.sub("", sentence)
+        if match := _INSTEAD.match(plain):
+            found[match[1]] = -1, Invention(name=match[1], value=match[2], host_value=match[3])
+            continue
+        for rank, (pattern, form) in enumerate(_INVENTED):
+            if match := pattern.match(plain):
+                name = form.format(match[1])
+                found[name] = rank, Invention(name=name, value=match[2])
+                break
+    return tuple(invention for _, invention in sorted(found.values(), key=itemgetter(0)))
+
+
+def assumed_at(sentences: Iterable[str], sizes: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the sentences of `assumed` that hold where the axes have these values: the user may have chosen others.
+
+    Example:
+        >>> sentences = ["N is 512: the host code does not say N", "line 3: a block has 256 threads"]
+        >>> assumed_at(sentences, {"N": 4096})
+        ('line 3: a block has 256 threads',)
+    """
+    matches = [(sentence, _SIZE.match(sentence)) for sentence in sentences]
+    return tuple(
+        text for text, match in matches if match is None or sizes.get(match[1], int(match[2])) == int(match[2])
+    )

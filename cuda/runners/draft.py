@@ -11,12 +11,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
+from warplens.cuda.catalogue.assumptions import inventions_of
 from warplens.cuda.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import (
+    ASSUMED,
     CacheState,
     Check,
     InputSet,
+    Invention,
     LaunchShape,
     PointResult,
     PointSpec,
@@ -73,6 +76,11 @@ class ResultDraft:
     def reason(self) -> str:
         """Why the point is unchecked or skipped or has failed, "" while it is OK."""
         return self._reason
+
+    @property
+    def invented(self) -> tuple[Invention, ...]:
+        """What no host code says of the launch, as far as the notes tell."""
+        return inventions_of(note.removeprefix(ASSUMED) for note in self._notes if note.startswith(ASSUMED))
 
     @property
     def elapsed_s(self) -> float:
@@ -170,6 +178,7 @@ class ResultDraft:
             notes=tuple(self._notes),
             printed=self._printed,
             steps=self.steps,
+            invented=self.invented,
         )
 
 

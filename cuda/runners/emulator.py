@@ -202,7 +202,8 @@ class EmulatorRunner:
         draft.judge(executed.checks, _why_uncompared(reference))
         if changed := prepared.changed_inputs(inputs):
             draft.fail(changed)
-        self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None)
+        outputs = verification.unchecked_outputs(code.workload) if _is_stated(draft) else ()
+        self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None, outputs=outputs)
         return launch, executed.counts
 
     def _launch(self, point: PointSpec, prepared: PreparedLaunch) -> engine.Launch:
@@ -250,7 +251,13 @@ class EmulatorRunner:
         draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)
 
     def _find_hazards(
-        self, draft: ResultDraft, launch: engine.Launch, prepared: PreparedLaunch, *, is_sample: bool
+        self,
+        draft: ResultDraft,
+        launch: engine.Launch,
+        prepared: PreparedLaunch,
+        *,
+        is_sample: bool,
+        outputs: Sequence[str] = (),
     ) -> None:
         """Find races and memory errors; one comes first among the reasons, since it may cause the others."""
         report = hazards.find_hazards(
@@ -261,10 +268,19 @@ class EmulatorRunner:
             draft.elapsed_s,
             is_sample=is_sample,
             threads=self._threads,
+            outputs=outputs,
         )
-        draft.add_notes(*report.notes)
+        where = (
+            " at this size, which is not the host code's own" if any(one.host_value for one in draft.invented) else ""
+        )
+        draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
         if report.fault:
             _fail_first(draft, report.fault)
+
+
+def _is_stated(draft: ResultDraft) -> bool:
+    """Return whether the host code says the launch and its sizes: invented ones may leave elements unwritten."""
+    return all(one.host_value for one in draft.invented)
 
 
 def _fail_first(draft: ResultDraft, fault: str) -> None:

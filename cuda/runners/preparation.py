@@ -17,6 +17,7 @@ import numpy as np
 
 from warplens.cuda.activity import Activity, doing
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
+from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.workload import Array
@@ -169,7 +170,8 @@ class Preparer:
         point = draft.point
         kernel = self.read(point)
         draft.title = kernel.title
-        draft.add_notes(*(f"{ASSUMED}{assumption}" for assumption in kernel.assumed))
+        sizes = {**point.problem, **point.tune}
+        draft.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
         draft.doubt = partial(doubt_of, kernel)
         draft.sizes_seen = sizes_seen(kernel.assumed, point.problem)
         workload = kernel.workload(point.problem, point.tune)
@@ -198,7 +200,7 @@ class Preparer:
         fits = fit(workload, compiled, spec)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
         write_launch(draft, code)
-        _check_shared(code)
+        check_shared_memory(code)
         return code
 
     def compile(
@@ -208,10 +210,11 @@ class Preparer:
 
         Raises:
             CompileError: the compiler refused the source.
-            InputError: the files that it includes have another hash than `included_hash`.
+            InputError: the files that it includes have another hash than `included_hash`, or nothing is known of its
+                launch.
         """
         with doing(Activity.COMPILING):
-            return compile_source(
+            compiled = compile_source(
                 kernel.source,
                 name=Path(kernel.path).name,
                 target=spec.target,
@@ -222,6 +225,9 @@ class Preparer:
                 included_hash=included_hash,
                 cache=self._cache,
             )
+        if unread := next((sentence for sentence in kernel.assumed if sentence.endswith(UNREAD)), ""):
+            raise InputError(f"{unread}, though it compiles: how it is launched must be said in front matter")
+        return compiled
 
     def compile_point(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
@@ -420,7 +426,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
     )
 
 
-def _check_shared(code: CompiledPoint) -> None:
+def check_shared_memory(code: CompiledPoint) -> None:
     """Check that the host code whose launch this is has asked for the shared memory of a block.
 
     Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.

@@ -187,6 +187,21 @@ def uncompared_arrays(workload: Workload) -> tuple[str, ...]:
     )
 
 
+def unchecked_outputs(workload: Workload) -> tuple[str, ...]:
+    """Return the arrays of a stated length that a kernel only writes, where nothing is compared with a reference.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
+        >>> unchecked_outputs(workload), unchecked_outputs(replace(workload, expected={}))
+        ((), ('out',))
+    """
+    if workload.expected:
+        return ()
+    return tuple(array.name for array in workload.arrays if array.role is ArrayRole.OUT and not array.is_length_assumed)
+
+
 def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
     """Return one comparison for each array of a workload's reference, in order; `first_bad` counts in C order.
 

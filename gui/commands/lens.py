@@ -89,7 +89,8 @@ def lens(
         step=step,
     )
     with looked_point(context, kernel, launched, wanted, options) as point:
-        request = _chosen_request(inspected(point, place, time_limit_of(time_limit)), line, array)
+        inspection = inspected(point, place, time_limit_of(time_limit))
+        request = _chosen_request(inspection, line, array)
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)
     if pitch is not None and not is_possible(request, pitch):
@@ -101,9 +102,10 @@ def lens(
     view = lens_of(request, pitch)
     if svg is not None:
         _write_svg(view, svg, theme)
-    write_json(json, "lens", lens_data(view))
+    invented = inspection.explanation.invented
+    write_json(json, "lens", lens_data(view, invented))
     if json != STANDARD_OUTPUT:
-        print_result(lens_report(view, svg))
+        print_result(lens_report(view, svg, invented))
 
 
 def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:

@@ -33,6 +33,7 @@ from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import table_lines, to_markdown
 from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.inventions import legend_of
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import Reading, read
 from warplens.profiles.records import Completeness, Profile
@@ -352,7 +353,7 @@ def _pairs(comparison: Comparison) -> list[str]:
 def _points(profile: Profile) -> list[str]:
     left = len(profile.points) - MAX_ROWS
     part = replace(profile, points=tuple(profile.points[:MAX_ROWS]))
-    parts = [html.table(headline_table(part))]
+    parts = [html.paragraph(line) for line in legend_of(part.points)] + [html.table(headline_table(part))]
     if (steps := step_table(part.points)).rows:
         parts += [html.heading("Steps of sequences of launches", 3), html.table(steps)]
     if left > 0:

@@ -28,6 +28,7 @@ from warplens.cuda.simt.explain.traffic import ArrayTraffic
 from warplens.gui.terminal.tables import plain_table, printed
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import grouped, significant
+from warplens.profiles.inventions import invented_text
 
 MARGIN_FROM = 118
 """The counts stand beside the source from this width in columns on: the margin takes 66."""
@@ -70,7 +71,8 @@ def _heading(explanation: Explanation) -> Text:
     )
     device = f"{explanation.device_name} ({explanation.target})"
     title = f"{explanation.kernel} {axes} on {device}: {explanation.title}\n"
-    return Text.assemble((plain(title), "bold"), (about, "dim"))
+    invented = invented_text(explanation.invented)
+    return Text.assemble((plain(title), "bold"), (f"{invented}\n" if invented else "", "yellow"), (about, "dim"))
 
 
 def _sampled(sample: Sample, grid: str) -> str:
@@ -101,6 +103,7 @@ def explanation_data(explanation: Explanation) -> dict[str, Any]:
         },
         "provenance": (Provenance.COUNTED if sample is None else Provenance.SAMPLED).value,
         "sample": None if sample is None else asdict(sample) | {"percent": sample.percent},
+        "invented": [asdict(one) for one in explanation.invented],
         "rules": explanation.rules.name,
         "rescored_for": explanation.rescored_for,
         "trace": asdict(explanation.place),

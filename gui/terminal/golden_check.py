@@ -19,6 +19,7 @@ from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import points_text
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome, counts_of
 from warplens.profiles.golden_plan import Coverage
+from warplens.profiles.inventions import legend_of
 from warplens.profiles.provenance import sourced
 from warplens.profiles.table import point_name
 
@@ -112,7 +113,7 @@ def check_lines(report: CheckReport) -> list[str]:
         failed: transpose_serial N=1024 on gtx-1080-ti: no room
         2 points: 1 same, 1 failed
     """
-    lines = []
+    lines = legend_of(point.new or point.golden for point in report.points)
     for row in check_rows(report):
         if row.text:
             lines += [f"{row.outcome}: {row.name}: {row.text}", *(f"    {line}" for line in row.log)]
@@ -138,7 +139,9 @@ def check_markdown(report: CheckReport) -> str:
     rows = check_rows(report)
     cells = [(row.outcome.value, for_markdown(row.name), for_markdown(row.text) or "-") for row in rows]
     table = markdown_table(("Outcome", "Point", "What changed"), cells, numbers=(False, False, False))
-    lines = [f"**{check_summary(report)}**", "", *table]
+    lines = [f"**{check_summary(report)}**", ""]
+    lines += [f"{for_markdown(line)}  " for line in legend_of(point.new or point.golden for point in report.points)]
+    lines += [*([""] if lines[2:] else []), *table]
     for row in rows:
         if row.log:
             fence = "`" * (3 + max(map(len, re.findall("`+", "".join(row.log))), default=0))
@@ -169,6 +172,7 @@ def check_data(report: CheckReport) -> dict[str, object]:
                 "problem": point.golden.problem,
                 "tune": point.golden.tune,
                 "device": _device(point),
+                "invented": (point.new or point.golden).invented,
                 "outcome": point.outcome,
                 "reason": point.reason,
                 "log": point.log,

@@ -5,6 +5,8 @@ The rule: numbers and sentences are those of `plots.code.lens`; here they are on
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +15,19 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Invention
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.plots.code.lens import Lens, at_better_pitch
 from warplens.gui.plots.code.lens_picture import heading, pitch_text
 from warplens.profiles.cleaning import plain
+from warplens.profiles.inventions import invented_text
 
 COLUMNS = 2
 """The list of lanes has this many columns, which fit in a terminal of 80."""
 
 
-def lens_report(lens: Lens, picture: Path | None = None) -> RenderableType:
-    """Return the report; `picture` is where the picture was written.
+def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Invention] = ()) -> RenderableType:
+    """Return the report; `picture` is where the picture was written, and `invented` what no host code says.
 
     Example:
         >>> from warplens.cuda.device.memory_rules import memory_rules
@@ -40,6 +44,7 @@ def lens_report(lens: Lens, picture: Path | None = None) -> RenderableType:
     about = " · ".join(part for part in (request.text.strip(), pitch_text(lens)) if part)
     parts: list[RenderableType] = [
         Text(plain(heading(request)), style="bold"),
+        *([Text(invented_text(invented), style="yellow")] if invented else []),
         Text(plain(about), style="dim"),
         Text(""),
         _lanes(lens),
@@ -71,8 +76,8 @@ def _lanes(lens: Lens) -> RichTable:
     return drawn
 
 
-def lens_data(lens: Lens) -> dict[str, Any]:
-    """Return the lens as plain data.
+def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, Any]:
+    """Return the lens as plain data, with what is `invented` of the launch.
 
     Example:
         >>> from warplens.cuda.device.memory_rules import memory_rules
@@ -85,6 +90,7 @@ def lens_data(lens: Lens) -> dict[str, Any]:
     request = lens.request
     better = at_better_pitch(request)
     return {
+        "invented": [asdict(one) for one in invented],
         "file": request.file,
         "line": request.line,
         "instruction": request.text.strip(),

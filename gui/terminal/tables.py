@@ -22,6 +22,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import points_text
+from warplens.profiles.inventions import legend_of
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
 from warplens.profiles.steps import step_table
@@ -88,7 +89,8 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
             break
         hidden += [column.label.lower().replace(", ", " ") for column in table.columns if column.key == key]
         table = _without(table, key)
-    lines = [_heading(profile), _drawn(table, short=short, reason_width=reason_width)]
+    legend = [Text(line, style="yellow") for line in legend_of(shown.points)]
+    lines = [_heading(profile), *legend, _drawn(table, short=short, reason_width=reason_width)]
     if len(profile.points) > MAX_ROWS:
         lines.append(Text(f"the first {MAX_ROWS:,} of {len(profile.points):,} points (all are in --csv)", style="dim"))
     if provenance := provenance_line(table):

@@ -147,6 +147,7 @@ def reading(shown: Reading) -> str:
         '<section><h3>transpose_serial <small>N 1024</small>'
     """
     title = f"<h3>{text(shown.kernel)} <small>{text(shown.place)}</small></h3>"
+    invented = paragraph(shown.invented) if shown.invented else ""
     time = ""
     if shown.time:
         word = shown.time_provenance.value if shown.time_provenance else ""
@@ -161,7 +162,7 @@ def reading(shown: Reading) -> str:
     rest = facts((f"{line.label}{_word(line)}", line.text) for line in (*shown.facts, *line_of_stalls))
     sentences = "".join(paragraph(sentence.text) for sentence in shown.sentences)
     notes = "".join(paragraph(note, "muted") for note in shown.notes)
-    return f"<section>{title}{trouble}{time}{about}{bars}{rest}{sentences}{notes}</section>"
+    return f"<section>{title}{invented}{trouble}{time}{about}{bars}{rest}{sentences}{notes}</section>"
 
 
 def legend(used: Iterable[Provenance]) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.formats import points_text
+from warplens.profiles.inventions import legend_of
 from warplens.profiles.records import Profile
 from warplens.profiles.steps import step_table
 from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of
@@ -28,7 +29,8 @@ def to_markdown(profile: Profile) -> str:
         NVIDIA GeForce 8800 GTX (sm\_10)
     """
     table = headline_table(profile)
-    lines = table_lines(table)
+    legend = legend_of(profile.points)
+    lines = [*(for_markdown(line) + "  " for line in legend), *([""] if legend else []), *table_lines(table)]
     steps = step_table(profile.points)
     lines += ["", "Steps:", "", *table_lines(steps)] if steps.rows else []
     notes = _notes(table)

@@ -26,6 +26,7 @@ from warplens.profiles.exporters import html
 from warplens.profiles.formats import assigned, points_text
 from warplens.profiles.frame import data_columns
 from warplens.profiles.golden import FAILING, CheckedPoint, GoldenOutcome
+from warplens.profiles.inventions import legend_of
 from warplens.profiles.outputs import Kind, refuse_loss, write_output
 from warplens.profiles.store import write_profile
 from warplens.profiles.table import Table, headline_table, point_name
@@ -124,7 +125,8 @@ class Profile(records.Profile):
     def _repr_html_(self) -> str:
         """Return the table and the plots."""
         about = ", ".join(part for part in (*(device.name for device in self.devices), self.compiler) if part)
-        parts = [html.paragraph(about, "muted"), _shown(headline_table(self)), *_images(self, "light")]
+        legend = map(html.paragraph, legend_of(self.points))
+        parts = [html.paragraph(about, "muted"), *legend, _shown(headline_table(self)), *_images(self, "light")]
         return _fragment(parts)
 
 

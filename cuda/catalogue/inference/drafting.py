@@ -38,6 +38,7 @@ from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_siz
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
 from warplens.cuda.catalogue.inference.structs import StructDrafting
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
+from warplens.cuda.catalogue.inference.unfilled import unfilled_arrays
 from warplens.cuda.catalogue.inference.values import (
     Cell,
     Closure,
@@ -92,6 +93,11 @@ class Drafting(StructDrafting, ViewDrafting):
         self._dynamic_shared()
         self._size_accessors()
         self._size_arrays()
+        for name, line in tuple(unfilled_arrays(self._program, self._launch, draft, self.roles)):
+            draft.assume(
+                f"line {line}: {name} holds made-up numbers, since nothing fills it after its allocation: what the "
+                "kernel reads there is undefined on a GPU"
+            )
         self._fill_arrays()
         draft.constants = constants_of(self._launch, self._program, self._run)
         return draft

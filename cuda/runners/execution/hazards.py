@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+
+import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import KernelFault
@@ -28,10 +31,14 @@ MIN_EXECUTION_SHARE = 0.1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HazardReport:
-    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked."""
+    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked.
+
+    `unwritten` are sentences on the outputs that no thread writes.
+    """
 
     fault: str = ""
     notes: tuple[str, ...] = ()
+    unwritten: tuple[str, ...] = ()
 
 
 def find_hazards(
@@ -43,6 +50,7 @@ def find_hazards(
     *,
     is_sample: bool = False,
     threads: int = 1,
+    outputs: Sequence[str] = (),
 ) -> HazardReport:
     """Find memory errors and races of a launch; its arrays are restored first, and then changed.
 
@@ -54,6 +62,7 @@ def find_hazards(
         spent_s: the seconds that the point has taken so far.
         is_sample: whether only a sample of its blocks was executed; then only `FULL` checks any.
         threads: the number of threads that execute blocks.
+        outputs: the arrays that the kernel only writes, of which those elements are looked for that no thread writes.
     """
     if level is CheckLevel.FAST or (is_sample and level is not CheckLevel.FULL):
         return HazardReport()
@@ -70,7 +79,48 @@ def find_hazards(
         return HazardReport(fault=str(fault))
     extent = SearchExtent()
     extent.add(inspection)
-    return HazardReport(notes=(*filter(None, [extent.note()]), *inspection.notes))
+    is_whole = inspection.executed == inspection.blocks and tree.Space.GLOBAL in inspection.looked_at
+    return HazardReport(
+        notes=(*filter(None, [extent.note()]), *inspection.notes),
+        unwritten=tuple(filter(None, _unwritten(checked_launch, prepared, outputs))) if is_whole else (),
+    )
+
+
+def _unwritten(launch: Launch, prepared: PreparedLaunch, outputs: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence on each output with elements that no thread has written; `launch` has run whole, checked."""
+    for name in outputs:
+        array = prepared.request.arrays[name]
+        missing = launch.unwritten(name)
+        if missing is not None:  # what a store without a trace wrote is not zero, as seldom as it may be
+            yield unwritten_sentence(name, missing.reshape(array.shape) & (array == 0))
+
+
+def unwritten_sentence(name: str, missing: np.ndarray) -> str:
+    """Return the sentence on the elements of an array that no thread has written, "" where there are none.
+
+    Args:
+        name: the array.
+        missing: a truth value for each element, in the array's shape.
+
+    Example:
+        >>> unwritten_sentence("out", np.arange(1000) >= 768)
+        'out[768..999] is not written by any thread'
+        >>> unwritten_sentence("out", np.arange(6).reshape(2, 3) % 4 == 1)
+        '2 of 6 elements of out are not written by any thread, the first of them out[0][1]'
+    """
+    places = np.flatnonzero(missing)
+    if not places.size:
+        return ""
+    if places.size == missing.size:
+        return f"{name} is not written by any thread"
+    first, last = int(places[0]), int(places[-1])
+    if missing.ndim == 1 and last - first + 1 == places.size:
+        return f"{name}[{first}{f'..{last}' if last > first else ''}] is not written by any thread"
+    index = "".join(f"[{axis}]" for axis in np.unravel_index(first, missing.shape))
+    return (
+        f"{places.size:,} of {missing.size:,} elements of {name} are not written by any thread, "
+        f"the first of them {name}{index}"
+    )
 
 
 @dataclass(slots=True, kw_only=True)

@@ -13,12 +13,13 @@ from functools import partial
 from math import prod
 
 from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import CheckLevel, PointSpec
+from warplens.cuda.errors import InputError, LaunchError
+from warplens.cuda.points import ASSUMED, CheckLevel, Invention, PointSpec
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.draft import first_lines
 from warplens.cuda.runners.execution import budgeted
@@ -28,7 +29,13 @@ from warplens.cuda.runners.inspection.code import InspectedCode, code_of, known_
 from warplens.cuda.runners.inspection.kept_launches import lay_out_kept
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import single_launch
-from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint
+from warplens.cuda.runners.preparation import (
+    CompiledPoint,
+    PreparedLaunch,
+    Preparer,
+    ReadPoint,
+    check_shared_memory,
+)
 from warplens.cuda.runners.sequences.emulated import SequenceExecution
 from warplens.cuda.runners.sequences.steps import longest_of
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -123,6 +130,7 @@ class ReadyPoint:
     place: TracePlace
     notes: tuple[str, ...]
     compared: CompiledPoint | None = None
+    invented: tuple[Invention, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,7 +184,12 @@ def lay_out(
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
     code = preparer.compile_point(kernel, workload, spec, point.included_hash)
     code = reaching(code, point, preparer, code_cache, threads)
-    notes += length_notes(workload, code.workload)
+    notes += (longer := length_notes(workload, code.workload))
+    try:
+        check_shared_memory(code)
+    except LaunchError as error:
+        notes = (f"this would fail on a card: {error}", *notes)
+    assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
         code=code_of(code),
@@ -185,6 +198,7 @@ def lay_out(
         place=place,
         notes=notes,
         compared=code,
+        invented=inventions_of((*assumed, *(note.removeprefix(ASSUMED) for note in longer))),
     )
 
 
@@ -307,6 +321,7 @@ def describe(
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         advice=advise(_evidence(executed, blamed, records, arrays)),
+        invented=ready.invented,
     )
 
 

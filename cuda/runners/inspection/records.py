@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.failures import failure_of
 from warplens.cuda.metrics import MetricValue
+from warplens.cuda.points import Invention
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.advice.evidence import Advice
@@ -60,6 +61,7 @@ class Explanation:
         printed: the first lines of what the kernel printed.
         summary: two sentences.
         advice: what to change, the largest gain first.
+        invented: what no host code says of the launch.
     """
 
     kernel: str
@@ -86,6 +88,7 @@ class Explanation:
     summary: tuple[str, str]
     advice: tuple[Advice, ...] = ()
     rescored_for: str = ""
+    invented: tuple[Invention, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -286,6 +286,10 @@ class Launch:
 
         return self._with_restart(execute, 1 if self.writes_global else threads)
 
+    def unwritten(self, name: str) -> np.ndarray | None:
+        """Return which elements of an array no thread wrote in the last run of checked code, None where not known."""
+        return self._shadows.unwritten(name, self.request.arrays[name])
+
     def _looked_at(self) -> tuple[tree.Space, ...]:
         """Return the spaces whose accesses checked code has compared."""
         of_shared = (tree.Space.SHARED,) if self.has_shared else ()

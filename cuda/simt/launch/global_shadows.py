@@ -40,11 +40,27 @@ class GlobalShadows:
         rows: for each array the address of its description, or 0, then that of the blocks'.
         reason: why there are none, where there are none.
         kept: the memory that the rows lead to.
+        writes: the last write to each cell of each array, 0 for none, and the bytes of a cell.
     """
 
     rows: tuple[int, ...]
     reason: str = ""
     kept: tuple[np.ndarray, ...] = field(default=(), repr=False)
+    writes: Mapping[str, tuple[np.ndarray, int]] = field(default_factory=dict, repr=False)
+
+    def unwritten(self, name: str, array: np.ndarray) -> np.ndarray | None:
+        """Return which elements of an array no thread has written, one truth value each; None where that is not known.
+
+        A store of the value that memory already holds may leave no trace where another thread reads it: the answer is
+        right for arrays that are only written.
+        """
+        if name not in self.writes:
+            return None
+        words, cell_bytes = self.writes[name]
+        written = words.view(np.int64) != 0
+        if cell_bytes >= array.itemsize:
+            return ~np.repeat(written, cell_bytes // array.itemsize)[: array.size]
+        return ~written[: array.nbytes // cell_bytes].reshape(array.size, -1).any(axis=1)
 
 
 def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
@@ -69,6 +85,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     blocks[TABLE_WORD], blocks[ROW_WORDS_WORD] = table.ctypes.data, 0 if reason else row_words  # 0: all share one row
     blocks[STAMP_BYTES_WORD] = WORD_BYTES * stamps
     kept, rows = [table, blocks], []
+    writes: dict[str, tuple[np.ndarray, int]] = {}
     for name, array in arrays.items():
         if name not in watched:
             rows.append(0)
@@ -80,7 +97,8 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
         description[: 2 + TABLES_IF_READ] = array.ctypes.data, array.nbytes, *addresses
         kept += [*tables, description]
         rows.append(description.ctypes.data)
-    return GlobalShadows((*rows, blocks.ctypes.data), reason, tuple(kept))
+        writes[name] = tables[0], code.cell_bytes
+    return GlobalShadows((*rows, blocks.ctypes.data), reason, tuple(kept), writes)
 
 
 def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:

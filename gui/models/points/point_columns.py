@@ -20,6 +20,7 @@ from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.inventions import MARK, mark_of
 from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.provenance import marked
 from warplens.profiles.table import duration_text, metric_text
@@ -57,7 +58,7 @@ class PointColumn:
 
 def _name_text(point: PointResult) -> str:
     name = plain(short_name(point.kernel, point.family))
-    return f"{name} {STAR}" if chosen_by(point) else name
+    return (f"{name} {STAR}" if chosen_by(point) else name) + mark_of(point)
 
 
 def _time_text(point: PointResult) -> str:
@@ -144,7 +145,7 @@ _FIRST = (
     PointColumn(
         key="kernel",
         heading="Variant",
-        help=f"The kernel variant\n{STAR} is the configuration that an autotuner chose",
+        help=f"The kernel variant\n{MARK} is partly invented\n{STAR} is the configuration that an autotuner chose",
         text=_name_text,
         value=lambda p: p.kernel,
     ),

@@ -35,6 +35,7 @@ from warplens.profiles.cleaning import for_markdown, plain
 from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import MISSING
 from warplens.profiles.frame import NOTE_SUFFIX, PROVENANCE_SUFFIX
+from warplens.profiles.inventions import invented_text
 from warplens.profiles.provenance import sourced
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
@@ -282,7 +283,8 @@ def _source(cells: _Cells, column: PointColumn) -> Provenance | None:
 def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
     point, stale = cells
     if column.key == "kernel":
-        return plain("\n".join(filter(None, (point.title, point.kernel, chosen_by(point)))))
+        texts = (invented_text(point.invented), point.title, point.kernel, chosen_by(point))
+        return plain("\n".join(filter(None, texts)))
     if stale:
         return shown_outcome(point, stale)
     provenance = column.provenance(point)

@@ -136,6 +136,8 @@ class PointPanel(Panel):
         column.addWidget(_paragraph(_breaking_after_dots(place), Role.MUTED))
         if stale:
             column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
+        if reading.invented:
+            column.addWidget(_paragraph(reading.invented, ""))
         for widget in self._trouble(reading):
             column.addWidget(widget)
         if reading.time:

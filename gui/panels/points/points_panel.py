@@ -36,13 +36,14 @@ from warplens.gui.toolkit.text_size import scaled, text_size
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.profiles.formats import grouped, short_name
+from warplens.profiles.inventions import MARK
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
-MARKS = "italic: modelled   ~ sampled or inferred"
+MARKS = f"{MARK} partly invented   italic: modelled   ~ sampled or inferred"
 _WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
-_LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 52
-"""The least and the largest width of the names of variants, and that of the marker before them and the star behind."""
+_LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 64
+"""The least and the largest width of the names of variants, and that of the marker before them and the marks behind."""
 _MOST_DEVICE = 150
 """The largest width of the names of GPUs."""
 _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QPersistentModelIndex, Qt
 from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Status
+from warplens.cuda.points import CacheState, Invention, Status
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, DEFAULT_KEYS
 from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
 from warplens.gui.models.points.results import Results
@@ -222,3 +222,10 @@ def test_the_gpu_stands_behind_the_variant_where_there_are_several(results, tabl
     results.add([make_point(n=256, device="rtx-4090")])
     assert table.keys[:2] == ("kernel", "device")
     assert column(table, "device") == ["gtx-1080-ti", "rtx-4090"]
+
+
+def test_a_kernel_whose_launch_is_partly_invented_has_a_mark_and_says_what(results, table, make_point):
+    results.add([replace(make_point(), invented=(Invention(name="n", value="512"),)), make_point(n=2)])
+    assert column(table, "kernel") == ["tiled †", "tiled"]
+    help_text = cell(table, 0, "kernel", Qt.ItemDataRole.ToolTipRole)
+    assert help_text.startswith("n = 512 is invented: no host code gives it")

@@ -9,7 +9,7 @@ from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import LaunchShape, Status, StepResult
+from warplens.cuda.points import Invention, LaunchShape, Status, StepResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.points.line_row import LineRow
 from warplens.gui.panels.points.point_panel import PointPanel
@@ -267,3 +267,11 @@ def test_all_axes_of_a_configuration_are_in_view(qtbot, make_point):
     assert place.wordWrap()
     assert "num_warps\N{NO-BREAK SPACE}4\N{NO-BREAK SPACE}· num_stages\N{NO-BREAK SPACE}3" in place.text()
     qtbot.waitUntil(lambda: place.height() >= place.heightForWidth(place.width()) > place.fontMetrics().height())
+
+
+def test_what_is_invented_stands_below_the_name_before_the_time(panel, results, make_point):
+    point = replace(make_point(time_ns=33.9e3), invented=(Invention(name="n", value="512"),))
+    results.add([point])
+    results.select(point.key)
+    texts = shown_texts(panel)
+    assert texts.index("n = 512 is invented: no host code gives it") < texts.index("33.90 µs")

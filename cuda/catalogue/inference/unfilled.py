@@ -1,0 +1,99 @@
+"""The arrays that a kernel reads and that no host code fills: what it finds there is undefined on a GPU.
+
+The rule: the allocation of such an array is in the text, and so is every use of its variable: it is one of a function,
+or the text is that of a whole program. Each of them is known to
+leave the array as it is: an allocation, a release, a copy out of it, a launch of a kernel that only reads it. Of an
+array with any other use nothing is said, since that may fill it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.evaluation import CASTS
+from warplens.cuda.catalogue.inference.program import Program, walk, words
+from warplens.cuda.catalogue.inference.roles import Roles
+from warplens.cuda.catalogue.inference.run import Contents, Launch, last_name
+from warplens.cuda.catalogue.inference.values import Pointer
+from warplens.cuda.source.parsing import Node
+
+_ALLOCATING = frozenset({"cudaMalloc", "cudaMallocAsync", "hipMalloc"})
+_KEEPING = _ALLOCATING | {"cudaFree", "cudaFreeAsync", "hipFree"}
+_COPYING = frozenset({"cudaMemcpy", "cudaMemcpyAsync", "hipMemcpy"})
+_WRAPPING = frozenset({"pointer_expression", "cast_expression", "parenthesized_expression", "binary_expression"})
+"""The forms of an argument that leads into an array: `&a`, `(void **)&a`, `a + n`."""
+
+
+def unfilled_arrays(program: Program, launch: Launch, draft: Draft, roles: Roles) -> Iterator[tuple[str, int]]:
+    """Yield each array of a launch that its kernel reads and no host code fills, with the line of its allocation."""
+    for parameter, argument, value in zip(launch.kernel.parameters, draft.arguments, launch.arguments, strict=False):
+        if not isinstance(value, Pointer) or not argument.array or parameter.name not in roles.read:
+            continue
+        buffer = value.buffer
+        is_input = draft.arrays[argument.array].role == "in" and not draft.arrays[argument.array].init
+        is_empty = not launch.contents.get(buffer, Contents("random")).word
+        is_seen = buffer.on_device and not buffer.is_tensor and buffer.line > 0 and bool(buffer.name)
+        if is_input and is_empty and is_seen and _stays_empty(program, buffer.name, launch, roles):
+            yield argument.array, buffer.line
+
+
+def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles) -> bool:
+    """Return whether all that the host code does with a variable leaves the array behind it as it is."""
+    host = (one for one in program.every() if not (one.is_kernel or one.is_device) and name in program.words_in(one))
+    uses = [node for one in host for node in walk(one.body) if words(node) == name and not node.named_children]
+    is_local = any(_declaring(node) for node in uses)
+    return (is_local or "main" in program.functions) and all(_keeps(node, program, launch, roles) for node in uses)
+
+
+def _declaring(node: Node) -> Node | None:
+    """Return the declaration of a variable, None for another use of it."""
+    while node.parent is not None and node.parent.type == "pointer_declarator":
+        node = node.parent
+    parent = node.parent
+    is_name = parent is not None and parent.child_by_field_name("value") != node
+    return parent if parent is not None and parent.type in ("init_declarator", "declaration") and is_name else None
+
+
+def _keeps(node: Node, program: Program, launch: Launch, roles: Roles) -> bool:
+    """Return whether a use of a variable leaves the array behind it as it is."""
+    if (declaration := _declaring(node)) is not None:
+        value = declaration.child_by_field_name("value")
+        return value is None or value.type in ("null", "number_literal", "initializer_list")
+    if node.type != "identifier":
+        return False
+    while node.parent is not None and (node.parent.type in _WRAPPING or _is_cast(node.parent)):
+        node = node.parent.parent if node.parent.type == "argument_list" and node.parent.parent else node.parent
+    parent = node.parent
+    if parent is None:
+        return False
+    if parent.type == "sizeof_expression":
+        return True
+    call = parent.parent
+    if parent.type != "argument_list" or call is None or call.type != "call_expression":
+        return False
+    place = [child.id for child in parent.named_children if child.type != "comment"].index(node.id)
+    called = last_name(call.child_by_field_name("function"))
+    if any(child.type == "kernel_call_syntax" for child in call.named_children):
+        return _only_reads(called, place, program, launch, roles)
+    return called in _KEEPING or (called in _COPYING and place == 1)
+
+
+def _is_cast(node: Node) -> bool:
+    """Return whether a node is the argument of `reinterpret_cast<...>(...)` or one of its kin."""
+    function = node.parent.child_by_field_name("function") if node.type == "argument_list" and node.parent else None
+    return function is not None and function.type == "template_function" and last_name(function) in CASTS
+
+
+def _only_reads(kernel: str, place: int, program: Program, launch: Launch, roles: Roles) -> bool:
+    """Return whether a kernel only reads what the argument at a place leads to.
+
+    Of the launched kernel its `roles` say so, of another one a `const` of the parameter.
+    """
+    found = [one for one in program.functions.get(kernel, []) if one.is_kernel]
+    if found == [launch.kernel]:
+        names = [parameter.name for parameter in launch.kernel.parameters]
+        return place < len(names) and names[place] not in roles.written
+    return bool(found) and all(
+        place < len(one.parameters) and "const" in one.parameters[place].type_name for one in found
+    )
