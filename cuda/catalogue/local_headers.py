@@ -1,8 +1,9 @@
 """The headers of a `.cu` that lie beside it or in folders that the user names, for the inference of its launches.
 
-The rule: a header is a regular file in or below one of these folders, or in the repository of the file, wherever links
-lead; any other is passed over. One that is in none of them is looked for where projects have their headers: in the
-folders above and their `include`, `inc`, `common`, `src`, ... The nearest of these that has it is named with -I.
+The rule: a header is a regular file in or below one of these folders, or in the repository or the unpacked archive of
+the file, wherever links lead; any other is passed over. One that is in none of them is looked for where projects have
+their headers: in the folders above and their `include`, `inc`, `common`, `src`, ... The nearest of these that has it is
+named with -I.
 The compiler has rules of its own (`warplens.cuda.compiler.includes`), which say why a header is refused.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.regular_files import NotRegularError, opened_regular
-from warplens.cuda.repositories import repository_of
+from warplens.cuda.repositories import project_of, repository_of
 
 MAX_FILE_BYTES = 1 << 20
 MAX_FILES = 64
@@ -69,8 +70,8 @@ def _found(text: str, path: str, include_folders: Sequence[str]) -> dict[str, tu
     folders = [home, *(str(Path(home, folder)) for folder in include_folders)]
     roots = [os.path.realpath(folder) for folder in folders]
     repository = repository_of(roots[0])
-    if repository is not None:
-        roots.append(repository)
+    if (project := project_of(roots[0])) is not None:
+        roots.append(project)
     found: dict[str, tuple[str, str]] = {}
     waiting = [(text, home)]
     while waiting:
@@ -93,7 +94,7 @@ def _searched(name: str, folders: Sequence[str], home: str, repository: str | No
     """Yield the folders that may have a header, and whether it is one of those that nobody names."""
     yield from ((folder, False) for folder in folders)
     path = PurePosixPath(name)
-    if repository is None or path.is_absolute() or ".." in path.parts or not path.suffix:
+    if repository is None or path.is_absolute() or ".." in path.parts or not path.suffix or "\0" in name:
         return
     above = os.path.realpath(home)
     while above.startswith(repository):

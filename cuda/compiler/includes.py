@@ -8,7 +8,8 @@ only host code has, since device code with such a string is refused. So what the
 cached result covers, and it takes no more than a regular file from
 
 - the folder of the kernel file and the folders below it,
-- the repository that the kernel file lies in (`warplens.cuda.repositories`): files that are named like headers, and
+- the repository or the unpacked archive that the kernel file lies in (`warplens.cuda.repositories`): files that are
+  named like headers, and
 - the folders of its `-I` options; of one outside the kernel's folder, files that are named like headers.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
@@ -29,7 +30,7 @@ from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.regular_files import NotRegularError, opened_regular
-from warplens.cuda.repositories import repository_of
+from warplens.cuda.repositories import project_of
 from warplens.cuda.source.tokens import TokenKind, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
@@ -471,7 +472,7 @@ def _allowed_folders(folders: IncludeFolders) -> tuple[_Folder, ...]:
     user_home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
     is_narrow = home is not None and home != user_home and not _contains(home, user_home)
     allowed = [] if home is None else [_Folder(folders.home or "", home, is_narrow)]
-    repository = None if home is None else repository_of(home)
+    repository = None if home is None else project_of(home)
     if repository is not None and repository != home:
         allowed.append(_Folder(path=repository, real=repository, is_own=False))
     for path in folders.folders:

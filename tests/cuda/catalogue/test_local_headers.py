@@ -60,6 +60,13 @@ def test_headers_of_the_repository_of_the_file_are_read(folder: Path) -> None:
     assert headers(folder, '#include "../../secret.h"') == {}
 
 
+def test_headers_of_an_unpacked_archive_are_read(folder: Path) -> None:
+    (folder / "lib").mkdir()
+    (folder / "lib" / "k.cuh").write_text("#define SCALE 2.0f\n")
+    assert headers(folder, '#include "../lib/k.cuh"') == {"../lib/k.cuh": "#define SCALE 2.0f\n"}
+    assert headers(folder, '#include "../../secret.h"') == {}
+
+
 def found(folder: Path, text: str, *include_folders: str) -> dict[str, tuple[str, ...]]:
     return customary_folders(text, path=str(folder / "src" / "k.cu"), include_folders=include_folders)
 
@@ -75,6 +82,7 @@ def test_folder_of_the_repository_with_a_header_that_nothing_else_has_is_found(f
 
 def test_header_of_a_header_and_of_a_nearer_folder_is_found(folder: Path) -> None:
     (folder / ".git").mkdir()
+    assert headers(folder, '#include "a\0.h"') == {}
     (folder / "inc" / "shared.cuh").write_text('#include "lib/far.h"\n')
     (folder / "lib").mkdir()
     (folder / "lib" / "far.h").write_text("")

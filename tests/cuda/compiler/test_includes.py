@@ -127,6 +127,20 @@ def test_question_by_a_macro_is_always_answered_no(project: Path, alias: str) ->
     assert value(project, text) == 0
 
 
+def test_archive_that_was_unpacked_without_version_control_is_read(project: Path) -> None:
+    (project / "src").mkdir()
+    (project / "lib").mkdir()
+    (project / "lib" / "k.cuh").write_text("#define V 6\n")
+    (project / "lib" / "notes").write_text("#define V 5\n")
+    assert value(project / "src", '#include "../lib/k.cuh"') == 6
+    assert (
+        refusal(project / "src", '#include "../../secret.h"') == f"line 1 of k.cu includes '../../secret.h', {OUTSIDE}"
+    )
+    assert refusal(project / "src", '#include "../lib/notes"') == (
+        "line 1 of k.cu includes '../lib/notes', which is not named like a header (.h, .cuh, .hpp or the like)"
+    )
+
+
 # what may not
 
 
