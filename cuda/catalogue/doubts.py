@@ -24,7 +24,7 @@ _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
 _PLACE = re.compile(r"^line \d+: ")
 _SHORTER = "so that a run on the CPU is short"
-_SHORTENED = re.compile(rf"(\w+) is (\d+) instead of (\d+), {_SHORTER}")
+_OTHER_SIZE = re.compile(r"(\w+) is (\d+) instead of (\d+), .*")
 _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
 
 
@@ -70,7 +70,7 @@ def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
         >>> sizes_seen(("n is 512 instead of 2048, so that a run on the CPU is short",), {"n": 512})
         '; this was seen at n = 512, where the host code has n = 2048'
     """
-    found = [match for text in assumed if (match := _SHORTENED.fullmatch(text)) is not None]
+    found = [match for text in assumed if (match := _OTHER_SIZE.fullmatch(text)) is not None]
     others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in found]
     others = [one for one in others if one[1] != one[2]]
     if not others:

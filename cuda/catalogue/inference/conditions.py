@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.places import part
-from warplens.cuda.catalogue.inference.program import walk, words
+from warplens.cuda.catalogue.inference.program import unwrapped, walk, words
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Number, Value, term_of
@@ -57,9 +57,13 @@ class Condition:
         """Return the sizes in it that are assumed."""
         return [symbol for symbol in self._symbols() if symbol.assumed and not symbol.fixed]
 
+    def stated(self) -> list[Symbol]:
+        """Return the sizes in it that may become other ones."""
+        return [symbol for symbol in self._symbols() if not symbol.fixed]
+
     def is_of_sizes(self) -> bool:
         """Return whether a size is in it that may become another one."""
-        return any(not symbol.fixed for symbol in self._symbols())
+        return bool(self.stated())
 
     def numbers(self) -> set[int]:
         """Return the numbers in it that a size may have to be a multiple of, or to be near to."""
@@ -83,12 +87,36 @@ def require(run: Run, node: Node | None, *, holds: bool) -> None:
         run.conditions = (*run.conditions, condition)
 
 
-def _met(condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol, int]) -> dict[Symbol, int]:
+def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None:
+    """Choose other values for sizes of the host code with which it leaves before a launch, and say so.
+
+    Args:
+        run: the run.
+        node: where the host code leaves.
+        condition: the condition with which it does.
+        holds: whether it leaves where the condition holds.
+    """
+    for one in _conditions(run, condition, holds=not holds):
+        if one.is_of_sizes() and not one.holds(run.pins):
+            found = _met(one, run.conditions, run.pins, stated=True)
+            run.pins, run.conditions = {**run.pins, **found}, (*run.conditions, one)
+            sentences = [
+                f"{symbol.name} is {value} instead of {symbol.value}, with which line {run.line(node)} leaves"
+                for symbol, value in found.items()
+            ]
+            run.assumed = (*run.assumed, *sentences)
+            if not found:
+                run.take_against(node)
+
+
+def _met(
+    condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol, int], *, stated: bool = False
+) -> dict[Symbol, int]:
     """Return the size that meets a condition, and no other one less than before; empty where it is met or cannot be."""
     if condition.holds(pins):
         return {}
     kept = [one for one in others if one is not condition and one.holds(pins)]
-    for symbol in condition.sizes():
+    for symbol in condition.stated() if stated else condition.sizes():
         for value in _candidates(condition, symbol, pins):
             trial = {**pins, symbol: value}
             if condition.holds(trial) and all(one.holds(trial) for one in kept):
@@ -125,8 +153,7 @@ def _numbers(term: Term) -> Iterator[int]:
 
 def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Condition]:
     """Yield the comparisons that follow from a condition."""
-    while node is not None and node.type in ("condition_clause", "parenthesized_expression"):
-        node = next(iter(node.named_children), None)
+    node = unwrapped(node)
     if node is None:
         return
     sign = words(node.child_by_field_name("operator"))

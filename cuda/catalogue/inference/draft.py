@@ -147,7 +147,9 @@ class Draft:
     notes: dict[str, str] = field(default_factory=dict)
     """A comment for a key of the front matter."""
     values: dict[Symbol, int] = field(default_factory=dict)
-    """Values of symbols that replace those of the host code, to keep a run short."""
+    """Values of symbols that replace those of the host code, to keep a run short or as its conditions ask."""
+    pins: frozenset[Symbol] = frozenset()
+    """The symbols whose values are those that conditions ask."""
     axes: dict[Symbol, tuple[int, ...]] = field(default_factory=dict)
     """The values of symbols that the launches of one place of the host code have."""
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
-from warplens.cuda.catalogue.inference.conditions import require
+from warplens.cuda.catalogue.inference.conditions import is_plain, refuse, require
 from warplens.cuda.catalogue.inference.constants import contents_of
 from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import pointed
@@ -213,10 +213,11 @@ def _exit(run: Run, _: Node, __: list[Node]) -> Value:
 
 @known("assert", "TORCH_CHECK", "STD_TORCH_CHECK", "TORCH_INTERNAL_ASSERT", "AT_ASSERT", "AT_ASSERTM", "CHECK")
 def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
-    del node
     for argument in arguments[:1]:
         evaluate(run, argument)
         require(run, argument, holds=True)
+        if not run.launches and is_plain(argument):
+            refuse(run, node, argument, holds=False)
     return UNKNOWN
 
 

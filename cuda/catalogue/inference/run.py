@@ -237,6 +237,10 @@ class Run:
             scope = scope.parent
         return None if scope is None else scope.function
 
+    def is_aside(self) -> bool:
+        """Return whether the function that runs leads to no launch, so that its end is not one of the program."""
+        return self.function is not None and _called(self.function) not in self.ways
+
     def leads_on(self, node: Node | None) -> bool:
         """Return whether a launch stands in the node, or a call that leads to one."""
         return node is not None and self._meets(node, self.ways)

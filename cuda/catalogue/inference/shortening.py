@@ -80,7 +80,7 @@ def shorten(launches: Sequence[Sized]) -> None:
         _Group(group).choose()
     for launch in launches:
         for symbol, value in launch.draft.values.items():
-            if not symbol.assumed:
+            if not symbol.assumed and symbol not in launch.draft.pins:
                 launch.draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {SHORT}")
 
 

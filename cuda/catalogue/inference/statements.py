@@ -10,13 +10,13 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, pinned, require
+from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, pinned, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
 from warplens.cuda.catalogue.inference.patterns import of_literal
 from warplens.cuda.catalogue.inference.places import part, place, typed
-from warplens.cuda.catalogue.inference.program import declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.program import declared, type_text, unwrapped, walk, words
 from warplens.cuda.catalogue.inference.repeated import begin_trip
 from warplens.cuda.catalogue.inference.run import (
     MAX_NESTING,
@@ -51,7 +51,8 @@ A loop within it is followed an eighth as far, and so on.
 MAX_IDLE_STEPS = 1500
 """A loop that only computes or fills arrays may take this many steps, inner loops included."""
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
-_LEAVING = re.compile(rb"\b(?:return|exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
+_ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
+_RETURN = re.compile(rb"\breturn\b")
 _STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
 
 
@@ -242,18 +243,19 @@ def _if(run: Run, node: Node) -> None:
                 execute(run, way)
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
-        is_passed = then is not None and then not in ways and _only_leaves(then)
-        if is_passed and (holds is None or (not holds and is_plain(condition))):
+        is_known = holds is not None and is_plain(condition)
+        if then is not None and then not in ways and _only_leaves(then) and not holds and (holds is None or is_known):
             require(run, condition, holds=False)
+        taken = then if holds else other
+        if holds is not None and is_known and taken is not None and taken not in ways:
+            refuse(run, node, condition, holds=holds)
     finally:
         run.scope = outer
 
 
 def _require(run: Run, condition: Node | None, *, holds: bool) -> None:
     """Choose assumed sizes for a branch; `if (size / 128 == 4)` asks for one size alone."""
-    node = condition
-    while node is not None and node.type in ("condition_clause", "parenthesized_expression"):
-        node = next(iter(node.named_children), None)
+    node = unwrapped(condition)
     if holds and node is not None and words(node.child_by_field_name("operator")) == "==":
         run.pins = {**run.pins, **pinned(part(run, node, "left"), part(run, node, "right"))}
     require(run, condition, holds=holds)
@@ -273,6 +275,8 @@ def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -
     taken, not_taken = (then, other) if holds else (other, then)
     if run.is_targeted and taken not in leads and not_taken in leads:
         taken = not_taken
+    if taken is not None and _only_returns(taken) and run.is_aside():
+        return [taken]
     if taken is None or (not run.launches and taken not in leads and _only_leaves(taken)):
         return [not_taken] if not_taken is not None and taken is not None else []
     return [taken]
@@ -280,7 +284,12 @@ def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -
 
 def _only_leaves(node: Node) -> bool:
     """Return whether a branch ends the function or the program."""
-    return _LEAVING.search(node.text or b"") is not None
+    return any(pattern.search(node.text or b"") for pattern in (_ENDING, _RETURN))
+
+
+def _only_returns(node: Node) -> bool:
+    """Return whether a branch ends the function, and not the program."""
+    return _RETURN.search(node.text or b"") is not None and _ENDING.search(node.text or b"") is None
 
 
 @form("else_clause", "init_statement", "labeled_statement", "case_statement")

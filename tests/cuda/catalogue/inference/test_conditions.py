@@ -42,7 +42,7 @@ def sizes(before: str, after: str = "") -> dict[str, int]:
         ("assert(n > n);", 256, 4096),
         ("assert(n < a[0]);", 256, 4096),
         ("assert(known(n) == 1);", 256, 4096),
-        ("n = 128; assert(n > LIMIT);", 256, 128),
+        ("n = 128; assert(n > LIMIT);", 256, 1025),
     ],
 )
 def test_a_size_that_nothing_says_meets_the_conditions_before_the_launch(before: str, rows: int, n: int) -> None:
@@ -115,3 +115,41 @@ def test_a_shortened_size_divides_into_as_many_whole_blocks_and_tiles() -> None:
     [kernel] = inferred_kernels(text, path="a.cu")
     n = int(kernel.matter.partition("\nn = [")[2].partition("]")[0])
     assert (n < 30000, n % 20, n % 25) == (True, 0, 0)
+
+
+HELPERS = "void check(int m) { if (m % 64) exit(1); }\n"
+MAIN = "int main(int argc, char **argv) { int n = 1000; float *a; cudaMalloc(&a, 4 * n);"
+LAUNCH = "k<<<1, 64>>>(a, 1, n); }"
+HELPERS += "int blocks(int m) { if (m < 2048) return 7; return (m + 63) / 64; }\n"
+
+
+@pytest.mark.parametrize(
+    ("check", "n", "line"),
+    [
+        ("if (n % 64) return 1;", 1024, 6),
+        ("if (n % 64 != 0) { printf(0); exit(1); }", 1024, 6),
+        ("if (argc != 2 || n % 64) return 1;", 1024, 6),
+        ("assert(n % 64 == 0);", 1024, 6),
+        ("check(n);", 1024, 3),
+        ("if (n > 512) throw 1;", 512, 6),
+    ],
+)
+def test_a_size_with_which_the_host_code_leaves_is_another_one_that_is_said(check: str, n: int, line: int) -> None:
+    [kernel] = inferred_kernels(f"{KERNEL}\n{HELPERS}{MAIN}\n{check} {LAUNCH}", path="a.cu")
+    assert f"n = [{n}]  # assumed: line 5 has 1000, with which the host code leaves before the launch" in kernel.matter
+    assert kernel.assumptions == (f"n is {n} instead of 1000, with which line {line} leaves",)
+
+
+@pytest.mark.parametrize(
+    "check",
+    ["if (argc < 2) return 1;", "if (n > 512) n = 512;", "if (n > 2000) exit(1);", "int count; if (!count) exit(1);"],
+)
+def test_a_size_with_which_the_host_code_goes_on_is_its_own(check: str) -> None:
+    [kernel] = inferred_kernels(f"{KERNEL}\n{HELPERS}{MAIN} {check} {LAUNCH}", path="a.cu")
+    assert kernel.assumptions == ()
+
+
+def test_a_function_that_returns_before_its_end_gives_what_it_returns() -> None:
+    host = "int main() { int n = 1000; float *a; cudaMalloc(&a, 4 * n); k<<<blocks(n), 64>>>(a, 1, n); }"
+    [kernel] = inferred_kernels(f"{KERNEL}\n{HELPERS}{host}", path="a.cu")
+    assert 'grid = ["7"]' in kernel.matter
