@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from warplens.cuda.catalogue.assumptions import UNREAD
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.local_headers import customary_folders, local_headers
@@ -152,11 +153,12 @@ def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     from warplens.cuda.source import kernels_of  # as below: files with front matter need no parser of C++
+    from warplens.cuda.source.kernels import unclosed_kernels
     from warplens.cuda.source.spelling import kernel_name
 
     kernels: list[KernelFile] = []
     refused: list[RefusedKernel] = []
-    declared = kernels_of(text)
+    declared = (*kernels_of(text), *unclosed_kernels(text))
     entries: list[str] = []
     for matter in _of_device(path, text, overrides):
         entries.append(matter.entry)
@@ -172,7 +174,13 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     if not declared and not entries:
         raise KernelFileError(f"{path} has no __global__ function and no front matter")
     found = {plain_name(kernel_name(entry)) for entry in entries}
-    refused += [_unseen(path, text, kernel) for kernel in declared if kernel.name.partition("<")[0] not in found]
+    for kernel in declared:
+        if kernel.name.partition("<")[0] in found:
+            continue
+        if (left_out := _left_out(path, text, kernel)) is not None:
+            refused.append(left_out)
+        else:
+            kernels += read_kernel_files(path, _unread_matter(path, kernel, overrides))
     return FileKernels(kernels=tuple(kernels), refused=tuple(refused))
 
 
@@ -210,19 +218,26 @@ def for_device(kernel: KernelFile, device: str) -> KernelFile:
     return replace(found, name=kernel.name)
 
 
-def _unseen(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel:
-    """Return why a kernel that stands in a text is none of its program."""
+def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel | None:
+    """Return why a kernel that stands in a text is none of its program, None where no `#if` leaves it out."""
     from warplens.cuda.source.tokens import condition_around
 
     condition, line = condition_around(text, kernel.span[0])
-    message = f"{kernel.name} of {path}, line {kernel.line}: "
-    if condition:
-        message += (
-            f"`{condition}` in line {line} leaves it out; a -D for its macro, or an #undef in the file, switches it on"
-        )
-    else:
-        message += "it cannot be read as C++: `nvcc -c` says where it is wrong"
-    return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=bool(condition))
+    if not condition:
+        return None
+    message = (
+        f"{kernel.name} of {path}, line {kernel.line}: `{condition}` in line {line} leaves it out; a -D for its macro, "
+        "or an #undef in the file, switches it on"
+    )
+    return RefusedKernel(path=str(path), entry=kernel.name, message=message, is_left_out=True)
+
+
+def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overrides) -> str:
+    """Return a front matter for a kernel that cannot be read, so that the compiler is asked what is wrong with it."""
+    launch = 'block = ["1"]\ngrid = ["1"]\nargs = []\n'
+    assumed = json.dumps([f"line {kernel.line}: {UNREAD}"])
+    matter = f"family = {_family(path)}\nentry = {json.dumps(kernel.name)}\n{launch}assumed = {assumed}\n"
+    return overridden(matter, Overrides(include_folders=overrides.include_folders, defines=overrides.defines))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -258,8 +273,11 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
     if first is None:
         from warplens.cuda.source import kernels_of
 
-        [*_, message] = ["", *(_unseen(path, text, kernel).message for kernel in reversed(kernels_of(text)))]
-        raise KernelFileError(message or f"{path} has no __global__ function and no front matter")
+        message = f"{path} has no __global__ function and no front matter"
+        for kernel in kernels_of(text)[:1]:
+            unread = f"{kernel.name} of {path}, line {kernel.line}: {UNREAD}: `nvcc -c` says where it is wrong"
+            message = left_out.message if (left_out := _left_out(path, text, kernel)) is not None else unread
+        raise KernelFileError(message)
     yield first
     yield from matters
 
@@ -274,13 +292,11 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
     inferred = inferred_kernels(
         text, path=str(path), headers=headers, defines=overrides.defines, device=overrides.device
     )
-    stem = Path(path).stem
-    family = stem if stem.isprintable() and stem.strip() else "other"
     for kernel in inferred:
         asked = {question.key for question in kernel.questions}
         sizes = {name: values for name, values in overrides.sizes.items() if name in asked}
         given = replace(overrides, sizes=sizes)
-        toml = overridden(with_assumptions(f"family = {json.dumps(family)}\n{kernel.matter}", taken), given)
+        toml = overridden(with_assumptions(f"family = {_family(path)}\n{kernel.matter}", taken), given)
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
@@ -293,6 +309,12 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
             line=kernel.line,
             asks_device=kernel.asks_device,
         )
+
+
+def _family(path: str | Path) -> str:
+    """Return the family of the kernels of a file, as TOML."""
+    stem = Path(path).stem
+    return json.dumps(stem if stem.isprintable() and stem.strip() else "other")
 
 
 def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:

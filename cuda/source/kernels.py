@@ -99,6 +99,19 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
     return tuple(_with_defaults(kernel, defaults.get(kernel.name, ())) for kernel in listed)
 
 
+def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
+    """Return the kernels of a text whose parameters never end; they have no body, and no compiler takes the text.
+
+    Example:
+        >>> [kernel.name for kernel in unclosed_kernels("__global__ void a() {} __global__ void b(int n { int i; }")]
+        ['b']
+    """
+    lines = [position for position, character in enumerate(text) if character == "\n"]
+    found = (one for one in declarations_of(tokens_of(text)) if is_kernel(one) and one.body is None)
+    texts = [(one, [token.text for token in one.tokens]) for one in found]
+    return tuple(_kernel(one, lines) for one, words in texts if words.count("(") > words.count(")"))
+
+
 def example_arguments(kernel: KernelDeclaration) -> str:
     """Return template arguments with which a kernel could be named, empty for one that is no template.
 

@@ -164,11 +164,24 @@ def test_folder_with_a_header_of_the_project_is_named_and_said(tmp_path: Path) -
     assert not any("sizes.h" in sentence for sentence in own.assumed)
 
 
-def test_file_whose_only_kernel_cannot_be_read_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "__global__ void k(float *a) {\n  int i = TODO // the index\n  if (i < 4)\n    TODO\n}\n",
+        "__global__ void k(float*a){a[0]=1\n",
+        "__global__ void k(float *a, int n\n{\n    a[0] = n;\n}\nint main() { k<<<1, 1>>>(0, 1); }\n",
+        "__global__ void k(float *a",
+    ],
+    ids=["unknown words", "brace", "parenthesis", "cut off"],
+)
+def test_kernel_that_cannot_be_read_is_there_for_the_compiler_to_say_why(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.cu"
-    path.write_text("__global__ void k(float *a) {\n  int i = TODO // the index\n  if (i < 4)\n    TODO\n}\n")
-    message = f"k of {path}, line 1: it cannot be read as C++: `nvcc -c` says where it is wrong"
-    assert [(kernel.message, kernel.is_left_out) for kernel in kernels_of_file(path).refused] == [(message, False)]
+    path.write_text(text)
+    content = kernels_of_file(path, overrides=Overrides(defines=("A=1",)))
+    assert [(kernel.name, kernel.assumed, kernel.options) for kernel in content.kernels] == [
+        ("k", ("line 1: the text of the kernel cannot be read as C++",), ("-DA=1",))
+    ]
+    assert content.refused == ()
 
 
 def test_file_without_kernels_is_refused(tmp_path: Path) -> None:

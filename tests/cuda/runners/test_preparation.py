@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.catalogue import read_kernel_file, read_kernel_files
+from warplens.cuda.catalogue.assumptions import UNREAD
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import LaunchLimitError
+from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.points import PointSpec, Status
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
@@ -163,3 +165,30 @@ def test_launch_beyond_the_limits_of_its_device_is_refused(
     with pytest.raises(LaunchLimitError) as caught:
         Preparer().compile_point(kernel, kernel.workload({"N": 32}, {}), load_spec(device))
     assert str(caught.value) == sentence
+
+
+def test_kernel_with_a_missing_brace_fails_with_the_compilers_log(tmp_path: Path) -> None:
+    path = tmp_path / "syntax.cu"
+    path.write_text("__global__ void k(float*a){a[0]=1\n", encoding="utf-8")
+    draft = _draft_of(path)
+    assert draft.status is Status.FAILED
+    assert draft.reason == (
+        "syntax.cu does not compile for sm_90\n"
+        'At end of source: error: expected a ";"\n\n'
+        'At end of source: error: expected a "}"\n'
+        'syntax.cu(1): note #3196-D: to match this "{"\n'
+        "  __global__ void k(float*a){a[0]=1\n"
+        "                            ^\n\n"
+        '2 errors detected in the compilation of "syntax.cu".'
+    )
+
+
+def test_kernel_that_compiles_and_cannot_be_read_is_not_launched(tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text('extern "C" __global__ void k() {}\n', encoding="utf-8")
+    toml = f'entry = "k"\nblock = ["1"]\ngrid = ["1"]\nargs = []\nassumed = ["line 1: {UNREAD}"]\n'
+    [kernel] = read_kernel_files(path, toml)
+    with pytest.raises(
+        InputError, match=re.escape("line 1: the text of the kernel cannot be read as C++, though it com")
+    ):
+        Preparer().compile_point(kernel, kernel.workload({}, {}), load_spec("h200"))
