@@ -31,6 +31,7 @@ from warplens.cuda.compiler import (
     machine_code,
     merged_requests,
 )
+from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.compiler.legacy_names import legacy_notes
 from warplens.cuda.compiler.options import folders_of_options, relocated_options
 from warplens.cuda.compiler.written_in import SourceFile, written_in
@@ -128,6 +129,7 @@ class Preparer:
     def __init__(self, cache: CompileCache | None = None) -> None:
         self._cache = cache or default_cache()
         self._analysed = lru_cache(maxsize=KEPT_MODULES)(_analyse)
+        self._absent = lru_cache(maxsize=KEPT_FILES)(_absent_headers)
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
@@ -196,7 +198,7 @@ class Preparer:
         draft.launch = launch_shape(workload)
         compiled = self.compile(kernel, workload, spec, draft.point.included_hash)
         draft.compiler = compiled.version
-        draft.add_notes(*legacy_notes(compiled.log))
+        draft.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
         fits = fit(workload, compiled, spec)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
         write_launch(draft, code)
@@ -325,6 +327,13 @@ class Preparer:
         """Return the control flow of the machine code, None where that is not read."""
         compiled = code.compiled
         return self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)[2]
+
+
+def _absent_headers(source: str, path: str, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a note on each header that a file includes and that is not there: the compiler does without."""
+    absent = complete_file(source, path=path, options=options).absent
+    places = (sentence.partition(";")[0] for sentence in absent)
+    return tuple(f"{ASSUMED}{place} and declares nothing that the kernel needs" for place in places)
 
 
 def _check_variables(module: tree.Module, code: CompiledPoint) -> None:

@@ -192,3 +192,35 @@ def test_kernel_that_compiles_and_cannot_be_read_is_not_launched(tmp_path: Path)
         InputError, match=re.escape("line 1: the text of the kernel cannot be read as C++, though it com")
     ):
         Preparer().compile_point(kernel, kernel.workload({}, {}), load_spec("h200"))
+
+
+MISSING = """#include <missing.h>
+#include "tools/shapes.h"
+__global__ void add(float *a, const float *b, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) a[i] += SCALE b[i];
+}
+int main(){ int n=1024; float *a,*b; cudaMalloc(&a,n*4); cudaMalloc(&b,n*4); add<<<n/256,256>>>(a,b,n); }
+"""
+
+
+def test_headers_that_are_not_there_and_that_nothing_needs_are_assumed_to_be_empty(tmp_path: Path) -> None:
+    path = tmp_path / "inc.cu"
+    path.write_text(MISSING.replace("SCALE", ""), encoding="utf-8")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "shapes.h").write_text("#include <vector>\n", encoding="utf-8")
+    draft = _draft_of(path)
+    assert [note for note in draft.result().notes if "which is not there" in note] == [
+        "assumed: line 1 of inc.cu includes 'missing.h', which is not there and declares nothing that the kernel needs"
+    ]
+    assert (draft.status, draft.invented) == (Status.OK, ())
+
+
+def test_headers_that_are_not_there_are_named_where_something_is_undeclared(tmp_path: Path) -> None:
+    path = tmp_path / "inc.cu"
+    path.write_text(MISSING.replace("SCALE", "SCALE *"), encoding="utf-8")
+    assert _draft_of(path).reason.split("\n")[0] == (
+        "inc.cu does not compile for sm_90: line 1 of inc.cu includes 'missing.h', which is not there; name its folder "
+        "with -I and line 2 of inc.cu includes 'tools/shapes.h', which is not there; name its folder with -I"
+    )
