@@ -6,14 +6,22 @@ thread's own results give no advice, only the requests that move them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from warplens.cuda.simt.counting.counts import MemoryCount
-from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES, least_sectors, sectors
-from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
+from warplens.cuda.simt.counting.traces import InstructionRecord
 from warplens.cuda.simt.explain.address_fit import fit_lanes
 from warplens.cuda.simt.explain.advice.evidence import WORTH_SAYING, Advice, AdviceRule, Evidence, at_line, number
+from warplens.cuda.simt.explain.advice.other_requests import (
+    active_addresses,
+    active_request,
+    fewest_sectors,
+    sectors_of,
+    whole_sectors,
+)
 from warplens.cuda.simt.explain.layouts import kept_requests
 from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
@@ -100,31 +108,6 @@ def _is_wasteful(evidence: Evidence, access: LineAccess) -> bool:
     return is_global and access.excess_sectors >= WORTH_SAYING * evidence.sectors
 
 
-def _sectors(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
-    """Return the sectors of lanes that access these addresses, 32 a request."""
-    total = 0
-    for first in range(0, len(addresses), LANES):
-        part = addresses[first : first + LANES]
-        mask = (1 << len(part)) - 1
-        padded = [*part, *[0] * (LANES - len(part))]
-        total += sectors(padded, mask, count.width_bytes, is_store=count.is_store, rules=evidence.rules)
-    return total
-
-
-def _fewest_sectors(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
-    """Return the fewest sectors for the distinct bytes of these requests."""
-    total = 0
-    for first in range(0, len(addresses), LANES):
-        part = addresses[first : first + LANES]
-        distinct, mask = count.width_bytes * len(set(part)), (1 << len(part)) - 1
-        total += least_sectors(distinct, count.width_bytes, mask, is_store=count.is_store, rules=evidence.rules)
-    return total
-
-
-def _active(request: RecordedRequest) -> list[int]:
-    return [address for lane, address in enumerate(request.addresses) if request.mask >> lane & 1]
-
-
 # --- which lanes ------------------------------------------------------------------------------------------------------
 
 
@@ -143,13 +126,14 @@ def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
             threads = sorted(_by_thread(record, time), key=lambda pair: _other_order(pair[0], x, y))
             before += _sectors_of_warps(record, time, count, evidence)
             addresses = [address for _, address in threads]
-            after += _sectors(addresses, count, evidence)
-            least += _fewest_sectors(addresses, count, evidence)
-            recorded += sum(1 for warp in range(len(record.data)) if _request(record, warp, time))
+            after += sectors_of(addresses, count, evidence)
+            least += fewest_sectors(addresses, count, evidence)
+            recorded += sum(1 for warp in range(len(record.data)) if active_request(record, warp, time))
         if recorded:
-            scale = count.requests / recorded
+            # requests elsewhere may have fewer lanes than the recorded ones, or more: none has too few sectors here
+            scale = max(count.requests / recorded, count.sectors / before)
             excess = float(count.sectors - count.ideal_sectors)
-            costs[count.index] = _Cost(before * scale, after * scale, excess, (after - least) * scale)
+            costs[count.index] = _Cost(float(count.sectors), after * scale, excess, (after - least) * scale)
     return costs
 
 
@@ -161,15 +145,10 @@ def _common_times(record: InstructionRecord) -> range:
     return range(record.first, min(last, record.first + max(1, MAX_REQUESTS // warps)))
 
 
-def _request(record: InstructionRecord, warp: int, time: int) -> RecordedRequest | None:
-    request = record.request(warp, time)
-    return request if request is not None and request.mask else None
-
-
 def _by_thread(record: InstructionRecord, time: int) -> Iterator[tuple[int, int]]:
     """Iterate over the threads that execute an instruction, with their addresses."""
     for warp in range(len(record.data)):
-        if (request := _request(record, warp, time)) is not None:
+        if (request := active_request(record, warp, time)) is not None:
             for lane, address in enumerate(request.addresses):
                 if request.mask >> lane & 1:
                     yield LANES * warp + lane, address
@@ -181,8 +160,8 @@ def _other_order(thread: int, x: int, y: int) -> tuple[int, int, int]:
 
 
 def _sectors_of_warps(record: InstructionRecord, time: int, count: MemoryCount, evidence: Evidence) -> int:
-    requests = (_request(record, warp, time) for warp in range(len(record.data)))
-    return sum(_sectors(_active(request), count, evidence) for request in requests if request is not None)
+    requests = (active_request(record, warp, time) for warp in range(len(record.data)))
+    return sum(sectors_of(active_addresses(request), count, evidence) for request in requests if request is not None)
 
 
 def _swap(evidence: Evidence, wasteful: list[LineAccess], total: _Cost) -> Advice:
@@ -241,7 +220,7 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
     is_vector = stride in VECTOR_BYTES and len(fields) * width == stride and is_read_once
     if len(fields) == 1 and not is_read_once:
         return None  # one element after the other: the lanes walk rows of their own
-    vector = sum(_whole([c for c in users if c.is_store == is_store], stride) for is_store in (False, True))
+    vector = sum(whole_sectors(evidence, [c for c in users if c.is_store == kind], stride) for kind in (False, True))
     per, front_end = access.sectors / access.requests, evidence.launch.front_end
     says = (
         f"{at_line(access.line)} moves {number(per)} sectors a request of `{access.array}`, since its lanes are "
@@ -279,15 +258,6 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
     )
 
 
-def _whole(users: list[MemoryCount], stride: int) -> float:
-    """Return the sectors of some loads, or of some stores, if one access moved a whole element of each lane."""
-    if not users:
-        return 0.0
-    requests = max(count.requests for count in users)
-    lanes = users[0].active_lanes / users[0].requests
-    return requests * lanes * stride / SECTOR_BYTES
-
-
 def _vector_type(size_bytes: int, front_end: str) -> str:
     """Return the type of C++ for an access, where the kernel is not one of Python itself."""
     if front_end in {TRITON, "numba"}:
@@ -298,7 +268,7 @@ def _vector_type(size_bytes: int, front_end: str) -> str:
 def _some_addresses(evidence: Evidence, count: MemoryCount) -> set[int]:
     """Return the address of the first active lane in each recorded request."""
     record = evidence.records.get(count.index)
-    return {_active(request)[0] for request in kept_requests(record)} if record is not None else set()
+    return {active_addresses(request)[0] for request in kept_requests(record)} if record is not None else set()
 
 
 def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
@@ -307,7 +277,7 @@ def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
     if record is None:
         return set()
     requests = [record.request(0, time) for time in record.kept(0)] if record.data else []
-    first = [_active(request)[0] for request in requests if request is not None and request.mask]
+    first = [active_addresses(request)[0] for request in requests if request is not None and request.mask]
     return {address - first[0] for address in first}
 
 
@@ -330,22 +300,23 @@ def _walk(evidence: Evidence, access: LineAccess) -> _Walk | None:
         for count in counts:
             record = evidence.records[count.index]
             for time in record.kept(warp):
-                if (request := _request(record, warp, time)) is None:
+                if (request := active_request(record, warp, time)) is None:
                     continue
-                before += _sectors(_active(request), count, evidence)
+                before += sectors_of(active_addresses(request), count, evidence)
                 for lane, address in enumerate(request.addresses):
                     if request.mask >> lane & 1:
                         of_lane.setdefault(lane, []).append(address)
         if len(of_lane) < LANES // 2 or min(len(set(of_lane[lane])) for lane in of_lane) < MIN_WALK:
             continue
         ordered = [address for lane in sorted(of_lane) for address in sorted(of_lane[lane])]
-        cost += _Cost(before, _sectors(ordered, counts[0], evidence))
+        cost += _Cost(before, sectors_of(ordered, counts[0], evidence))
         first, second = sorted(of_lane)[:2]
         strides.add(abs(min(of_lane[second]) - min(of_lane[first])))
-    if not cost.is_much_less:
+    if not cost.before:
         return None
-    scale = access.sectors / cost.before
-    return _Walk(access, max(strides), _Cost(float(access.sectors), cost.after * scale))
+    needed = math.ceil(access.distinct_bytes / SECTOR_BYTES)  # of a request that is not recorded, too
+    of_launch = _Cost(float(access.sectors), max(needed, cost.after * access.sectors / cost.before))
+    return _Walk(access, max(strides), of_launch) if of_launch.is_much_less else None
 
 
 def _rows_by_lanes(evidence: Evidence, walks: list[_Walk]) -> Advice:
@@ -450,7 +421,7 @@ def _first_stride(evidence: Evidence, index: int) -> int:
     """Return the distance between the first two active lanes of the first recorded request."""
     record = evidence.records.get(index)
     request = next(kept_requests(record), None) if record is not None else None
-    used = _active(request)[:2] if request is not None else []
+    used = active_addresses(request)[:2] if request is not None else []
     return abs(used[1] - used[0]) if len(used) == 2 else 0
 
 

@@ -24,9 +24,10 @@ KERNELS = Path(__file__).parent / "kernels"
 
 
 @cache
-def _explained(name: str, better: int) -> Explanation:
+def _explained(name: str, better: int, n: int | None = None, **tune: int) -> Explanation:
     point = choose_point(
-        [read_kernel_file(KERNELS / f"{name}.cu")], problem={}, tune={"BETTER": (better,)}, device="h200",
+        [read_kernel_file(KERNELS / f"{name}.cu")], problem={} if n is None else {"N": (n,)},
+        tune={axis: (value,) for axis, value in {"BETTER": better, **tune}.items()}, device="h200",
         budget_s=math.inf, limit=10**9,
     )  # fmt: skip
     ready = lay_out(point, None, preparer=Preparer(), code_cache=machine.default_cache())
@@ -259,3 +260,23 @@ def test_crowded_bins_take_the_promised_turns_in_several_copies() -> None:
 def test_gain_is_the_saved_part_of_the_whole_launch() -> None:
     [pitch] = _advice(_explained("turned_tile", 0))
     assert pitch.gain == pytest.approx((16896 - 1024) / 16896)
+
+
+@pytest.mark.parametrize("n", [2048, 2001])
+@pytest.mark.parametrize("step", [1, 3])
+@pytest.mark.parametrize("groups", [1, 2])
+@pytest.mark.parametrize("width", [2, 4])
+def test_vector_access_moves_no_fewer_sectors_than_its_bytes_need(width: int, groups: int, step: int, n: int) -> None:
+    """Sizes that the block does not divide, lanes that a condition leaves out, several elements of a thread."""
+    axes = {"WIDTH": width, "GROUPS": groups, "STEP": step}
+    before, after = (_explained("vectors", better, n=n, **axes) for better in (0, 1))
+    [promised] = [advice.after for advice in _advice(before) if advice.rule == "vector access"]
+    counted = _sectors_of("in")(after)
+    assert math.ceil(4 * width * math.ceil(n / step) / 32) <= counted <= promised <= 1.02 * counted
+
+
+def test_swapped_axes_begin_with_what_moves_and_promise_enough_where_no_block_divides_the_rows() -> None:
+    before, after = _explained("edges", 0), _explained("edges", 1)
+    [swapped] = [advice for advice in _advice(before) if advice.rule == "swapped axes"]
+    assert swapped.before == _sectors(before)
+    assert 2 * math.ceil(4 * 75 * 201 / 32) <= _sectors(after) <= swapped.after <= 1.1 * _sectors(after)
