@@ -43,6 +43,7 @@ FEW = 4
 """Of a result of so few elements all must be right without kernels, of a longer one more than half."""
 _Called = tuple[list[Value], dict[str, Any]]
 """What a call gave, with facts about it."""
+NO_KERNEL = "what it computes is computed by a library, or nowhere"
 RTOL = 1e-3
 """A result without kernels that is right to this part is right on purpose."""
 STORING = ("gst_transactions", "atomic_transactions", "reduction_transactions", "copy_transactions")
@@ -92,13 +93,15 @@ def judge(
     spec = load_device(default_device() if device is None else device)
     how = launch_timing(cache, timing, is_timed=is_card(spec.key) and not emulate)
     theirs = Program(files[1], names[1], spec.key, seed, time_limit_s)
-    cases = list(cases_of(*theirs.inputs(), seed))
+    inputs = theirs.inputs()
+    cases = list(cases_of(inputs.base, inputs.sized, seed))
     _refuse_unknown(without, [case.name for case in cases])
     cases = [case for case in cases if case.name not in without]
     measured = next((number for number, case in enumerate(cases) if case.is_exact), 0) if how and cases else None
     # the candidate runs first: there is no result yet that it could find
     before = _digests(files[1].parent)
-    own = Program(files[0], names[0], spec.key, seed, time_limit_s).results(cases, leaving_out=True, kept=measured)
+    mine = Program(files[0], names[0], spec.key, seed, time_limit_s)
+    own = mine.results(cases, is_candidate=True, init=inputs.init, kept=measured)
     changed = sorted(path for path, digest in before.items() if _digest(path) != digest)
     if changed:
         text = f"it changes {', '.join(path.name for path in changed)}, which it is judged by"
@@ -222,6 +225,7 @@ class _Judgement:
     cache: str | None = None
     _before: list[Value] = field(default_factory=list)
     _expected_before: list[Value] = field(default_factory=list)
+    _is_called: bool = False
     _is_launching: bool = False
     _is_informative: bool = False
 
@@ -229,6 +233,9 @@ class _Judgement:
         """Compare all cases."""
         for number, case in enumerate(self.cases):
             reference, candidate = self.expected.calls[number], self.own.calls[number]
+            if not isinstance(reference, str):
+                expected = _outputs(reference, reference[1])
+                self._is_informative |= any(value.is_array and bool(np.any(value.array != 0)) for value in expected)
             if isinstance(reference, str):
                 self.notes.append(f"{case.name}: left out, since the reference fails: {reference}")
             elif case.is_left_out:
@@ -244,8 +251,9 @@ class _Judgement:
             else:
                 self.compared.append(case.name)
                 self._compare_case(number, case, candidate, reference)
-        if self.compared and not self._is_launching:
-            self._add("kernel", None, "it launches no kernel: what it computes is computed by a library, or nowhere")
+        if self._is_called and not self._is_launching:
+            ended = " where it ends" if any(reason.rule == "fault" for reason in self.reasons) else ""
+            self._add("kernel", None, f"it launches no kernel{ended}: {NO_KERNEL}")
         if self.compared and not self._is_informative:
             self.notes.append(
                 "the reference returns zeros for all inputs: a candidate that writes zeros cannot be told"
@@ -284,9 +292,11 @@ class _Judgement:
 
     def _compare_case(self, number: int, case: Case, candidate: _Called, reference: _Called) -> None:
         facts = candidate[1]
-        was_launching = self._is_launching
+        was_launching, self._is_called = self._is_launching, True
         self._is_launching |= facts["launches"] > 0
         kernels = msgspec.convert(facts["kernels"], list[KernelSummary])
+        if facts["instead"] and facts["instead"] not in self.notes:
+            self.notes.append(facts["instead"])
         if number == 0 or (case.is_exact and facts["launches"]):  # the first call may try configurations
             self.kernels, self.time_ns = kernels, _time(facts)
             self.reference_time_ns = _time(reference[1])
@@ -296,7 +306,6 @@ class _Judgement:
             if kernel.fault and not any(kernel.fault in reason.text for reason in self.reasons):
                 self._add("race", case, f"{kernel.name}: {kernel.fault}")
         results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
-        self._is_informative |= any(value.is_array and bool(np.any(value.array != 0)) for value in expected)
         self._compare_results(number, case, results, expected, self._before)
         if facts["launches"]:
             self._look_for_bystanders(case, kernels, results)

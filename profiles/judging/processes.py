@@ -24,7 +24,7 @@ from warplens.cuda.launches import files
 from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
 from warplens.profiles.judging.call_launches import launch_file
 from warplens.profiles.judging.cases import Case
-from warplens.profiles.judging.program import BASE, Call, Job
+from warplens.profiles.judging.program import BASE, INIT, Call, Job
 from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
 from warplens.profiles.judging.values import Value, read_values, write_values
 
@@ -45,6 +45,18 @@ class KeptCall:
     files: tuple[bytes, ...] = ()
     kernels: tuple[int, ...] = ()
     hindrance: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What a file gives: its inputs, those of other sizes, by what is other; and what its model is made from.
+
+    `init` are the values and facts of a file, the sentence on why they are not there, or None where nothing is said.
+    """
+
+    base: list[Value]
+    sized: dict[str, list[Value]]
+    init: CallResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +82,8 @@ class Program:
     seed: int
     time_limit_s: float
 
-    def inputs(self) -> tuple[list[Value], dict[str, list[Value]]]:
-        """Return the inputs that the file gives, and those of other sizes, by what is other.
+    def inputs(self) -> Inputs:
+        """Return what the file gives.
 
         Raises:
             InputError: it gives none.
@@ -88,24 +100,34 @@ class Program:
                     sizes = base[1]["sizes"]
                     changed = {name: size for name, size in facts["sizes"].items() if size != sizes.get(name)}
                     sized[", ".join(f"{name}={size}" for name, size in changed.items())] = values
-        return base[0], sized
+            has_init = (folder / INIT).is_file() or bool(_error(folder, INIT))
+            init = _result(folder, INIT) if has_init else None
+        return Inputs(base[0], sized, init)
 
     def results(
-        self, cases: Sequence[Case], *, with_wide: bool = False, leaving_out: bool = False, kept: int | None = None
+        self,
+        cases: Sequence[Case],
+        *,
+        with_wide: bool = False,
+        is_candidate: bool = False,
+        init: CallResult | None = None,
+        kept: int | None = None,
     ) -> Results:
         """Call the function with each case.
 
         Args:
             cases: the inputs.
             with_wide: call it once more with the floating-point numbers as float64.
-            leaving_out: its kernels do nothing in the cases that ask for that.
+            is_candidate: its kernels do nothing in the cases that ask for that, and it may take arrays of another
+                package.
+            init: what a model of a file is made from that does not say it.
             kept: the number of the case whose launches are kept.
         """
         with _folder() as folder:
             calls = []
             for number, case in enumerate(cases):
                 write_values(folder / f"case-{number}", case.inputs)
-                left_out = leaving_out and case.is_left_out
+                left_out = is_candidate and case.is_left_out
                 calls.append(
                     Call(
                         inputs=f"case-{number}",
@@ -117,7 +139,11 @@ class Program:
                 )
             if with_wide:
                 calls += [Call(inputs=call.inputs, to=f"wide-{call.to}", is_wide=True) for call in calls]
-            ended = self._run(folder, calls=tuple(calls))
+            if isinstance(init, str):
+                (folder / f"{INIT}.error").write_text(init, encoding="utf-8")
+            elif init is not None:
+                write_values(folder / INIT, *init)
+            ended = self._run(folder, calls=tuple(calls), tries_packages=is_candidate, has_init=init is not None)
             found = [_result(folder, call.to) for call in calls]
             launches = KeptCall() if kept is None else _kept_call(folder / calls[kept].to, found[kept])
         return Results(found[: len(cases)], found[len(cases) :], ended, launches)

@@ -13,7 +13,7 @@ import inspect
 import random
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -31,7 +31,16 @@ from warplens.cuda.frontends.session import Session, active
 from warplens.profiles.judging.call_launches import CallLaunches
 from warplens.profiles.judging.cases import other_sizes
 from warplens.profiles.judging.job_files import run_job_file
-from warplens.profiles.judging.values import Value, given, read_values, taken, write_values
+from warplens.profiles.judging.values import (
+    PACKAGES,
+    Value,
+    given,
+    put_together,
+    read_values,
+    taken,
+    taken_apart,
+    write_values,
+)
 from warplens.profiles.judging.verdict import KernelSummary
 
 GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
@@ -39,8 +48,8 @@ SEARCHED = 16
 """Races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold."""
 LAUNCHES_LEFT_OUT = 100
 """Ten times the launches of a call and this many more do nothing; a loop with more waits for what no kernel writes."""
-BASE = "base"
-"""The file of the inputs by default sizes."""
+BASE, INIT = "base", "init"
+"""The files of the inputs by default sizes, and of what models are made from."""
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +70,9 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """What a process does: the file and its function, and what is asked of it.
 
-    With `has_inputs` the file gives its inputs, as `base` and, for other sizes, as `sized-0`, `sized-1`, ...
+    With `has_inputs` the file gives its inputs, as `base` and, for other sizes, as `sized-0`, `sized-1`, ...; and where
+    it says what a model is made from, that as `init`. With `tries_packages` a function that does not take the arrays
+    of the inputs is called with those of the packages that its file imports. `has_init` says that `init` is there.
     """
 
     file: str
@@ -69,6 +80,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     device: str
     seed: int
     has_inputs: bool = False
+    tries_packages: bool = False
+    has_init: bool = False
     calls: tuple[Call, ...] = ()
 
 
@@ -93,9 +106,15 @@ def run_job(job: Job, folder: Path) -> None:
                 sow(job.seed)
                 to = f"sized-{number - 1}" if number else BASE
                 _step(folder, to, partial(_write_inputs, module, other, folder / to))
+            if hasattr(module, GET_INIT_INPUTS):
+                sow(job.seed)
+                _step(folder, INIT, partial(_write_init, module, folder / INIT))
         if job.calls:
             sow(job.seed)
-            caller = _Caller(function_of(module, job.function), session, launches, folder)
+            made_from = _init_inputs(module, folder / INIT if job.has_init else None)
+            sow(job.seed)  # a model has the same weights, wherever its arguments come from
+            function = function_of(module, job.function, made_from)
+            caller = _Caller(function, session, launches, folder, tries_packages=job.tries_packages)
             for call in job.calls:
                 sow(job.seed)
                 _step(folder, call.to, partial(caller.call, call))
@@ -139,8 +158,13 @@ def load_module(path: Path) -> ModuleType:
     return module
 
 
-def function_of(module: ModuleType, name: str) -> Callable[..., Any]:
-    """Return a function of a module, or the method `forward` of a model that is made.
+def function_of(module: ModuleType, name: str, made_from: Sequence[Any] = ()) -> Callable[..., Any]:
+    """Return a function of a module, or a model that is made.
+
+    Args:
+        module: has it.
+        name: that of a function or a class.
+        made_from: the arguments of the class.
 
     Raises:
         InputError: the file has no such function.
@@ -150,9 +174,24 @@ def function_of(module: ModuleType, name: str) -> Callable[..., Any]:
         raise InputError(f"{module.__file__} has no function {name}")
     if not inspect.isclass(value):
         return value  # type: ignore[no-any-return]
-    make_arguments: Callable[[], Sequence[Any]] = getattr(module, GET_INIT_INPUTS, tuple)
     model: Any = value
-    return model(*make_arguments())  # type: ignore[no-any-return]
+    return model(*made_from)  # type: ignore[no-any-return]
+
+
+def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[Any]:
+    """Return what a model is made from: what its file says, else what the reference says in a file of values.
+
+    Raises:
+        InputError: what the reference says cannot be given.
+    """
+    if hasattr(module, GET_INIT_INPUTS):
+        return getattr(module, GET_INIT_INPUTS)()  # type: ignore[no-any-return]
+    if of_reference is None:
+        return ()
+    if not of_reference.is_file():
+        raise InputError(of_reference.with_suffix(".error").read_text(encoding="utf-8"))
+    values, facts = read_values(of_reference)
+    return put_together(facts["form"], values)  # type: ignore[no-any-return]
 
 
 def default_sizes(module: ModuleType) -> dict[str, int]:
@@ -182,11 +221,28 @@ def _write_inputs(module: ModuleType, sizes: dict[str, int], to: Path) -> None:
     write_values(to, kept, {"sizes": sizes})
 
 
+def _write_init(module: ModuleType, to: Path) -> None:
+    values: list[Value] = []
+    form = taken_apart(list(getattr(module, GET_INIT_INPUTS)()), values, f"what {GET_INIT_INPUTS}() returns")
+    write_values(to, values, {"form": form})
+
+
 class _Caller:
     """Calls a function, and keeps the arrays of the call before."""
 
-    def __init__(self, function: Callable[..., Any], session: Session, launches: CallLaunches, folder: Path) -> None:
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        session: Session,
+        launches: CallLaunches,
+        folder: Path,
+        *,
+        tries_packages: bool,
+    ) -> None:
         self._function = function
+        self._tries_packages = tries_packages
+        self._package = ""
+        self._instead = ""
         self._session = session
         self._launches = launches
         self._folder = folder
@@ -202,6 +258,8 @@ class _Caller:
         inputs, _ = read_values(self._folder / call.inputs)
         if call.is_wide:
             inputs = [Value(v.array.astype(np.float64), v.package) if v.is_float else v for v in inputs]
+        if self._package:
+            inputs = [value.of(self._package) for value in inputs]
         if call.is_in_place and _agree(self._arguments, inputs):
             for argument, value in zip(self._arguments, inputs, strict=True):
                 if value.is_array:
@@ -215,9 +273,10 @@ class _Caller:
         if call.is_kept:
             self._launches.begin(self._folder / call.to)
         try:
-            result = self._function(*self._arguments)
+            result = self._called(inputs)
         finally:
             self._launches.end()
+            self._tries_packages = False
         results = list(result) if isinstance(result, tuple | list) else [] if result is None else [result]
         kept = [taken(value, f"result {number}") for number, value in enumerate(results)]
         after = [taken(value, f"input {number}") for number, value in enumerate(self._arguments)]
@@ -236,9 +295,48 @@ class _Caller:
             "kept": [positions[id(record)] for record in self._launches.kinds] if call.is_kept else [],
             "not_kept": self._launches.hindrance if call.is_kept else "",
             "crashes": [text for r in session.records for text in r.crashes[crashes.get(id(r), 0) :]],
+            "instead": self._instead,
         }
         self._most = max(self._most, session.count - launches)
         write_values(self._folder / call.to, [*kept, *after], facts)
+
+    def _called(self, inputs: Sequence[Value]) -> Any:
+        """Call the function, if it does not take arrays of the package of the inputs with those of one that it imports.
+
+        A function that has launched a kernel has taken what it was given.
+        """
+        before = self._launched
+        try:
+            return self._function(*self._arguments)
+        except Exception as error:
+            theirs = {value.package for value in inputs if value.is_array}
+            if not self._tries_packages or not theirs or self._launched > before:
+                raise
+            for package in PACKAGES:
+                if package not in sys.modules or theirs == {package}:
+                    continue
+                try:
+                    self._arguments = [given(value.of(package)) for value in inputs]
+                    result = self._function(*self._arguments)
+                except Exception:  # an array of this package may be what it does not take
+                    if self._launched > before:
+                        self._package, self._instead = package, _instead(package, theirs, error)
+                        raise
+                else:
+                    self._package, self._instead = package, _instead(package, theirs, error)
+                    return result
+            self._arguments = [given(value) for value in inputs]
+            raise
+
+    @property
+    def _launched(self) -> int:
+        """How many launches there were, with those that failed."""
+        return sum(record.count for record in self._session.records)
+
+
+def _instead(package: str, theirs: Container[str], error: Exception) -> str:
+    others = " and ".join(name for key, name in PACKAGES.items() if key in theirs)
+    return f"called with arrays of {PACKAGES[package]}: with those of {others}, it ends in {_last_line(error)}"
 
 
 def _agree(arguments: Sequence[Any], inputs: Sequence[Value]) -> bool:

@@ -1,4 +1,4 @@
-"""Arguments and results as a file: arrays of NumPy or PyTorch, and plain numbers. No object is ever unpickled.
+"""Arguments and results as a file: arrays of NumPy, PyTorch, CuPy or PyCUDA, and plain numbers; nothing is unpickled.
 
 The rule: a value comes back as what it was, a tensor as a tensor; everything between is NumPy.
 """
@@ -6,8 +6,9 @@ The rule: a value comes back as what it was, a tensor as a tensor; everything be
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,10 @@ import numpy as np
 from warplens.cuda.errors import InputError
 
 Plain = bool | int | float | str | None
+PACKAGES: Mapping[str, str] = {"cupy": "CuPy", "pycuda": "PyCUDA", "torch": "PyTorch", "numpy": "NumPy"}
+"""The packages of arrays with their names; those whose kernels take no arrays of others stand first."""
+_DEVICE_ARRAYS = {"cupy": ("cupy", "ndarray"), "pycuda": ("pycuda.gpuarray", "GPUArray")}
+"""Classes of arrays in device memory: their module and name."""
 _NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
 """Dtypes that NumPy's files do not have, which are kept as whole numbers of their size."""
 
@@ -25,7 +30,7 @@ _NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
 class Value:
     """One argument or result: an array, with the package that it belongs to, or a plain number or text.
 
-    `package` is "numpy", "torch" or "" for a plain one.
+    `package` is one of `PACKAGES`, or "" for a plain one.
     """
 
     content: np.ndarray | Plain
@@ -41,6 +46,15 @@ class Value:
         if not isinstance(self.content, np.ndarray):
             raise InputError(f"{self.content!r} is no array")
         return self.content
+
+    def of(self, package: str) -> Value:
+        """Return an array as one of another package, and a plain value as it is.
+
+        Example:
+            >>> Value(np.arange(2), "torch").of("numpy").package, Value(2).of("numpy").package
+            ('numpy', '')
+        """
+        return replace(self, package=package) if self.is_array else self
 
     @property
     def is_array(self) -> bool:
@@ -67,7 +81,7 @@ def taken(value: Any, what: str) -> Value:
     """Return a value of a program.
 
     Args:
-        value: an array of NumPy, a tensor of PyTorch, a number, a text or None.
+        value: an array of one of `PACKAGES`, a number, a text or None.
         what: what it is, for the error.
 
     Raises:
@@ -88,9 +102,12 @@ def taken(value: Any, what: str) -> Value:
         if tensor.dtype == torch.bfloat16:
             return Value(tensor.view(torch.int16).numpy().copy().view(ml_dtypes.bfloat16), "torch")
         return Value(tensor.numpy().copy(), "torch")
-    if hasattr(value, "get") and hasattr(value, "dtype"):  # CuPy and PyCUDA
-        return Value(np.array(value.get(), copy=True), "numpy")
-    raise InputError(f"{what} is a {type(value).__name__}: arrays of NumPy, tensors of PyTorch and numbers are taken")
+    for package, (module, name) in _DEVICE_ARRAYS.items():
+        if isinstance(value, getattr(sys.modules.get(module), name, ())):
+            return Value(np.array(value.get(), copy=True), package)
+    raise InputError(
+        f"{what} is a {type(value).__name__}: arrays of {', '.join(PACKAGES.values())} and numbers are taken"
+    )
 
 
 def given(value: Value) -> Any:
@@ -102,6 +119,16 @@ def given(value: Value) -> Any:
     """
     if not isinstance(value.content, np.ndarray):
         return value.content
+    if value.package == "cupy":
+        import cupy
+
+        return cupy.array(value.content)
+    if value.package == "pycuda":
+        from pycuda import autoinit, gpuarray
+
+        assert autoinit.context is not None  # an array is one of a context
+
+        return gpuarray.to_gpu(value.content)
     if value.package != "torch":
         return value.content.copy()
     import torch
@@ -109,6 +136,49 @@ def given(value: Value) -> Any:
     if value.content.dtype == _NARROW["bfloat16"]:
         return torch.from_numpy(value.content.view(np.int16).copy()).view(torch.bfloat16)
     return torch.from_numpy(value.content.copy())
+
+
+def taken_apart(value: Any, into: list[Value], what: str) -> Any:
+    """Return how a value is made of lists, tuples and dictionaries, with the place of each other value in a list.
+
+    Args:
+        value: what is taken apart.
+        into: takes the values.
+        what: what it is, for the error.
+
+    Raises:
+        InputError: it holds something that is not taken.
+
+    Example:
+        >>> kept = []
+        >>> taken_apart([64, (3, 3), {"bias": True}], kept, "x")
+        {'list': [0, {'tuple': [1, 2]}, {'dict': {'bias': 3}}]}
+        >>> put_together({"list": [0, {"tuple": [1, 2]}, {"dict": {"bias": 3}}]}, kept)
+        [64, (3, 3), {'bias': True}]
+    """
+    if type(value) in (list, tuple):
+        return {type(value).__name__: [taken_apart(one, into, what) for one in value]}
+    if type(value) is dict and all(isinstance(key, str) for key in value):
+        return {"dict": {key: taken_apart(one, into, what) for key, one in value.items()}}
+    into.append(taken(value, what))
+    return len(into) - 1
+
+
+def put_together(form: Any, values: Sequence[Value]) -> Any:
+    """Return what `taken_apart` has taken apart, as a program takes it.
+
+    Example:
+        >>> put_together({"tuple": [0, 0]}, [Value(3)])
+        (3, 3)
+    """
+    match form:
+        case {"list": parts}:
+            return [put_together(part, values) for part in parts]
+        case {"tuple": parts}:
+            return tuple(put_together(part, values) for part in parts)
+        case {"dict": parts}:
+            return {key: put_together(part, values) for key, part in parts.items()}
+    return given(values[form])
 
 
 def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, Any] | None = None) -> None:

@@ -13,7 +13,7 @@ from unittest import mock
 
 from warplens.profiles.judging import Verdict, judge
 from warplens.profiles.judging.cases import FILLS, Case
-from warplens.profiles.judging.processes import Program, Results
+from warplens.profiles.judging.processes import Inputs, Program, Results
 
 REFERENCE = """
 import numpy as np
@@ -60,7 +60,7 @@ class KnownReference(Program):
 
     known: ClassVar[dict[tuple[object, ...], Any]] = {}
 
-    def inputs(self) -> tuple[Any, Any]:
+    def inputs(self) -> Inputs:
         key = (self.file.read_text(), self.seed)
         if key not in self.known:
             self.known[key] = super().inputs()
