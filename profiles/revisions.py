@@ -1,15 +1,18 @@
 """Kernel files as they are at a revision of a git repository: the file, and the sources beside it that it may include.
 
-The rule: the working tree is only read. The sources of the revision are written to a folder that the caller gives, in
-their folders, so that an `#include` finds the file of the same revision.
+The rule: the working tree is only read, and git starts no program that the repository names, whatever it is configured
+to do: `_run` is the only call of git, its commands are plumbing, and nothing is fetched. The sources of the
+revision are written to a folder that the caller gives, in their folders, so that an `#include` finds the file of the
+same revision.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
@@ -23,6 +26,38 @@ MAX_REVISIONS = 200
 """A file is looked for in at most this many of its revisions, the newest first: each takes git some milliseconds."""
 GIT_TIME_S = 30.0
 """A call of git may take this long."""
+GIT_SETTINGS = {
+    "core.fsmonitor": "false",
+    "core.hooksPath": os.devnull,
+    "core.pager": "cat",
+    "log.showSignature": "false",
+    "safe.bareRepository": "explicit",  # a folder that looks like one may lie in any archive
+}
+"""These stand above the configuration of a repository, which may name programs there."""
+GIT_ENVIRONMENT = {
+    "GIT_ALLOW_PROTOCOL": "none",  # there is no such protocol: git before 2.45 does not know the next variable
+    "GIT_NO_LAZY_FETCH": "1",
+    "GIT_NO_REPLACE_OBJECTS": "1",
+    "GIT_OPTIONAL_LOCKS": "0",
+    "GIT_TERMINAL_PROMPT": "0",
+    "GIT_LITERAL_PATHSPECS": "1",
+    "LC_ALL": "C",
+}
+OTHER_REPOSITORY = frozenset(
+    {"GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"}
+)
+"""In a hook, git sets these for its own repository; the one that is read here is that of the file."""
+
+
+class _LackingError(InputError):
+    """A repository lacks a file of one of its revisions."""
+
+    def __init__(self, root: Path, commit: str) -> None:
+        fetch = shlex.join(["git", "-C", str(root), "archive", "--output", os.devnull, commit])
+        super().__init__(
+            f"the repository {root} lacks sources of the revision {commit}, as a partial clone does, and nothing is "
+            f"fetched here: `{fetch}` fetches them"
+        )
 
 
 def split_revision(text: str) -> tuple[str, str] | None:
@@ -50,7 +85,8 @@ def file_of_revision(revision: str, path: str, folder: Path) -> Path:
         folder: is filled with the sources of the whole repository.
 
     Raises:
-        InputError: there is no such revision, the file is not in it, or the file lies in no repository.
+        InputError: there is no such revision, the file is not in it, a source was not fetched, or the file lies in no
+            repository.
         MissingPartError: git is not installed.
     """
     where = _existing_folder(Path(path))
@@ -60,6 +96,7 @@ def file_of_revision(revision: str, path: str, folder: Path) -> Path:
     names = _sources(root, commit)
     if wanted not in names:
         raise InputError(f"there is no file {wanted} in the revision {revision}")
+    _check_size(root, commit, names)
     for name, data in zip(names, _contents(root, commit, names), strict=True):
         copy = folder.joinpath(*PurePosixPath(name).parts)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -71,18 +108,27 @@ def revision_with(source_hash: str, path: Path) -> str | None:
     """Return the newest revision in which a file has this SHA-256, None where none of the last has it.
 
     Raises:
-        InputError: the file lies in no repository.
+        InputError: the file lies in no repository, or a revision that may have it was not fetched.
         MissingPartError: git is not installed.
     """
     where = _existing_folder(path)
     root = Path(_text(where, "rev-parse", "--show-toplevel", failure=f"{path} lies in no git repository"))
     name = _relative(path, root)
-    listed = _text(root, "log", f"--max-count={MAX_REVISIONS}", "--format=%H", "--", name, failure="git log fails")
-    for commit in listed.split():
-        if name in _sources(root, commit):
+    lacking: _LackingError | None = None
+    arguments = ("rev-list", f"--max-count={MAX_REVISIONS}", "HEAD", "--", name)
+    for commit in _text(root, *arguments, failure=f"git cannot list the revisions of {name}").split():
+        if name not in _sources(root, commit):
+            continue
+        try:
+            _check_size(root, commit, [name])
             [data] = _contents(root, commit, [name])
-            if hashlib.sha256(data).hexdigest() == source_hash:
-                return commit
+        except _LackingError as error:
+            lacking = lacking or error
+            continue
+        if hashlib.sha256(data).hexdigest() == source_hash:
+            return commit
+    if lacking is not None:
+        raise lacking
     return None
 
 
@@ -114,36 +160,53 @@ def _commit(where: Path, revision: str) -> str:
 
 
 def _sources(root: Path, commit: str) -> list[str]:
-    """Return the names of the sources of a revision; links and submodules are left out.
-
-    Raises:
-        InputError: they are too large.
-    """
-    listed = _run(root, "ls-tree", "-r", "-z", "-l", commit, failure=f"git cannot list {commit}")
-    names, total = list[str](), 0
+    """Return the names of the sources of a revision; links and submodules are left out."""
+    listed = _run(root, "ls-tree", "-r", "-z", commit, failure=f"git cannot list {commit}")
+    names = list[str]()
     for entry in filter(None, listed.split(b"\0")):
         facts, _, name = entry.partition(b"\t")
-        mode, _, _, size = facts.split()
         text = os.fsdecode(name)
-        if mode.startswith(b"100") and PurePosixPath(text).suffix in SOURCE_SUFFIXES and "\n" not in text:
+        if facts.startswith(b"100") and PurePosixPath(text).suffix in SOURCE_SUFFIXES and "\n" not in text:
             names.append(text)
-            total += int(size)
-    if total > MAX_SOURCE_BYTES:
-        raise InputError(f"the sources of {commit} have {total:,} bytes, and at most {MAX_SOURCE_BYTES:,} are read")
     return names
 
 
-def _contents(root: Path, commit: str, names: Iterable[str]) -> list[bytes]:
-    """Return the contents of files of a revision."""
-    asked = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
-    answer = _run(root, "cat-file", "--batch", failure=f"git cannot read {commit}", sent=asked)
-    contents, at = list[bytes](), 0
+def _check_size(root: Path, commit: str, names: Sequence[str]) -> None:
+    """Check that files of a revision can be read into memory.
+
+    Raises:
+        InputError: they are too large, or the repository lacks one.
+    """
+    total = sum(int(line.split()[-1]) for line in _of_objects(root, commit, names, "--batch-check").splitlines())
+    if total > MAX_SOURCE_BYTES:
+        raise InputError(f"the sources of {commit} have {total:,} bytes, and at most {MAX_SOURCE_BYTES:,} are read")
+
+
+def _contents(root: Path, commit: str, names: Sequence[str]) -> list[bytes]:
+    """Return the contents of files of a revision, whose size was checked."""
+    answer, contents, at = _of_objects(root, commit, names, "--batch"), list[bytes](), 0
     while at < len(answer):
         end = answer.index(b"\n", at)
         size = int(answer[at:end].split()[-1])
         contents.append(answer[end + 1 : end + 1 + size])
         at = end + 1 + size + 1
     return contents
+
+
+def _of_objects(root: Path, commit: str, names: Sequence[str], how: str) -> bytes:
+    """Return what `git cat-file` says of files of a revision.
+
+    Raises:
+        InputError: the repository lacks one.
+    """
+    asked = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
+    try:
+        answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=asked)
+    except InputError as error:
+        raise _LackingError(root, commit) if "promisor remote" in str(error) else error from None
+    if how == "--batch-check" and any(line.endswith(b" missing") for line in answer.splitlines()):
+        raise _LackingError(root, commit)
+    return answer
 
 
 def _text(where: Path, *arguments: str, failure: str) -> str:
@@ -157,9 +220,9 @@ def _run(where: Path, *arguments: str, failure: str, sent: bytes = b"") -> bytes
         InputError: git fails; the sentence is `failure`, with git's own.
         MissingPartError: git is not installed.
     """
-    # A repository of others must not start programs: neither by its configuration nor to fetch what it lacks.
-    environment = os.environ | {"GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"}
-    command = ["git", "-c", "core.fsmonitor=false", "-C", str(where), *arguments]
+    environment = {name: value for name, value in os.environ.items() if name not in OTHER_REPOSITORY} | GIT_ENVIRONMENT
+    settings = [word for name, value in GIT_SETTINGS.items() for word in ("-c", f"{name}={value}")]
+    command = ["git", "--no-pager", *settings, "-C", str(where), *arguments]
     try:
         done = subprocess.run(
             command, input=sent, capture_output=True, env=environment, timeout=GIT_TIME_S, check=False
@@ -169,6 +232,7 @@ def _run(where: Path, *arguments: str, failure: str, sent: bytes = b"") -> bytes
     except subprocess.TimeoutExpired:
         raise InputError(f"git did not answer within {GIT_TIME_S:g} s in {where}") from None
     if done.returncode:
-        said = done.stderr.decode(errors="replace").strip().split("\n", 1)[0]
+        lines = done.stderr.decode(errors="replace").strip().split("\n")
+        said = next((line for line in lines if not line.startswith(("warning: ", "hint: "))), "")
         raise InputError(f"{failure} ({said})" if said else failure)
     return done.stdout

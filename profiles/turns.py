@@ -387,8 +387,8 @@ def _with_source(file: KernelFile, points: Sequence[PointResult], name: str, sta
     missing = f"{file.path} has changed since {name} was recorded"
     try:
         revision = revision_with(source_hash, Path(file.path))
-    except InputError:
-        revision = None
+    except InputError as error:
+        raise InputError(f"{missing}, and is not found as it was: {error}") from None
     if revision is None:
         raise InputError(f"{missing}, and no revision of git has it as it was (SHA-256 {source_hash[:12]}...)")
     return _at_revision(revision, str(file.path), stack)

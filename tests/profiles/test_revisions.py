@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 
 import pytest
@@ -149,3 +150,120 @@ def test_revision_is_found_by_the_hash_of_the_file(git, repository, text, distan
     digest = hashlib.sha256(text.encode()).hexdigest()
     expected = None if distance is None else git("rev-parse", f"HEAD~{distance}")
     assert revision_with(digest, repository / "kernels" / "k.cu") == expected
+
+
+@pytest.fixture
+def armed(git, repository, tmp_path):
+    """Return a repository whose configuration, attributes, hooks and remote name a program, and the mark it leaves."""
+    mark, program = tmp_path / "mark", tmp_path / "program"
+    program.write_text(f'#!/bin/sh\necho "$0 $*" >> {mark}\nexit 1\n')
+    program.chmod(0o755)
+    (repository / ".gitattributes").write_text("*.cu diff=own filter=own\n")
+    git("add", ".")
+    tree, parent = git("write-tree"), git("rev-parse", "HEAD")
+    who = "n <e@example.org> 1700000000 +0000"
+    signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n iQ\n -----END PGP SIGNATURE-----"
+    signed = f"tree {tree}\nparent {parent}\nauthor {who}\ncommitter {who}\n{signature}\n\nsigned\n"
+    (tmp_path / "commit").write_text(signed)
+    git("update-ref", "HEAD", git("hash-object", "-t", "commit", "-w", str(tmp_path / "commit")))
+    hooks = tmp_path / "hooks"
+    for folder in (hooks, repository / ".git" / "hooks"):
+        folder.mkdir(exist_ok=True)
+        for hook in ("post-checkout", "post-index-change", "pre-auto-gc", "reference-transaction"):
+            (folder / hook).write_bytes(program.read_bytes())
+            (folder / hook).chmod(0o755)
+    names = (
+        "core.askPass", "core.alternateRefsCommand", "core.editor", "core.fsmonitor", "core.gitProxy", "core.pager",
+        "core.sshCommand", "credential.helper", "diff.external", "diff.own.command", "diff.own.textconv",
+        "filter.own.clean", "filter.own.process", "filter.own.smudge", "gpg.program", "pager.cat-file",
+        "pager.ls-tree", "pager.rev-list", "pager.rev-parse", "remote.origin.uploadpack", "sequence.editor",
+        "uploadpack.packObjectsHook",
+    )  # fmt: skip
+    settings = {name: str(program) for name in names} | {
+        "core.hooksPath": str(hooks),
+        "extensions.partialClone": "origin",
+        "log.showSignature": "true",
+        "protocol.allow": "always",
+        "protocol.ext.allow": "always",
+        "remote.origin.promisor": "true",
+        "remote.origin.url": f"ext::{program} %S",
+        **{f"alias.{command}": f"!{program}" for command in ("cat-file", "log", "ls-tree", "rev-list", "rev-parse")},
+    }
+    lines = [f"[{name.rpartition('.')[0].replace('.', ' ', 1)}]\n\t{name.rpartition('.')[2]} = {value}\n"
+             for name, value in settings.items()]  # fmt: skip
+    text = "".join(re.sub(r"^\[(\w+) (.+)\]", r'[\1 "\2"]', line) for line in lines)
+    (repository / ".git" / "more").write_text(text)
+    with (repository / ".git" / "config").open("a") as file:
+        file.write(f"{text}[include]\n\tpath = more\n")
+    yield repository, mark
+    mark.unlink(missing_ok=True)
+
+
+def test_program_that_a_repository_names_is_not_started(armed, tmp_path):
+    repository, mark = armed
+    path = repository / "kernels" / "k.cu"
+    assert file_of_revision("HEAD", str(path), tmp_path / "out").read_text() == "// not committed\n"
+    digest = hashlib.sha256(b"// 0\n").hexdigest()
+    assert file_of_revision(revision_with(digest, path), str(path), tmp_path / "old").read_text() == "// 0\n"
+    assert revision_with("0" * 64, path) is None
+    assert not mark.exists()
+    subprocess.run(["git", "-C", str(repository), "log", "-1"], capture_output=True, check=False)
+    assert mark.exists()  # so this is what a repository can do
+
+
+def without(repository, name):
+    """Take the object of a file of the first revision away, as a partial clone lacks it."""
+    listed = ["git", "-C", str(repository), "rev-parse", f"HEAD~2:{name}"]
+    blob = subprocess.run(listed, capture_output=True, text=True, check=True).stdout.strip()
+    (repository / ".git" / "objects" / blob[:2] / blob[2:]).unlink()
+
+
+@pytest.mark.parametrize("is_old", [False, True], ids=["git of today", "git before 2.45"])
+def test_what_a_repository_lacks_is_not_fetched(armed, tmp_path, monkeypatch, is_old):
+    repository, mark = armed
+    without(repository, "kernels/k.cu")
+    path = repository / "kernels" / "k.cu"
+    commit = subprocess.run(
+        ["git", "-C", str(repository), "rev-parse", "HEAD~2"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    mark.unlink(missing_ok=True)
+    if is_old:
+        monkeypatch.delitem(revisions.GIT_ENVIRONMENT, "GIT_NO_LAZY_FETCH")
+    sentence = (
+        f"the repository {repository} lacks sources of the revision {commit}, as a partial clone does, and nothing is "
+        f"fetched here: `git -C {repository} archive --output /dev/null {commit}` fetches them"
+    )
+    with pytest.raises(InputError, match=f"^{re.escape(sentence)}$"):
+        file_of_revision("HEAD~2", str(path), tmp_path / "out")
+    with pytest.raises(InputError, match=f"^{re.escape(sentence)}$"):
+        revision_with("0" * 64, path)
+    assert revision_with(hashlib.sha256(b"// 1\n").hexdigest(), path) is not None
+    assert not mark.exists()
+    subprocess.run(
+        ["git", "-C", str(repository), "cat-file", "-p", "HEAD~2:kernels/k.cu"], capture_output=True, check=False
+    )
+    assert mark.exists()
+
+
+def test_missing_object_without_a_remote_is_the_same_sentence(repository, git, tmp_path):
+    git("commit", "--quiet", "--allow-empty", "-m", "third")
+    without(repository, "kernels/k.cu")
+    with pytest.raises(InputError, match=r"lacks sources of the revision \w+, as a partial clone does"):
+        file_of_revision("HEAD~2", str(repository / "kernels" / "k.cu"), tmp_path / "out")
+
+
+def test_repository_of_a_hook_is_not_that_of_the_file(repository, tmp_path, monkeypatch):
+    monkeypatch.setenv("GIT_DIR", str(tmp_path / "another"))
+    monkeypatch.setenv("GIT_WORK_TREE", str(tmp_path))
+    assert file_of_revision("HEAD", str(repository / "kernels" / "k.cu"), tmp_path / "out").read_text() == "// 1\n"
+
+
+def test_name_with_the_signs_of_a_pattern_is_that_file_alone(git, repository):
+    (repository / "k[1].cu").write_text("// brackets\n")
+    (repository / "k1.cu").write_text("// one\n")
+    git("add", ".")
+    git("commit", "--quiet", "-m", "brackets")
+    expected = git("rev-parse", "HEAD")
+    (repository / "k1.cu").write_text("// two\n")
+    git("commit", "--quiet", "-am", "one")
+    assert revision_with(hashlib.sha256(b"// brackets\n").hexdigest(), repository / "k[1].cu") == expected

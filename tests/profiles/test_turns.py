@@ -201,6 +201,19 @@ def test_kernel_of_a_profile_whose_source_is_gone_is_one_sentence(saved, monkeyp
     )
 
 
+def test_kernel_whose_revisions_cannot_be_read_is_one_sentence(saved, monkeypatch):
+    def refuse(*_):
+        raise InputError("the repository lacks it")
+
+    monkeypatch.setattr(turns, "revision_with", refuse)
+    path = saved(kernel_point(source_hash="1" * 64))
+    with pytest.raises(InputError) as error, contenders(path, "transpose_tiled"):
+        pass
+    assert str(error.value) == (
+        f"{TILED.path} has changed since {path} was recorded, and is not found as it was: the repository lacks it"
+    )
+
+
 def test_kernel_of_a_profile_with_another_header_is_one_sentence(saved):
     path = saved(replace(kernel_point(), included_hash="1" * 64))
     with pytest.raises(InputError) as error:
