@@ -1,21 +1,21 @@
 """Finds kernels: the built-in ones, those in folders the user names, and by path: `file.cu`, or `file.cu::kernel`.
 
-The rule: a file without front matter is skipped in a folder; one that the user names gets what is inferred. A file that
-is wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
+The rule: a file with front matter comes first; one without, in a folder or named, gets what is inferred. A file that is
+wrong costs itself alone: its error goes to `on_error`, which raises it unless the caller has a better use for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.files import FileKernels, kernels_of_file
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.naming import with_distinct_names
 from warplens.cuda.catalogue.overrides import Overrides
-from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files
+from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_files, read_text
 from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")
@@ -73,7 +73,7 @@ def is_further_rung(kernel: KernelFile) -> bool:
 
 
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
-    """Return the kernel files in `folders` and below, ordered by folder and path.
+    """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
 
     Args:
         folders: the folders.
@@ -104,6 +104,33 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
     return tuple(kernel for of_file in kernels.values() for kernel in of_file)
 
 
+def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) -> Iterator[FileKernels]:
+    """Yield the kernels of each `.cu` without front matter in `folders` and below, with what is inferred for them.
+
+    Args:
+        folders: the folders.
+        on_error: gets the errors of files that cannot be read as C++; files without a kernel are passed over.
+
+    Raises:
+        KernelFileError: by default, no kernel of a file can be read.
+
+    Example:
+        >>> list(plain_files([BUILTIN_FOLDER / "transpose"]))
+        []
+    """
+    paths = {path.resolve(): path for folder in folders for path in sorted(Path(folder).rglob("*.cu"))}
+    for path in paths.values():
+        try:
+            text = read_text(path)
+        except KernelFileError:  # a folder may hold anything
+            continue
+        if "__global__" in text and not has_front_matter(text):
+            try:
+                yield kernels_of_file(path)
+            except SpannedError as error:
+                on_error(error)
+
+
 def select(
     names: Sequence[str],
     folders: Iterable[str | Path] = (),
@@ -113,7 +140,8 @@ def select(
 ) -> tuple[KernelFile, ...]:
     """Return the kernels of these names, each once, in the order of the names.
 
-    Of two files with a kernel of one name, the second gives it as the command line names it: `second.cu::scale`.
+    Of two files with a kernel of one name, the second gives it as the command line names it: `second.cu::scale`. Files
+    without front matter in the folders are read for a name that no other kernel has.
 
     Args:
         names: families, kernels, paths of `.cu` files and headers, or kernels of such a file: `tiles.cu::product<16>`.
@@ -132,13 +160,14 @@ def select(
         >>> [kernel.name for kernel in select(["transpose_tiled"])]
         ['transpose_tiled']
     """
+    folders = tuple(folders)
     kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)
     chosen: dict[tuple[str, str], KernelFile] = {}
     for name in names:
         path, _, entry = name.partition("::")
         try:
             is_path = path.endswith(KERNEL_SUFFIXES)
-            matching = _of_file(path, entry, overrides, on_error) if is_path else _named(name, kernels)
+            matching = _of_file(path, entry, overrides, on_error) if is_path else _named(name, kernels, folders)
         except SpannedError as error:
             on_error(error)
             continue
@@ -178,16 +207,32 @@ def _of_file(path: str, entry: str, overrides: Overrides | None, on_error: OnErr
     return content.kernels
 
 
-def _named(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, ...]:
-    matching = tuple(kernel for kernel in kernels if kernel.name == name)
-    if len(matching) > 1:
-        paths = " and ".join(kernel.path for kernel in matching)
-        raise InputError(f"the kernel {name!r} is in {paths}; name one of the paths")
-    matching = matching or tuple(kernel for kernel in kernels if kernel.family == name)
+def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path, ...]) -> tuple[KernelFile, ...]:
+    matching = _with_name(name, kernels)
+    if not matching and folders:
+        contents = list(plain_files(folders, lambda _: None))
+        kernels = (*kernels, *(kernel for content in contents for kernel in content.kernels))
+        matching = _with_name(name, kernels)
+        refused = [one.message for content in contents for one in content.refused if one.entry == name]
+        if refused and not matching:
+            raise KernelFileError(refused[0])
     if not matching:
         names = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
         raise UnknownNameError("kernel", name, names)
     return matching
+
+
+def _with_name(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, ...]:
+    """Return the kernel of this name, or those of the family.
+
+    Raises:
+        InputError: two files hold a kernel of the name.
+    """
+    matching = tuple(kernel for kernel in kernels if kernel.name == name)
+    if len(matching) > 1:
+        paths = " and ".join(kernel.path for kernel in matching)
+        raise InputError(f"the kernel {name!r} is in {paths}; name one of the paths")
+    return matching or tuple(kernel for kernel in kernels if kernel.family == name)
 
 
 def is_kernel_file(path: Path) -> bool:

@@ -27,6 +27,8 @@ def kernels(
 ) -> None:
     """List the kernels by family, or those of a .cu, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
+    from warplens.cuda.catalogue.search import plain_files
+    from warplens.cuda.errors import KernelFileError
     from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, print_result, write_json
     from warplens.gui.terminal.tables import kernels_table
 
@@ -35,7 +37,10 @@ def kernels(
         overrides = overrides_of(include=include, define=define)
         listed = select([str(path) for path in files], folders or (), wrong.append, overrides=overrides)
     else:
-        listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append))
+        plain = list(plain_files(folders or (), wrong.append))
+        wrong += [KernelFileError(refused.message) for content in plain for refused in content.refused]
+        inferred = [kernel for content in plain for kernel in content.kernels]
+        listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append), *inferred)
     for error in wrong:
         failure(str(error))
     write_json(json, "kernels", {"kernels": [_kernel_data(kernel) for kernel in listed]})

@@ -98,7 +98,7 @@ OneKernel = Annotated[
     typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.", autocompletion=complete_kernel),
 ]
 KernelFolders = Annotated[
-    list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
+    list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with .cu files; may be repeated.")
 ]
 OneProblem = Annotated[
     list[str] | None,

@@ -6,18 +6,27 @@ The rule: it asks through `Dialogs`; there is one dialog at a time.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QWidget
 
+from warplens.gui.models.sweep.session import Notice, NoticeTone
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.toolkit.dialogs import Dialogs
+from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.theme import Theme
+from warplens.profiles.formats import grouped
+from warplens.profiles.store import PROFILE_SUFFIX
 
 if TYPE_CHECKING:
     from warplens.gui.panels.adding.adding_dialog import AddingDialog
+
+
+MAX_OFFERED = 200
+"""The dialog shows the kernels of at most this many files of a dropped folder: each is read, and listed."""
 
 
 class KernelFiles(QObject):
@@ -61,6 +70,26 @@ class KernelFiles(QObject):
             self._dialog.show()
         self._dialog.model.open(paths)
 
+    def add_folders(self, folders: Sequence[Path]) -> None:
+        """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
+        task = Task(self)
+        task.succeeded.connect(lambda found: self._on_folders_read(folders, *found))
+        task.failed.connect(lambda error: self._say(sentence_of(error)))
+        task.start(self._models.session.background, partial(_in_folders, folders))
+
+    def _on_folders_read(self, folders: Sequence[Path], kernels: Sequence[Path], with_profiles: Sequence[Path]) -> None:
+        self._models.library.add(with_profiles)
+        self.add(kernels[:MAX_OFFERED])
+        names = ", ".join(map(str, folders))
+        if len(kernels) > MAX_OFFERED:
+            rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
+            self._say(f"{rest}: drop the others by folder or by file")
+        elif not kernels and not with_profiles:
+            self._say(f"{names} holds neither .cu files nor profiles: nothing was added")
+
+    def _say(self, text: str) -> None:
+        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+
     def close(self) -> None:
         """Close the dialog, if it is open."""
         if self._dialog is not None:
@@ -78,3 +107,11 @@ class KernelFiles(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None
+
+
+def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    """Return the `.cu` files in folders and below, and those of the folders that hold profiles; slow for large ones."""
+    kernels = dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.cu")) if path.is_file())
+    suffixes = (PROFILE_SUFFIX, f"{PROFILE_SUFFIX}.gz")
+    with_profiles = [folder for folder in folders if any(path.name.endswith(suffixes) for path in folder.iterdir())]
+    return list(kernels), with_profiles

@@ -236,10 +236,14 @@ class MainWindow(OrderedWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open or add what was dropped; CUDA files are offered as kernels."""
-        kernels, others = split_kernels(dropped_paths(event) if event is not None else [])
+        """Open or add what was dropped; CUDA files are offered as kernels, and so are those of a folder."""
+        dropped = dropped_paths(event) if event is not None else []
+        folders = [path for path in dropped if path.is_dir()]
+        kernels, others = split_kernels([path for path in dropped if path not in folders])
         self.kernels.add(kernels)
-        if others or not kernels:
+        if folders:
+            self.kernels.add_folders(folders)
+        if others:
             self.files.open_or_add(others)
 
 

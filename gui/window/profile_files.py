@@ -66,8 +66,8 @@ class ProfileFiles(QObject):
             self._session.open_profile(path)
 
     def open_or_add(self, paths: Sequence[Path]) -> None:
-        """Open a single file; several of them, or a folder, go into the library."""
-        if len(paths) == 1 and not paths[0].is_dir():
+        """Open a single file; several of them go into the library."""
+        if len(paths) == 1:
             self.open(paths[0])
         else:
             self._library.add(paths)

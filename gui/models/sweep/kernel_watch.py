@@ -222,9 +222,9 @@ class KernelWatch(QObject):
         gone = [path for path in news.missing if path not in self._missing]
         self._missing = news.missing
         if news.left_out:
-            count = len(news.left_out)
-            taken = f"Added {len(new)} kernels; not taken" if new else "No kernel was taken"
-            self.noticed.emit(f"{taken}: {_joined(news.left_out)}" if count else taken)
+            count = "1 kernel" if len(new) == 1 else f"{len(new)} kernels"
+            taken = f"Added {count}; not taken" if new else "No kernel was taken"
+            self.noticed.emit(f"{taken}: {_joined(news.left_out)}")
         if again:
             self.noticed.emit(f"{_joined([str(path) for path in sorted(again)])} can be read again")
         if back:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
+from warplens.cuda.catalogue.search import plain_files
 from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 OWN = """/* warplens
@@ -24,6 +25,10 @@ N = 64
 out = {{ dtype = "float32", shape = ["N"], role = "out" }}
 */
 """
+TWO = """__global__ void first(float *x) { x[threadIdx.x] *= 2; }
+__global__ void second(float *x) { x[threadIdx.x] += 2; }
+int main() { float *x; cudaMalloc(&x, 128); first<<<1, 32>>>(x); second<<<1, 32>>>(x); }
+"""
 
 
 @pytest.fixture
@@ -40,6 +45,25 @@ def folder(tmp_path: Path) -> Path:
 
 def test_folder_gives_its_kernel_files_and_passes_over_the_rest(folder: Path) -> None:
     assert [kernel.name for kernel in find_kernels([folder])] == ["copy_mine", "mine"]
+
+
+def test_file_without_front_matter_in_a_folder_is_found_by_its_kernel_or_its_own_name(folder: Path) -> None:
+    (folder / "two.cu").write_text(TWO)
+    assert [kernel.name for kernel in select(["plain"], [folder])] == ["plain"]
+    assert [kernel.name for kernel in select(["second", "two", "mine"], [folder])] == ["second", "first", "mine"]
+    assert [[kernel.name for kernel in file.kernels] for file in plain_files([folder])] == [
+        ["plain"],
+        ["first", "second"],
+    ]
+
+
+def test_kernel_of_a_folder_that_cannot_be_run_says_why(folder: Path) -> None:
+    (folder / "asks.cu").write_text("struct S; __global__ void asks(S *s, int (*f)(int)) {}\n")
+    [refused] = next(file for file in plain_files([folder]) if file.refused).refused
+    with pytest.raises(KernelFileError) as caught:
+        select(["asks"], [folder])
+    assert str(caught.value) == refused.message
+    assert str(folder / "asks.cu") in refused.message
 
 
 def test_folder_named_twice_counts_once(folder: Path) -> None:

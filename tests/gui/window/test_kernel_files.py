@@ -85,11 +85,43 @@ def test_dialog_that_is_cancelled_opens_nothing(window, dialogs):
     assert window.kernels.dialog is None
 
 
-def test_cuda_file_that_is_dropped_is_offered(window, path):
+def drop(window, *paths):
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     none = Qt.KeyboardModifier.NoModifier
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+
+
+def test_cuda_files_of_a_folder_that_is_dropped_are_offered(window, path):
+    below = path.parent / "below" / "other.cu"
+    below.parent.mkdir()
+    below.write_text(SOURCE.replace("scale", "more"))
+    drop(window, path.parent)
+    assert [kernel.entry for kernel in window.kernels.dialog.model.rows] == ["more", "scale"]
+    assert window.models.library.folders == ()
+
+
+def test_folder_with_neither_kernels_nor_profiles_says_so(window, tmp_path, qtbot):
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    (empty / "notes.txt").write_text("nothing")
+    with qtbot.waitSignal(window.session.notified) as signal:
+        drop(window, empty)
+    assert signal.args[0].text == f"{empty} holds neither .cu files nor profiles: nothing was added"
+    assert window.kernels.dialog is None
+
+
+def test_folder_of_profiles_that_is_dropped_is_listed(window, tmp_path):
+    folder = tmp_path / "profiles"
+    folder.mkdir()
+    (folder / "a.warplens.json").write_text("{}")
+    drop(window, folder)
+    assert window.models.library.folders == (folder,)
+    assert window.kernels.dialog is None
+
+
+def test_cuda_file_that_is_dropped_is_offered(window, path):
+    drop(window, path)
     assert [kernel.entry for kernel in window.kernels.dialog.model.rows] == ["scale"]
     assert window.models.library.files == ()
 
