@@ -115,6 +115,7 @@ class Results(QObject):
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
         self._versions: Mapping[str, KernelVersion] = {}
+        self._awaited: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.origin = ""
@@ -299,15 +300,9 @@ class Results(QObject):
         self.set_chosen(key for key in self._chosen if key in self._keys)
         self._set_file(self.path, is_unsaved=False)
 
-    def keep(self, points: Iterable[PointResult]) -> None:
-        """Keep only these of the points, as an unsaved sweep, while a kernel runs again.
-
-        The filter, and what is selected and chosen, stay as far as their points do.
-        """
-        self._put(self.profile, points, self._filter)
-        if self._selected not in self._keys:
-            self.select(None)
-        self.set_chosen(self._chosen)
+    def run_again(self, points: Iterable[PointResult]) -> None:
+        """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
+        self._awaited = {_place(point): point.key for point in points}
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
@@ -334,20 +329,35 @@ class Results(QObject):
         self._set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
-        """Append finished points; a point whose key is already present is ignored."""
+        """Append finished points, or put them in the places of those that run again; a key that is there is ignored."""
         new_points = []
+        replaced: dict[PointKey, PointResult] = {}
         for point in points:
             key = point.key
-            if key not in self._keys:
+            old = self._awaited.pop(_place(point), None) if self._awaited else None
+            if old in self._keys:
+                replaced[old] = point
+                new_points.append(point)
+            elif key not in self._keys:
                 self._keys[key] = len(self._points)
                 self._points.append(point)
                 self._order.append(key)
                 new_points.append(point)
+        if replaced:
+            self._put_in_place(replaced)
         if new_points:
             self._families |= self._add_variants_of(new_points)
             self.points_added.emit(tuple(new_points))
             if not self.is_unsaved:
                 self._set_file(self.path, is_unsaved=True)
+
+    def _put_in_place(self, replaced: Mapping[PointKey, PointResult]) -> None:
+        """Replace points by key; a selected one stays so."""
+        points = [replaced.get(key, point) for key, point in zip(self._order, self._points, strict=True)]
+        self._put(self.profile, points, self._filter)
+        if self._selected in replaced:
+            self.select(replaced[self._selected].key)
+        self.set_chosen(self._chosen)
 
     def mark_saved(self, path: Path) -> None:
         """Record that all points are saved in the file at `path`."""
@@ -402,6 +412,7 @@ class Results(QObject):
         origin: str = "",
     ) -> None:
         self.origin = origin
+        self._awaited = {}
         self.select(None)
         self.set_chosen(())
         self.profile_changed.emit()
@@ -449,3 +460,8 @@ class Results(QObject):
         self.path = path
         self.is_unsaved = is_unsaved
         self.file_changed.emit()
+
+
+def _place(point: PointResult) -> PointKey:
+    """Return the key of a point without the hash of its source, the same for every version of the kernel."""
+    return (point.key[0], *point.key[2:])

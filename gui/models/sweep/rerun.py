@@ -1,9 +1,8 @@
 """The automatic rerun of saved kernels, whose old points stay as the overlay `before`.
 
-The rule: all saved kernels run again together, and only their points that are stale or have failed; all others stay,
-and the selected point stays selected, also where another kernel no longer compiles. Saved kernels wait for a running
-sweep of the user. If one is saved again before all its points have run, the overlay stays the same, and the point that
-was selected before is selected once it has run. An old point that did not run again is shown again, as a stale one.
+The rule: all saved kernels run again together, and only their points that are stale or have failed; each stays in its
+place until it has run again, and the selected point stays selected. Saved kernels wait for a running sweep of the user.
+If one is saved again before all its points have run, the overlay stays the same.
 """
 
 from __future__ import annotations
@@ -51,9 +50,7 @@ class Rerun(QObject):
         self._waiting: dict[str, SavedVersion] = {}
         self._running: dict[str, SavedVersion] = {}
         self._before: dict[PlanKey, PointResult] = {}
-        self._replaced: dict[PlanKey, PointResult] = {}
-        self._is_cut_short = False
-        self._selected_key: PlanKey | None = None
+        self._is_cut_short = self._is_before_shown = False
         self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
         self._failed_key: PointKey | None = None
@@ -64,7 +61,6 @@ class Rerun(QObject):
         session.run.ended.connect(self._on_ended)
         session.results.points_added.connect(self._on_points_added)
         session.results.points_replaced.connect(self._on_points_replaced)
-        session.results.selection_changed.connect(self._on_selected)
 
     def follow(self, watch: KernelWatch) -> None:
         """Run again what this watch sees saved, and have it look where a point fails for a file that is not there."""
@@ -96,35 +92,24 @@ class Rerun(QObject):
         }
         if not old:
             return
-        self._replaced = old
         self._before = {
             key: self._before.get(key, point) if self._is_cut_short else point for key, point in old.items()
         }
-        self._is_cut_short = False
+        self._is_cut_short = self._is_before_shown = False
         names = {point.kernel for point in old.values()}
         self._running = {name: saved for name, saved in waiting.items() if name in names}
-        keys = {point.key for point in old.values()}
-        beside = tuple(point for point in shown if point.key not in keys)
-        selected = self._session.results.point(self._session.results.selected)
-        if selected is not None:  # else that of the last rerun, if it was stopped before its point came
-            self._selected_key = plan_key(selected)
-        self._show_before()
         kernels = [kernel for kernel, _ in self._running.values()]
-        self._session.run_beside(request_for(kernels, old.values(), self._session), beside)
+        self._session.run_beside(request_for(kernels, old.values(), self._session), tuple(old.values()))
 
     def show_failure(self) -> None:
         """Select the point of the last compile error: the source panel shows the error at its line."""
         self._session.results.select(self._failed_key)
 
     def _show_before(self) -> None:
+        self._is_before_shown = True
         results = self._session.results
-        overlay = Overlay(
-            name=BEFORE,
-            points=tuple(self._before.values()),
-            device_names=results.device_names,
-            head=results.profile,
-        )
-        self.before_changed.emit(overlay if self._before else None)
+        points, names = tuple(self._before.values()), results.device_names
+        self.before_changed.emit(Overlay(name=BEFORE, points=points, device_names=names, head=results.profile))
 
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""
@@ -137,28 +122,7 @@ class Rerun(QObject):
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE:
             self._running = {}
-            self._bring_back()
             self.go()
-
-    def _bring_back(self) -> None:
-        """Show the old points again that did not run again, because the rerun was stopped or never began."""
-        replaced, self._replaced = self._replaced, {}
-        results = self._session.results
-        there = {
-            plan_key(point) for point in results.points if point.kernel in {old.kernel for old in replaced.values()}
-        }
-        never_began = bool(replaced) and all(results.point(point.key) is not None for point in replaced.values())
-        lost = {key: point for key, point in replaced.items() if key not in there}
-        results.add(lost.values())
-        if self._waiting.keys() & {point.kernel for point in replaced.values()}:
-            return  # they run again at once, and the overlay stays the same
-        if never_began:
-            self._forget()
-        elif lost:
-            self._before = {key: point for key, point in self._before.items() if key not in lost}
-            self._show_before()
-        if self._selected_key in lost:
-            results.select(lost[self._selected_key].key)
 
     def _on_ended(self) -> None:
         """Repeat the compile error, or say what did not run: both matter more than the number of failed points."""
@@ -173,15 +137,15 @@ class Rerun(QObject):
         for point in points:
             if point.kernel not in self._running:
                 continue
+            if not self._is_before_shown:
+                self._show_before()
             path = Path(self._running[point.kernel][0].path)
-            if plan_key(point) == self._selected_key:
-                self._session.results.select(point.key)
             match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
             if match is not None and path not in self._broken:
                 self._broken.add(path)
                 self._failed_key = point.key
                 text = f"{path.name}, line {match[1]}: {match[2]}"
-                if self._session.results.selected is None and self._selected_key is None:
+                if self._session.results.selected is None:
                     self.show_failure()
                 is_shown = self._session.results.selected == point.key
                 offer = Action.NONE if is_shown else Action.SHOW
@@ -196,15 +160,8 @@ class Rerun(QObject):
 
     def _on_points_replaced(self) -> None:
         """Remove the overlay when other results are opened or the old points are restored."""
-        if not self._running:
-            self._selected_key = None
-            if self._before:
-                self._forget()
-
-    def _on_selected(self, key: PointKey | None) -> None:
-        """Wait no longer for the point that was selected, once it or another one is."""
-        if key is not None:
-            self._selected_key = None
+        if not self._running and self._before:
+            self._forget()
 
     def _forget(self) -> None:
         self._before = {}

@@ -199,10 +199,10 @@ class Session(QObject):
         self._stopped = stopped
         self.stopped_changed.emit()
 
-    def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...] | None) -> None:
-        """Run points of a kernel again, while the points `beside` them stay; None replaces all that are shown."""
+    def run_beside(self, request: PlanRequest, again: tuple[PointResult, ...] | None) -> None:
+        """Run the points `again` beside all others, each in its place; None replaces all that are shown."""
         if self.is_idle:
-            self._start(request, beside=beside)
+            self._start(request, beside=again)
 
     def _start(
         self,
@@ -273,7 +273,7 @@ class Session(QObject):
             if beside is None:
                 self.results.begin(prepared.recording.profile())
             else:
-                self.results.keep(beside)
+                self.results.run_again(beside)
         self.results.add(prepared.recording.points)
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:

@@ -134,6 +134,22 @@ def test_all_kernels_of_a_saved_file_run_again_together(window, qtbot):
     assert window.stale == {}
     assert window.notices[-1].startswith("Finished 3 points")
     assert {point.kernel for point in window.overlays[-1].points} == set(NAMES)
+    assert [point.kernel for point in window.results.points] == list(NAMES)
+
+
+def test_a_stale_point_stays_in_its_place_until_it_has_run_again(slow, by_hand, qtbot):
+    second = slow.results.points[1]
+    slow.results.select(second.key)
+    slow.save(program("3.f"))
+    assert slow.overlays == []
+    for ran in range(3):
+        assert list(slow.stale) == list(NAMES[ran:])
+        assert [point.kernel for point in slow.results.points] == list(NAMES)
+        by_hand.step(1)
+    assert slow.stale == {}
+    assert slow.results.selected == slow.results.points[1].key != second.key
+    [before] = slow.overlays
+    assert before.points[1] == second
 
 
 def test_until_they_run_again_the_points_of_a_saved_file_are_stale_and_have_no_time(slow, by_hand, qtbot):

@@ -28,7 +28,8 @@ def test_race_that_failed_the_point_is_marked_at_its_line(make_inspector, show):
     [point, *_] = results.points
     reason = "block=(0,0,0) thread=(0,0,0) transpose_tiled.cu:40: `st.shared.u32`: a race"
     failed = replace(point, status=Status.FAILED, reason=reason, time=None, metrics={})
-    results.keep([failed])
+    results.run_again(results.points)
+    results.add([failed])
     results.select(failed.key)
     panel = show(SourcePanel(inspector, DARK))
     marked = [(row.number, row.text.strip()) for row in panel.source.listing.rows if row.is_error]
@@ -116,7 +117,8 @@ def test_failed_line_is_marked_before_the_point_is_executed_again(make_inspector
     model, results = make_inspector(executor=by_hand)
     panel = show(SourcePanel(model, DARK))
     reason = f"block=(0,0,0) thread=(1,0,0) {results.points[0].kernel}.cu:40: loads 4 bytes outside"
-    results.keep([replace(results.points[0], status=Status.FAILED, reason=reason)])
+    results.run_again(results.points)
+    results.add([replace(results.points[0], status=Status.FAILED, reason=reason)])
     results.select(results.points[0].key)
     assert len(by_hand.waiting) == 1
     [wrong] = [row for row in panel.source.listing.rows if row.is_error and row.number]
