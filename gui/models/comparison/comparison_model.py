@@ -39,6 +39,9 @@ NO_BASELINE = (
     "Show another profile in the Profiles panel and mark it as the baseline:\n"
     "every point is then compared with it, with a verdict and a reason"
 )
+ONLY_ITSELF = (
+    "{name} is open, and is the baseline:\nopen or run another, or show one in the Profiles panel, to compare it"
+)
 NO_POINTS = "Only one profile here has points:\nopen or run another to compare it with the baseline"
 
 
@@ -53,7 +56,9 @@ class ComparisonResult:
 
 
 class ComparisonModel(QObject):
-    """Compares the shown profiles with the baseline: the overlay marked as such, else the first overlay.
+    """Compares the shown profiles with the baseline: the one marked as such, else the first overlay.
+
+    No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
 
     Args:
         results: the open profile and its overlays.
@@ -108,6 +113,8 @@ class ComparisonModel(QObject):
     @property
     def base(self) -> str:
         """The name of the baseline, "" if there is none."""
+        if self._results.is_baseline:
+            return self.open_name
         baseline = self._baseline()
         return baseline.name if baseline is not None else ""
 
@@ -123,10 +130,10 @@ class ComparisonModel(QObject):
     def names(self) -> tuple[str, ...]:
         """The names of the profiles that can be compared with the baseline."""
         base = self._baseline()
+        others = tuple(overlay.name for overlay in self._results.overlays if overlay is not base)
         if base is None:
-            return ()
-        open_profile = (self.open_name,) if self._results.points else ()
-        return (*open_profile, *(overlay.name for overlay in self._results.overlays if overlay is not base))
+            return others if self._results.is_baseline else ()
+        return (self.open_name, *others) if self._results.points else others
 
     @property
     def chosen(self) -> str:
@@ -137,9 +144,11 @@ class ComparisonModel(QObject):
     @property
     def hint(self) -> str:
         """What the user can do if there is nothing to compare, else ""."""
-        if self._baseline() is None:
+        if not self.base:
             return NO_BASELINE
-        return "" if self.chosen else NO_POINTS
+        if self.chosen:
+            return ""
+        return ONLY_ITSELF.format(name=self.open_name) if self._results.is_baseline else NO_POINTS
 
     def start(self) -> None:
         """Begin to compare; only the first call has an effect."""
@@ -180,14 +189,14 @@ class ComparisonModel(QObject):
         if self._is_busy:
             self._is_stale = True
             return
-        base, new = self._baseline(), self.chosen
+        base, new = self._base_side(), self.chosen
         if base is None or not new:
             self._result = None
             self.changed.emit()
             return
         call = partial(
             _compare,
-            _side(base),
+            base,
             self._new_side(new),
             self._preset,
             dict(self._results.looks),
@@ -216,13 +225,24 @@ class ComparisonModel(QObject):
         if again:
             self._compare()
 
+    def _base_side(self) -> Side | None:
+        if self._results.is_baseline:
+            return self._open_side()
+        base = self._baseline()
+        return None if base is None else _side(base)
+
     def _baseline(self) -> Overlay | None:
-        overlays = self._results.overlays
+        """Return the overlay that is the baseline; None where there is no overlay, or the open profile is."""
+        overlays = () if self._results.is_baseline else self._results.overlays
         return next((overlay for overlay in overlays if overlay.is_baseline), next(iter(overlays), None))
 
+    def _open_side(self) -> Side:
+        results = self._results
+        return _side_of(self.open_name, results.current_points, results.device_names, results.profile)
+
     def _new_side(self, name: str) -> Side:
-        if self._results.points and name == self.open_name:
-            return _side_of(name, self._results.current_points, self._results.device_names, self._results.profile)
+        if self._results.points and name == self.open_name and not self._results.is_baseline:
+            return self._open_side()
         return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
 
 

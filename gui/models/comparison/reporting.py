@@ -133,7 +133,7 @@ class Reporting(QObject):
     def _bases(self) -> dict[str, Path]:
         """Return the name and the file of the baseline, as the comparison chooses it."""
         base = self._library.base
-        return {} if base is None or base.path == self._session.results.path else {base.name: base.path}
+        return {} if base is None or self._library.is_open(base.path) else {base.name: base.path}
 
     def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
         self._session.notified.emit(Notice(text=text, tone=tone))

@@ -121,6 +121,9 @@ class Results(QObject):
         self.origin = ""
         """The name of the shipped profile that is open, such as `reference:h200`; "" for any other."""
         self.is_unsaved = False
+        self.kept_at: Path | None = None
+        """The file that keeps the sweep that is shown until it is saved elsewhere; None where nothing does."""
+        self._is_baseline = False
 
     @property
     def points(self) -> list[PointResult]:
@@ -238,8 +241,13 @@ class Results(QObject):
 
     @property
     def overlays(self) -> tuple[Overlay, ...]:
-        """The profiles drawn over this one; at most one is the baseline."""
+        """The profiles drawn over this one; at most one is the baseline, and none where this one is."""
         return self._overlays
+
+    @property
+    def is_baseline(self) -> bool:
+        """Whether the open profile itself is the baseline: overlays are compared with it."""
+        return self._is_baseline
 
     @property
     def variants(self) -> tuple[tuple[str, str], ...]:
@@ -382,11 +390,12 @@ class Results(QObject):
             self._chosen = chosen
             self.chosen_changed.emit(chosen)
 
-    def set_overlays(self, overlays: Iterable[Overlay]) -> None:
-        """Draw exactly these profiles over this one, in this order."""
+    def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
+        """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
         new_overlays = tuple(overlays)
-        if len(new_overlays) != len(self._overlays) or not all(map(_is_same, new_overlays, self._overlays)):
-            self._overlays = new_overlays
+        is_same = len(new_overlays) == len(self._overlays) and all(map(_is_same, new_overlays, self._overlays))
+        if not is_same or is_baseline is not self._is_baseline:
+            self._overlays, self._is_baseline = new_overlays, is_baseline
             self._shown_overlays = None
             self._overlay_families = self._add_variants_of(
                 [point for overlay in new_overlays for point in overlay.points]

@@ -1,8 +1,8 @@
 """The library of profiles: files and folders that the user added, recently opened files, and the shipped profiles.
 
 The rule: a file is read in the background, its summary when it is listed and its points when it is shown; an unreadable
-file keeps its row, with a sentence that says why. `Results` gets the shown profiles as overlays; at most one of them is
-the baseline.
+file keeps its row, with a sentence that says why. `Results` gets the shown profiles as overlays, but not the open one,
+which is neither drawn over itself nor compared with itself; at most one of all is the baseline.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from warplens.gui.toolkit.throttle import Throttle
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
+from warplens.profiles.shipped import reference_name
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
@@ -142,6 +143,8 @@ class Library(QObject):
         self._watcher: QFileSystemWatcher | None = None
         self._rescan = Throttle(RESCAN_MS, self)
         self._rescan.fell_due.connect(self.refresh)
+        self._open: Path | None = None
+        results.file_changed.connect(self._on_file_changed)
 
     # What is listed.
 
@@ -264,8 +267,16 @@ class Library(QObject):
 
     def layer(self, path: Path) -> int | None:
         """Return the number of a profile's overlay, counted from 1; None if the profile is not shown."""
-        shown = [item.path for item in self._items.values() if item.is_shown]
+        shown = [item.path for item in self._items.values() if item.is_shown and not self.is_open(item.path)]
         return shown.index(path) + 1 if path in shown else None
+
+    def is_open(self, path: Path) -> bool:
+        """Return whether a profile is the open one: its file, the one that keeps it, or a shipped one."""
+        results = self._results
+        is_shipped = bool(results.origin) and reference_name(path) == results.origin
+        return is_shipped or any(
+            path == file.absolute() for file in (results.path, results.kept_at) if file is not None
+        )
 
     def set_before(self, before: Overlay | None) -> None:
         """Draw the earlier points of a saved kernel under all profiles."""
@@ -364,7 +375,9 @@ class Library(QObject):
 
     def _show_overlays(self) -> None:
         """Set the overlays to the shown profiles; a profile whose points are not read yet follows later."""
-        shown = [item for item in self._items.values() if item.is_shown]
+        shown = [item for item in self._items.values() if item.is_shown and not self.is_open(item.path)]
+        self._open = self._shown_and_open()
+        is_baseline = any(item.is_baseline and self.is_open(item.path) for item in self._items.values())
         for item in shown:
             if item.path not in self._points and item.path not in self._reading:
                 self._reading.add(item.path)
@@ -386,7 +399,16 @@ class Library(QObject):
             )
             for item in ready
         ]
-        self._results.set_overlays([*overlays, *([self._before] if self._before is not None else [])])
+        before = [] if self._before is None else [self._before]
+        self._results.set_overlays([*overlays, *before], is_baseline=is_baseline)
+
+    def _on_file_changed(self) -> None:
+        """Draw the profile that was open until now, where it is to be shown, and no longer the one that is."""
+        if self._shown_and_open() != self._open:
+            self._show_overlays()
+
+    def _shown_and_open(self) -> Path | None:
+        return next((item.path for item in self._items.values() if item.is_shown and self.is_open(item.path)), None)
 
     def _change(self, path: Path, **changes: object) -> None:
         item = self._items[path]

@@ -78,7 +78,7 @@ class ProfileList(QAbstractListModel):
         if not index.isValid():
             return None
         item = self._items[index.row()]
-        is_open = item.path == self._results.path
+        is_open = self._library.is_open(item.path)
         match role:
             case Qt.ItemDataRole.CheckStateRole:
                 return Qt.CheckState.Checked if item.is_shown or is_open else Qt.CheckState.Unchecked
@@ -91,7 +91,7 @@ class ProfileList(QAbstractListModel):
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Set a tick; that of the open profile cannot be cleared."""
         item = self.item(index)
-        if role != Qt.ItemDataRole.CheckStateRole or item is None or item.problem or item.path == self._results.path:
+        if role != Qt.ItemDataRole.CheckStateRole or item is None or item.problem or self._library.is_open(item.path):
             return False
         self._library.set_shown(item.path, shown=Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
@@ -132,7 +132,7 @@ def _text(item: LibraryItem, role: int, *, is_open: bool) -> str | None:
 
 def _state(item: LibraryItem, *, is_open: bool) -> str:
     if is_open:
-        return "open"
+        return "open · baseline" if item.is_baseline else "open"
     if item.is_baseline:
         return "baseline"
     return "shipped" if item.source is Source.SHIPPED else ""

@@ -136,7 +136,6 @@ class Session(QObject):
         self._stopped: StoppedSweep | None = None
         self._continued: StoppedSweep | None = None
         self._beside: tuple[PointResult, ...] | None = None
-        self._kept_at: Path | None = None
         self._also_shown: set[Path] = set()
         """The kept sweeps whose points are still shown because only single kernels ran since."""
         self._leftover: Path | None = None
@@ -267,9 +266,9 @@ class Session(QObject):
         with self._replacing(text):
             if beside is None:
                 self._also_shown.clear()
-            elif self._kept_at is not None:
-                self._also_shown.add(self._kept_at)
-            self._kept_at = prepared.path
+            elif self.results.kept_at is not None:
+                self._also_shown.add(self.results.kept_at)
+            self.results.kept_at = prepared.path
             if beside is None:
                 self.results.begin(prepared.recording.profile())
             else:
@@ -282,11 +281,11 @@ class Session(QObject):
         if self._beside is None:
             self.results.profile = replace(profile, points=())
             if event.stopped and self._request is not None:
-                self._set_stopped(StoppedSweep(request=self._request, path=self._kept_at, points=profile.points))
-            if self._kept_at is not None:
-                self.kept.emit(self._kept_at)
-        if self._kept_at is not None and not event.stopped:
-            remove_request(self._kept_at)
+                self._set_stopped(StoppedSweep(request=self._request, path=self.results.kept_at, points=profile.points))
+            if self.results.kept_at is not None:
+                self.kept.emit(self.results.kept_at)
+        if self.results.kept_at is not None and not event.stopped:
+            remove_request(self.results.kept_at)
         text = _summary(profile, event, is_search=bool(self._request and self._request.trials))
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
@@ -325,7 +324,7 @@ class Session(QObject):
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
         self._take_up(path, profile.points)
         with self._replacing(f"open {path.name}"):
-            self._kept_at = None
+            self.results.kept_at = None
             origin = shipped.reference_name(path)
             self.results.show_profile(profile, None if origin else path, origin=origin)
         self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
@@ -367,9 +366,9 @@ class Session(QObject):
 
     def discard(self) -> None:
         """Remove the kept files of the shown sweep, which is saved or discarded."""
-        if self._kept_at is not None:
-            remove_kept(self._kept_at)
-            self._kept_at = None
+        if self.results.kept_at is not None:
+            remove_kept(self.results.kept_at)
+            self.results.kept_at = None
 
     # Sweeps of earlier sessions.
 
@@ -394,19 +393,19 @@ class Session(QObject):
             self._leftover = None
             self._take_up(path, profile.points)
             with self._replacing("restore the sweep that was cut short"):
-                self._kept_at = path
+                self.results.kept_at = path
                 self.results.show_profile(profile, None)
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
         """Make the replacement of the results in this context undoable."""
-        before, kept_before = self.results.shown(), self._kept_at
+        before, kept_before = self.results.shown(), self.results.kept_at
         yield
         later = before, kept_before
 
         def undo() -> None:
             nonlocal later
-            later = self.results.shown(), self._kept_at  # points may have arrived since
+            later = self.results.shown(), self.results.kept_at  # points may have arrived since
             self._show(before, kept_before)
 
         if before.points:
@@ -417,7 +416,7 @@ class Session(QObject):
 
     def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
         self._take_up(kept_at, shown.points)
-        self._kept_at = kept_at
+        self.results.kept_at = kept_at
         self.results.show(shown)
 
     def _take_up(self, path: Path | None, points: tuple[PointResult, ...]) -> None:
@@ -441,7 +440,7 @@ class Session(QObject):
         finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in finished[KEPT_SWEEPS:]:
             is_stopped = self._stopped is not None and path == self._stopped.path
-            if path != self._kept_at and path not in self._also_shown and not is_stopped:
+            if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
                 remove_kept(path)
 
     def _in_background(self, call: Callable[[], Any], then: Callable[[Any], None]) -> None:

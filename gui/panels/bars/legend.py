@@ -139,6 +139,7 @@ class Legend(QWidget):
             return ()
         path = self._results.path
         own = path.name.split(".", 1)[0] if path is not None else "this profile"
+        own = f"{own} · baseline" if self._results.is_baseline else own
         return own, *(f"{overlay.name} · baseline" if overlay.is_baseline else overlay.name for overlay in overlays)
 
     def _show_filter(self) -> None:

@@ -68,6 +68,24 @@ def test_marked_profile_is_the_baseline_else_the_first(results, overlay, at_once
     assert (comparing.base, comparing.names) == ("a", ("this sweep", "b"))
 
 
+def test_open_profile_as_the_baseline_is_not_compared_with_itself(results, overlay, at_once, make_point):
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
+    results.mark_saved(Path("first.warplens.json"))
+    results.set_overlays([], is_baseline=True)
+    assert (comparing.base, comparing.names, comparing.result) == ("first", (), None)
+    assert comparing.hint == (
+        "first is open, and is the baseline:\nopen or run another, or show one in the Profiles panel, to compare it"
+    )
+    results.set_overlays([overlay("second", is_baseline=False)], is_baseline=True)
+    assert (comparing.base, comparing.chosen, comparing.hint) == ("first", "second", "")
+    assert counts(comparing) == {Verdict.SAME: 1, Verdict.FASTER: 1}
+    results.begin(None)  # the next sweep runs, and is compared with what was open
+    results.set_overlays([overlay("first")])
+    results.add([make_point(n=256, time_ns=2000)])
+    assert (comparing.base, comparing.chosen, counts(comparing)) == ("first", "this sweep", {Verdict.SLOWER: 1})
+
+
 def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
     comparing = ComparisonModel(results, at_once, 0)
     comparing.start()

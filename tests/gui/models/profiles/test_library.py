@@ -10,6 +10,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.library import Library, Source
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import new_profile
+from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
 
 
@@ -144,6 +145,49 @@ def test_a_file_that_changed_is_drawn_anew(library, results, write):
     library.refresh()
     assert library.item(path).summary.points == 2
     assert [point.time.value_ns for point in results.overlays[0].points] == [30, 40]
+
+
+def shown(results):
+    return [(overlay.name, overlay.is_baseline) for overlay in results.overlays], results.is_baseline
+
+
+def test_open_profile_is_not_drawn_over_itself_and_may_be_the_baseline(library, results, write):
+    first, second = write("a", 10), write("b", 20)
+    library.add_files([first, second])
+    results.show_profile(read_profile(first), first)
+    library.set_shown(second, shown=True)
+    library.set_baseline(first)
+    assert shown(results) == ([("b", False)], True)
+    assert [library.layer(path) for path in (first, second)] == [None, 1]
+    assert library.base.path == first
+    library.set_baseline(None)
+    assert shown(results) == ([("b", False)], False)
+
+
+def test_baseline_that_was_open_is_drawn_once_another_sweep_runs(library, results, write, make_point):
+    first = write("a", 10)
+    library.add_files([first])
+    results.show_profile(read_profile(first), first)
+    library.set_baseline(first)
+    assert shown(results) == ([], True)
+    results.begin(None)
+    assert shown(results) == ([("a", True)], False)
+    results.show_profile(read_profile(first), first)
+    assert shown(results) == ([], True)
+
+
+def test_shipped_profile_and_a_kept_sweep_are_open_too(results, changes, at_once, write):
+    shipped, kept = references()["hochberg"], write("kept", 10)
+    library = Library(results, at_once, changes, [shipped])
+    library.add_files([kept])
+    library.start()
+    results.show_profile(read_profile(shipped), None, origin="reference:hochberg")
+    library.set_baseline(shipped)
+    assert shown(results) == ([], True)
+    results.kept_at = kept
+    results.begin(None)
+    library.set_baseline(kept)
+    assert shown(results) == ([("hochberg", False)], True)
 
 
 def test_a_removal_is_taken_back_with_what_was_shown(library, results, write, changes):
