@@ -2,7 +2,8 @@
 
 The rule: only like is compared with like: numbers of one provenance, GPU, cache state and family, each variant by its
 best point. Baselines are left out, and so are variants that only copy beside some that do the task of the family. A
-stale point is compared with nothing; the line names its variant.
+stale point is compared with nothing; the line names its variant. At a size at which a sweep has points to come nothing
+is the best yet.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.plots.points.point_arrays import STALE
-from warplens.gui.plots.readings import ratio_text
+from warplens.gui.plots.readings import is_awaited, ratio_text
 from warplens.gui.plots.telling_names import cut_in_middle, telling_labels
 from warplens.profiles.answers import is_copy
 from warplens.profiles.provenance import sourced
@@ -252,10 +253,12 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
     curves = [series for series in figure.series if series.layer == 0 and series.rank in (Rank.CURVE, Rank.FINE)]
     if x is not None:
         marks = ((series, series.at(x)) for series in curves)
-        return [(series, mark) for series, mark in marks if isinstance(mark, Mark) and not mark.is_stale]
+        marks = ((series, mark) for series, mark in marks if isinstance(mark, Mark) and not mark.is_stale)
+        return [(series, mark) for series, mark in marks if not is_awaited(figure, mark.about)]
     if sum(len(series.marks) for series in curves) > MAX_MARKS:
         return []
-    return [(series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf]
+    every = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
+    return [(series, mark) for series, mark in every if not is_awaited(figure, mark.about)]
 
 
 def _with_the_task(marks: list[tuple[Series, Mark]]) -> list[tuple[Series, Mark]]:

@@ -271,8 +271,9 @@ class Rule:
 class Figure:
     """A plot. `badge` is the provenance shown beside the title; `empty` is the hint shown in place of curves.
 
-    `better` is the good direction of the y axis. `make_card` makes the hover card of a mark or gap from its `about`;
-    `make_detail` says from it what was chosen for the point, such as the best tile width.
+    `better` is the good direction of the y axis. `awaited` are the families and sizes at which a sweep has points to
+    come: nothing is called the best there, or has a ratio to it. `make_card` makes the hover card of a mark or gap from
+    its `about`; `make_detail` says from it what was chosen for the point, such as the best tile width.
     """
 
     title: str
@@ -284,6 +285,7 @@ class Figure:
     empty: str = ""
     rules: tuple[Rule, ...] = ()
     better: Better = Better.NEITHER
+    awaited: frozenset[tuple[str, int]] = frozenset()
     make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
     make_detail: Callable[[Any], str] | None = field(default=None, compare=False, repr=False)
 

@@ -17,13 +17,13 @@ import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.host import HOST
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.gui.models.points.kernel_version import KernelVersion
 from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter, opening_filter
 from warplens.gui.plots.figure import Look, Marker, PointKey
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import PointArrays, place_of
 from warplens.gui.plots.points.taken_points import TakenPoints
 from warplens.gui.plots.points.variant_looks import assign_looks, device_markers, told_apart
 from warplens.profiles.formats import points_text, short_device_name
@@ -115,7 +115,7 @@ class Results(QObject):
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
         self._versions: Mapping[str, KernelVersion] = {}
-        self._awaited: dict[PointKey, PointKey] = {}
+        self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.origin = ""
@@ -124,6 +124,7 @@ class Results(QObject):
         self.kept_at: Path | None = None
         """The file that keeps the sweep that is shown until it is saved elsewhere; None where nothing does."""
         self._is_baseline = False
+        self._awaited: dict[PointKey, tuple[str, int]] = {}
 
     @property
     def points(self) -> list[PointResult]:
@@ -263,7 +264,18 @@ class Results(QObject):
             device_markers=self.device_markers,
             overlays=self.shown_overlays,
             staleness_of=self.staleness_of,
+            awaited=self.awaited,
         )
+
+    @property
+    def awaited(self) -> frozenset[tuple[str, int]]:
+        """The families and sizes at which the sweep has variants without a result: nothing is the best there yet."""
+        return frozenset(self._awaited.values())
+
+    def await_points(self, planned: Iterable[PointSpec]) -> None:
+        """Say which points a sweep will bring; those of a sweep that was stopped stay awaited, as it may go on."""
+        variants = ((point.key, point) for point in planned if point.baseline is None)
+        self._awaited = {key: place_of(point) for key, point in variants if key not in self._keys}
 
     @property
     def device_names(self) -> Mapping[str, str]:
@@ -310,7 +322,7 @@ class Results(QObject):
 
     def run_again(self, points: Iterable[PointResult]) -> None:
         """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
-        self._awaited = {_place(point): point.key for point in points}
+        self._running_again = {_place(point): point.key for point in points}
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
@@ -342,7 +354,8 @@ class Results(QObject):
         replaced: dict[PointKey, PointResult] = {}
         for point in points:
             key = point.key
-            old = self._awaited.pop(_place(point), None) if self._awaited else None
+            self._awaited.pop(key, None)
+            old = self._running_again.pop(_place(point), None) if self._running_again else None
             if old in self._keys:
                 replaced[old] = point
                 new_points.append(point)
@@ -421,7 +434,7 @@ class Results(QObject):
         origin: str = "",
     ) -> None:
         self.origin = origin
-        self._awaited = {}
+        self._running_again, self._awaited = {}, {}
         self.select(None)
         self.set_chosen(())
         self.profile_changed.emit()

@@ -273,6 +273,8 @@ class Session(QObject):
                 self.results.begin(prepared.recording.profile())
             else:
                 self.results.run_again(beside)
+        if prepared.search is None:  # a search leaves most of the planned points out
+            self.results.await_points(prepared.recording.plan.points)
         self.results.add(prepared.recording.points)
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:

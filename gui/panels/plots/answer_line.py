@@ -1,7 +1,8 @@
 """The line above a plot: which variant is best and by how much, or the slopes of curves.
 
 The rule: it says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A number
-is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses the last.
+is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses the last. A
+size at which a sweep has points to come has no answer, and the line says so.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.answers import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.readings import is_awaited
 from warplens.gui.toolkit.fitting_label import FittingLabel
 
 if TYPE_CHECKING:
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
 )
+
+
+NOTHING_YET = "no best yet: at no size have all variants run"
+NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 
 
 class AnswerLine(FittingLabel):
@@ -80,9 +86,28 @@ class AnswerLine(FittingLabel):
 
                 often = best_column_text(self._heat, best.series.label)
             wordings = best_wordings(figure, None, like, self._place)
+            if not wordings and self._awaits(figure):
+                return (NOT_HERE_YET,)
             return (*(f"{line} · {often}" for line in wordings if often), *wordings)
-        if selected is not None and (wordings := best_wordings(figure, self._x_of(selected), selected)):
-            return wordings
-        ranked = (series.ranked for series in figure.series)
+        if selected is not None:
+            if is_awaited(figure, selected):
+                return (NOT_HERE_YET,)
+            if wordings := best_wordings(figure, self._x_of(selected), selected):
+                return wordings
+        ranked = tuple(series.ranked for series in figure.series)
         last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
-        return best_wordings(figure, last[min(1, len(last) - 1)]) if last else ()
+        if not last:
+            return ()
+        if not self._awaits(figure):
+            return best_wordings(figure, last[min(1, len(last) - 1)])
+        # the largest size at which no point is awaited
+        shared = {mark.x for marks in ranked for mark in marks if mark.x <= last[min(1, len(last) - 1)]}
+        answers = (best_wordings(figure, x) for x in sorted(shared, reverse=True))
+        return next(filter(None, answers), (NOTHING_YET,))
+
+    @staticmethod
+    def _awaits(figure: Figure) -> bool:
+        """Return whether a point is awaited at the size of a mark."""
+        return bool(figure.awaited) and any(
+            is_awaited(figure, mark.about) for series in figure.series for mark in series.marks
+        )

@@ -54,6 +54,7 @@ class Context:
     `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
     short names, `device_markers` to the markers of their curves where there are several; `overlays` are profiles drawn
     over the points, in the layers 1, 2 and so on. `staleness_of` says why a point is stale, "" where it is not.
+    `awaited` are the families and sizes at which a sweep has points to come.
     """
 
     looks: Mapping[str, Look]
@@ -61,6 +62,7 @@ class Context:
     device_markers: Mapping[str, Marker] = field(default_factory=dict)
     overlays: tuple[Overlay, ...] = ()
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
+    awaited: frozenset[tuple[str, int]] = frozenset()
 
     @property
     def naming(self) -> Naming:
@@ -212,6 +214,7 @@ def runtime_figure(
         empty=empty,
         rules=rules,
         better=choice.measure.better,
+        awaited=context.awaited,
         make_card=context.make_card,
         make_detail=make_detail,
     )

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.gui.plots.figure import PointKey
 
 MIN_SAMPLES_FOR_QUARTILES = 4
@@ -36,7 +36,7 @@ class CurveId(NamedTuple):
     cache: str
 
 
-def size_of(point: PointResult) -> int:
+def size_of(point: PointResult | PointSpec) -> int:
     """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1.
 
     Example:
@@ -45,6 +45,17 @@ def size_of(point: PointResult) -> int:
         1024
     """
     return max(1, 1, *point.problem.values())
+
+
+def place_of(point: PointResult | PointSpec) -> tuple[str, int]:
+    """Return the family and the size of a point: the variants with the same are compared with each other.
+
+    Example:
+        >>> from warplens import load
+        >>> place_of(load("reference:gtx-1080-ti").points[0])
+        ('transpose', 1024)
+    """
+    return point.family, size_of(point)
 
 
 class PointArrays:

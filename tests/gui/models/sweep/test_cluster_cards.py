@@ -225,7 +225,7 @@ def test_queued_sweep_runs_on_the_cluster_that_it_was_made_for(make, cluster):
     session.choices.set_device(CARD)
     request = session.choices.request()
     session.choices.set_cluster("")
-    prepared = session._prepare(request, None, ())
+    prepared = session._prepare(request, None)
     prepared.recording.close()
     assert cluster.swept == [(ADDRESS, (CARD,))]
     assert [device.key for device in prepared.recording.profile().devices] == [CARD]

@@ -106,6 +106,25 @@ def test_stopping_half_way_keeps_what_is_finished(make_session, by_hand, kept, t
     assert read_profile(tmp_path / f"part{PROFILE_SUFFIX}").status is Completeness.PARTIAL
 
 
+def test_what_a_sweep_brings_is_awaited_until_it_is_there_also_after_a_stop(make_session, by_hand, run, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    assert session.results.awaited == {("transpose", 32), ("transpose", 64)}
+    by_hand.step(4)
+    left = {("transpose", point.problem["N"]) for point in session.run._run.recording.plan.points} - {
+        ("transpose", size) for size in (32, 64) if sum(p.problem["N"] == size for p in session.results.points) == 4
+    }
+    assert session.results.awaited == left
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    assert session.results.awaited == left
+    by_hand.waiting.clear()
+    session.continue_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(4)
+    assert session.results.awaited == frozenset()
+
+
 def test_failures_and_skips_are_counted_in_the_notice(make_session, run):
     runner = FakeRunner(outcomes={"transpose_tiled": FakeOutcome.SKIP, "transpose_serial": FakeOutcome.FAIL})
     session = make_session(runner=runner.run)
