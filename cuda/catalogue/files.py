@@ -203,6 +203,9 @@ def for_device(kernel: KernelFile, device: str) -> KernelFile:
         kernel: the kernel.
         device: the key of the GPU.
 
+    Raises:
+        KernelFileError: the host code does not launch it on that GPU.
+
     Example:
         >>> from warplens.cuda.catalogue.search import select
         >>> [kernel] = select(["transpose_tiled"])
@@ -214,8 +217,11 @@ def for_device(kernel: KernelFile, device: str) -> KernelFile:
         return kernel
     content = kernels_of_file(kernel.path, overrides=replace(overrides, device=device))
     # a file that has changed since is told of where the point is prepared
-    found = next((one for one in content.kernels if one.source_hash == kernel.source_hash), kernel)
-    return replace(found, name=kernel.name)
+    found = next((one for one in content.kernels if one.source_hash == kernel.source_hash), None)
+    refused = next((one for one in content.refused if kernel.name.endswith(one.entry)), None)
+    if found is None and refused is not None:
+        raise KernelFileError(refused.message)
+    return replace(found or kernel, name=kernel.name)
 
 
 def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel | None:

@@ -114,6 +114,7 @@ def looked_point(
             f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
             f"{source!r} is neither"
         )
+    from warplens.cuda.device.cards import load_device
     from warplens.gui.terminal.launch_options import overrides_of
     from warplens.gui.terminal.options import axes_of, one_point
 
@@ -124,6 +125,7 @@ def looked_point(
         include=options.include,
         define=options.define,
         sizes=axes_of(wanted.problem, "--problem"),
+        device=load_device(wanted.device).key if wanted.device else "",
     )
     yield one_point(
         source,

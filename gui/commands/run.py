@@ -122,7 +122,13 @@ def run(
     require_timed_points(["--timing"] if timing else [], chosen_baselines, specs)
     limit_s = time_limit_of(time_limit)
     overrides = overrides_of(
-        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define, sizes=sizes
+        block=block,
+        grid=grid,
+        dynamic_shared=dynamic_shared,
+        include=include,
+        define=define,
+        sizes=sizes,
+        device=specs[0].key,
     )
     chosen = chosen_kernels(kernels, folders, overrides)
     for sentence in chosen.wrong:

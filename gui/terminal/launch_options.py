@@ -47,6 +47,7 @@ def overrides_of(
     include: Sequence[str] | None = None,
     define: Sequence[str] | None = None,
     sizes: Mapping[str, tuple[int, ...]] | None = None,
+    device: str = "",
 ) -> Overrides:
     """Return what the options say.
 
@@ -56,6 +57,7 @@ def overrides_of(
         include: folders.
         define: macros, `NAME` or `NAME=VALUE`.
         sizes: the values of `--problem`.
+        device: the key of the GPU whose attributes host code is given, "" for the default one.
 
     Raises:
         InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
@@ -74,6 +76,7 @@ def overrides_of(
         sizes=dict(sizes or {}),
         include_folders=tuple(include or ()),
         defines=tuple(define or ()),
+        device=device,
     )
 
 

@@ -6,7 +6,7 @@ The rule: another known function is one decorated function here. A function that
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.construction import construct, copied, dim3, initialize_base
+from warplens.cuda.catalogue.inference.construction import construct, copied, dim3, initialize_base, leave_open
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import (
     CASTS,
@@ -104,6 +104,7 @@ def _is_class(run: Run, callee: Closure) -> bool:
 def _unknown_call(run: Run, arguments: list[Node]) -> Value:
     for child in arguments:
         value = evaluate(run, child)
+        leave_open(value)
         if isinstance(value, Closure) and value.body is not None:  # it is handed over to be called
             _call_lambda(run, value, [])
         elif isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
@@ -325,6 +326,7 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
     if name == "item" or name.startswith("get"):
         return UNKNOWN
     for value in values:
+        leave_open(value)
         if isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
             value.cell.value = UNKNOWN
     return UNKNOWN

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import MAX_BASES, class_of, first_argument, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
@@ -19,6 +20,7 @@ from warplens.cuda.catalogue.inference.values import (
     Buffer,
     Cell,
     Number,
+    Place,
     Pointer,
     Struct,
     Text,
@@ -39,7 +41,7 @@ def construct(  # noqa: PLR0911 - a case for each kind of type
     if pointed(plain) is not None:
         return arguments[0] if arguments else UNKNOWN
     if plain == "dim3":
-        return dim3(arguments)
+        return dim3(arguments) if arguments else unset_dim3()
     if match := VECTOR.match(plain):
         return _vector(run, match[1], match[2], arguments, node, name)
     found = class_of(plain, run.program)
@@ -69,6 +71,32 @@ def dim3(arguments: list[Value]) -> Struct:
         arguments = [cell.value for cell in arguments[0].cells.values()]
     values = [*arguments, whole(1), whole(1), whole(1)][:3]
     return Struct("dim3", {axis: Cell(value, "int") for axis, value in zip("xyz", values, strict=True)})
+
+
+def unset_dim3() -> Struct:
+    """Return a dim3 that no one has set yet, of which C++ says 1 in each dimension."""
+    return Struct("dim3", {axis: Cell(Number(1, terms.constant(1), is_guess=True), "int") for axis in "xyz"})
+
+
+def is_unset(value: Value) -> bool:
+    """Return whether a value is a dim3 of which no member was set.
+
+    Example:
+        >>> is_unset(unset_dim3()), is_unset(dim3([whole(1)]))
+        (True, False)
+    """
+    if not isinstance(value, Struct) or value.type_name != "dim3":
+        return False
+    return all(isinstance(cell.value, Number) and cell.value.is_guess for cell in value.members.values())
+
+
+def leave_open(value: Value) -> None:
+    """Make what is unset unknown in a value that a function of which no text is there may set."""
+    held = value.cell.value if isinstance(value, Place) else value
+    for one in (held, *(cell.value for cell in held.members.values())) if isinstance(held, Struct) else ():
+        if is_unset(one) and isinstance(one, Struct):
+            for cell in one.members.values():
+                cell.value = UNKNOWN
 
 
 def copied(struct: Struct) -> Struct:

@@ -8,12 +8,14 @@ Source: CUDA Runtime API, "Device Management" and "Occupancy"; CUDA Driver API, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
 from warplens.cuda.catalogue.inference.places import dereferenced
+from warplens.cuda.catalogue.inference.program import walk
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
 from warplens.cuda.catalogue.inference.values import (
@@ -35,6 +37,7 @@ from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.source.parsing import Node
 
+_ENDING = re.compile(rb"\b(?:exit|abort|_exit|quick_exit)\b")
 _BLOCK_THREADS = 256
 """The block that a full multiprocessor is taken to prefer: its threads are a multiple of this on every GPU."""
 _NAMES = {number: name for name, number in NUMBERS.items()}
@@ -46,6 +49,16 @@ def device_note(values: Iterable[Value]) -> str:
     symbols = (symbol for term in found if term is not None for symbol in term.symbols() if symbol.of_device)
     numbers = {f"{symbol.name} is {symbol.value}": symbol.of_device for symbol in symbols}
     return f"{' and '.join(numbers)} on {next(iter(numbers.values()))}" if numbers else ""
+
+
+def end_on_device(run: Run, condition: Node | None, leaving: Node) -> None:
+    """Note that the program ends in a branch which the numbers of the GPU lead to, unless a function alone returns."""
+    is_on_the_way = run.function is not None and run.function.name in run.ways
+    if condition is None or run.ended or not (is_on_the_way or _ENDING.search(leaving.text or b"")):
+        return
+    names = (node for node in walk(condition) if node.type in ("identifier", "field_expression"))
+    if note := device_note(evaluate(run, node) for node in names):
+        run.ended = f"the program ends in line {run.line(leaving)} before it launches this kernel, since {note}"
 
 
 def _asked(run: Run) -> GpuSpec:
@@ -186,5 +199,5 @@ def _name_of(target: Value, otherwise: str) -> str:
 def _full(run: Run, node: Node, name: str, number: int, spec: GpuSpec) -> Value:
     """Return an answer of the driver on occupancy, which registers and shared memory may lower."""
     symbol = run.symbol(name, number, node)
-    symbol.assumed = f"what fills the multiprocessors of {spec.name}, since the registers of the kernel are not known"
+    symbol.assumed = f"it fills the multiprocessors of {spec.name}, if registers allow it"
     return symbolic(symbol)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
@@ -29,9 +29,10 @@ from warplens.cuda.catalogue.inference.element_types import (
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
-from warplens.cuda.catalogue.inference.likely_block import likely_block
+from warplens.cuda.catalogue.inference.likely_block import likely_block, widened
 from warplens.cuda.catalogue.inference.likely_classes import likely_class, likely_type, uses_of
 from warplens.cuda.catalogue.inference.program import Parameter
+from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
@@ -66,6 +67,8 @@ _OPAQUE = re.compile(
 )
 BLOCK_THREADS = 256
 """The block of a kernel that no host code launches, in threads."""
+GRID_BLOCKS = 16
+"""The grid of a kernel where no size is known that it follows from."""
 MAX_STRUCT_DEPTH = 8
 """Structs within structs are looked into this deep."""
 SHARED_BYTES = 16384
@@ -79,6 +82,8 @@ class Drafting(StructDrafting, ViewDrafting):
         """Return the draft."""
         draft = self.draft
         draft.entry = self._entry()
+        if self._launch.ended:
+            draft.questions.append(Question(key="device", text=self._launch.ended, line=self._launch.line))
         draft.block = self._shape("block", self._launch.block)
         draft.grid = self._shape("grid", self._launch.grid)
         count, given = len(self._kernel.parameters), len(self._launch.arguments)
@@ -89,6 +94,7 @@ class Drafting(StructDrafting, ViewDrafting):
         if note := device_note(self._launch.arguments):
             draft.notes.setdefault("args", note)
         self._square()
+        self._widen()
         self._default_shape()
         self._dynamic_shared()
         self._size_accessors()
@@ -116,6 +122,13 @@ class Drafting(StructDrafting, ViewDrafting):
             self.draft.values[symbols["n"]] = side.value
             if any(self._value(extent) < 1 for extent in self.draft.grid):
                 del self.draft.values[symbols["n"]]
+
+    def _widen(self) -> None:
+        """Give a block of one thread more, then a grid of one such block, where nothing but names says the sizes."""
+        draft, pinned = self.draft, self._launch.pins
+        draft.values.update(widened(draft.block, draft.values, pinned, BLOCK_THREADS, self._stays_within))
+        if draft.block and math.prod(map(self._value, draft.block)) == 1:
+            draft.values.update(widened(draft.grid, draft.values, pinned, GRID_BLOCKS, lambda _: True))
 
     # entry and launch shape
 
@@ -233,8 +246,8 @@ class Drafting(StructDrafting, ViewDrafting):
             sizes = [size for size in self._sizes() if self._value(size) >= 1]
             if not sizes:
                 written = ", ".join("cdiv(N, 256)" for _ in axes)
-                draft.assume(f"{self._where}: the grid has 16 blocks")
-                draft.grid = [terms.constant(16)]
+                draft.assume(f"{self._where}: the grid has {GRID_BLOCKS} blocks")
+                draft.grid = [terms.constant(GRID_BLOCKS)]
                 draft.notes["grid"] = f"assumed: no size is known that the grid follows from, such as {written}"
                 return
             chosen = [sizes[0]] if len(axes) == 1 else _sides(sizes, len(axes))
@@ -245,7 +258,7 @@ class Drafting(StructDrafting, ViewDrafting):
             )
             draft.notes["grid"] = "assumed: a thread for each element"
 
-    def _stays_within(self, sides: list[int]) -> bool:
+    def _stays_within(self, sides: Sequence[int]) -> bool:
         """Return whether no thread of a block is known to leave a static shared array."""
         block = tuple(terms.constant(side) for side in sides)
         shape = LaunchShape(grid=tuple(self.draft.grid), block=block)

@@ -86,6 +86,9 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
     for parameter in kernel.parameters[len(values) :]:
         values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
+    grid, block = _extent(parts[0]), _extent(parts[1])
+    if all(isinstance(side, Number) and side.is_guess for side in (*grid, *block)):
+        grid = block = (UNKNOWN, UNKNOWN, UNKNOWN)  # what would set both was not met
     arguments = tuple(values)
     contents = {
         value.buffer: Contents(
@@ -101,8 +104,8 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
         Launch(
             kernel=kernel,
             template_arguments=_template_arguments(run, kernel, given, arguments),
-            grid=_extent(parts[0]),
-            block=_extent(parts[1]),
+            grid=_stated(grid),
+            block=_stated(block),
             dynamic_shared=parts[2] if len(parts) > 2 else whole(0),
             arguments=arguments,
             contents=contents,
@@ -115,6 +118,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             conditions=run.conditions,
             run=run.serial,
             trips=run.trips,
+            ended=run.ended,
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):
@@ -138,6 +142,12 @@ def _extent(value: Value) -> tuple[Value, Value, Value]:
         x, y, z = (value.members[axis].value if axis in value.members else whole(1) for axis in "xyz")
         return x, y, z
     return UNKNOWN, UNKNOWN, UNKNOWN
+
+
+def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
+    """Return an extent in which what is not set is the 1 that it is in C++."""
+    x, y, z = (whole(1) if isinstance(side, Number) and side.is_guess and side.value == 1 else side for side in extent)
+    return x, y, z
 
 
 def _template_arguments(

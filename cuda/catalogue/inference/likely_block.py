@@ -1,17 +1,20 @@
 """A block for a kernel whose launch the host code does not say, from what the kernel does with its threads.
 
 The rule: the text decides, in this order: `__launch_bounds__`, a number of threads that the kernel computes or names, a
-tile in shared memory that the threads fill one element each. Without any of them nothing is returned.
+tile in shared memory that the threads fill one element each. Without any of them nothing is returned. A launch of one
+thread is never assumed: where only names of sizes lead to one, those get larger values.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import prod
 
+from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
 from warplens.cuda.catalogue.inference.program import Function, declared, walk, words
+from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.source.parsing import Node
 
 Numbers = Callable[[Node, Mapping[str, int]], int]
@@ -135,3 +138,39 @@ def _subscripts(node: Node | None) -> tuple[str, list[str]]:
         indices.insert(0, words(listed).removeprefix("[").removesuffix("]").strip())
         node = node.child_by_field_name("argument")
     return words(node) if node is not None and node.type == "identifier" else "", indices
+
+
+def widened(
+    sides: Sequence[Term],
+    values: Mapping[Symbol, int],
+    pinned: Collection[Symbol],
+    most: int,
+    fits: Callable[[Sequence[int]], bool],
+) -> dict[Symbol, int]:
+    """Return larger values of the sizes that the host code does not say, where the sides make one thread or block.
+
+    Args:
+        sides: those of a block or a grid.
+        values: what sizes have in place of their own values.
+        pinned: the sizes that lead to the launch.
+        most: the largest number of threads or blocks to make of it.
+        fits: whether sides suit the kernel.
+
+    Returns:
+        One value for all of them, a power of two; empty where there are more already, or the host code says it.
+
+    Example:
+        >>> t = Symbol("t", 1, assumed="nothing says it")
+        >>> list(widened([terms.of(t), terms.of(t)], {}, (), 256, lambda sides: True).values())
+        [16]
+    """
+    found = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
+    open_sizes = found.difference(pinned)
+    if prod(terms.value(side, values) for side in sides) != 1 or not open_sizes:
+        return {}
+    for exponent in range(most.bit_length() - 1, 0, -1):
+        chosen = dict.fromkeys(open_sizes, 1 << exponent)
+        made = [terms.value(side, {**values, **chosen}) for side in sides]
+        if 1 < prod(made) <= most and min(made) > 0 and fits(made):
+            return chosen
+    return {}

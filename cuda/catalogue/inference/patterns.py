@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.values import Buffer, Cell, Number, Text, Value, whole
+from warplens.cuda.catalogue.inference.values import Buffer, Cell, Number, Pointer, Text, Value, whole
 
 _WORD = re.compile(r"bytes\(([0-9a-f]+)\)")
 MAX_CHARACTERS = 4096
@@ -90,9 +90,9 @@ def length_of_text(value: Value) -> Value | None:
     """Return the characters before the zero at the end of a text, None where it has none that is known."""
     if isinstance(value, Text):
         return whole(len(value.text.encode(errors="replace").partition(b"\0")[0]), "size_t")
-    buffer = value if isinstance(value, Buffer) else getattr(value, "buffer", None)
-    for index in sorted(buffer.cells) if isinstance(buffer, Buffer) else ():
-        held = buffer.cells[index].value
+    cells = value.cells if isinstance(value, Buffer) else value.buffer.cells if isinstance(value, Pointer) else {}
+    for index in sorted(cells):
+        held = cells[index].value
         if not isinstance(held, Number):
             return None
         if held.value == 0:

@@ -144,6 +144,8 @@ class Launch:
     """The numbers that the loops around it change, as they are in this trip."""
     is_cut: bool = False
     """A loop around it goes on for more trips than were followed."""
+    ended: str = ""
+    """Why the program ends before it on the GPU that it is read for."""
 
 
 class Run:
@@ -161,6 +163,8 @@ class Run:
         self.buffers: list[Buffer] = []
         self.assumed: tuple[str, ...] = ()
         """As `Launch.assumed`, for the branch that is executed."""
+        self.ended = ""
+        """As `Launch.ended`, from here on."""
         self.flags: dict[str, int] = {}
         """The parameters of type `bool` that nothing gives a value, each with its line."""
         self.is_raised = True

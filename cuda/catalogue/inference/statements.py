@@ -12,6 +12,7 @@ from collections.abc import Callable
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, pinned, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
+from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
 from warplens.cuda.catalogue.inference.patterns import of_literal
@@ -231,6 +232,8 @@ def _if(run: Run, node: Node) -> None:
         ways = _ways(run, holds, then, other)
         if holds is None and then is not None and ways == [then] and is_lowered(run, value):
             ways = [other] if other is not None else []
+        if holds and then is not None and then not in ways:
+            end_on_device(run, condition, then)
         for way in ways:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:

@@ -84,7 +84,7 @@ def test_what_no_sheet_says_is_assumed() -> None:
 
 def test_a_block_that_the_driver_would_choose_is_assumed() -> None:
     host = "int g, b; cudaOccupancyMaxPotentialBlockSize(&g, &b, f, 0, 0); f<<<(n + b - 1) / b, b>>>(a, n);"
-    reason = "what fills the multiprocessors of NVIDIA T4, since the registers of the kernel are not known"
+    reason = "it fills the multiprocessors of NVIDIA T4, if registers allow it"
     found = launched(host, "t4")
     assert (found["block"], found["b"]) == (f'["b"]  # assumed: {reason}', f"[256]  # assumed: {reason}")
 
@@ -96,3 +96,35 @@ def test_blocks_that_fit_on_a_multiprocessor_are_assumed() -> None:
     )
     found = launched(host, "h200")
     assert (found["grid"].split("  #")[0], found["b"].split("  #")[0]) == ('["132 * b"]', "[16]")
+
+
+LEAVING = 'if (prop.major < 9) { printf("needs Hopper"); return 0; } '
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        PROPERTIES + LEAVING + ALLOCATE + "f<<<8, 128>>>(a, n);",
+        PROPERTIES
+        + "int cc = 10 * prop.major + prop.minor; if (cc < 90) exit(1); "
+        + ALLOCATE
+        + "f<<<8, 128>>>(a, n);",
+        PROPERTIES + "check(prop); " + ALLOCATE + "f<<<8, 128>>>(a, n);",
+    ],
+)
+def test_a_program_that_ends_on_a_device_launches_nothing_there(host: str) -> None:
+    check = "void check(cudaDeviceProp prop) { if (prop.major < 9) exit(1); }\n"
+    found = {}
+    for device in ("t4", "h200"):
+        [kernel] = inferred_kernels(f"{KERNEL}{check}int main() {{ {host} }}", path="a.cu", device=device)
+        found[device] = [str(question) for question in kernel.questions]
+    reason = found["t4"][0].partition(", since ")[2]
+    assert (len(found["t4"]), found["h200"]) == (1, [])
+    assert reason in ("major is 7 on NVIDIA T4", "major is 7 and minor is 5 on NVIDIA T4")
+
+
+def test_a_function_that_only_answers_for_a_device_ends_no_program() -> None:
+    able = "bool able(cudaDeviceProp p) { if (p.major < 9) return false; return true; }\n"
+    host = PROPERTIES + ALLOCATE + 'if (!able(prop)) printf("slow"); f<<<8, 128>>>(a, n);'
+    [kernel] = inferred_kernels(f"{KERNEL}{able}int main() {{ {host} }}", path="a.cu", device="t4")
+    assert kernel.questions == ()

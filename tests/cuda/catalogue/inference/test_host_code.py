@@ -1,10 +1,12 @@
 """Forms of host code that public programs have, and what each says of the launch."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+from warplens.cuda.catalogue.reader import read_kernel_files
 
 KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; if (i < n) b[i] = a[i]; }"
 
@@ -122,3 +124,42 @@ def test_a_launch_follows_names_of_the_file(declared: str, host: str, grid: list
     kernel = inferred(f"{declared}\n{KERNEL}\nint main() {{ {ALLOCATE} {host} }}")
     found = written(kernel.matter)
     assert (json.loads(found["grid"]), json.loads(found["block"]), kernel.assumptions) == (grid, block, ())
+
+
+WHOLE = "__global__ void f(float *a, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) a[i] = i; }\n"
+MAIN = "int main() {{ int n = 1024; float *a; cudaMalloc(&a, 4 * n); {} f<<<g, b>>>(a, n); }}"
+
+
+@pytest.mark.parametrize(
+    ("host", "threads", "blocks"),
+    [
+        ("void set(dim3 &g, dim3 &b, int n);\n" + MAIN.format("dim3 g, b; set(g, b, n);"), 256, 4),
+        (MAIN.format("dim3 g, b; set(&g, &b, n);"), 256, 4),
+        (MAIN.format("dim3 g, b; helper.set(&g, &b, n);"), 256, 4),
+        (MAIN.format("dim3 g, b; if (cond()) { g = dim3(4); b = dim3(64); }"), 256, 4),
+        ("void go(float *a, int n, int b, int t) { f<<<b, t>>>(a, n); }", 256, 2),
+        ("void go(float *a, int n, int times, int steps) { f<<<times, steps>>>(a, n); }", 256, 1),
+        ("void go(float *a, int n, int t) { f<<<t, 1>>>(a, n); }", 1, 16),
+        ("int main(int c, char **v) { int t = atoi(v[1]); float *a; cudaMalloc(&a, 99); f<<<1, t>>>(a, 9); }", 256, 1),
+    ],
+)  # fmt: skip
+def test_a_launch_of_one_thread_is_never_assumed(host: str, threads: int, blocks: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.cu"
+    path.write_text(WHOLE + host)
+    kernel = inferred(path.read_text())
+    [file] = read_kernel_files(path, kernel.matter)
+    launch = file.workload({axis: values[0] for axis, values in file.problem.items()}, {})
+    assert (launch.block, launch.grid) == ((threads, 1, 1), (blocks, 1, 1))
+    assert kernel.assumptions
+
+
+@pytest.mark.parametrize("host", ["dim3 g(1), b(1);", "int g = 1, b = 1;", "dim3 g, b; g.x = 1; b.x = 1;"])
+def test_a_launch_of_one_thread_that_the_host_code_states_is_taken(host: str) -> None:
+    kernel = inferred(WHOLE + MAIN.format(host))
+    found = written(kernel.matter)
+    assert (found["grid"], found["block"], kernel.assumptions) == ('["1"]', '["1"]', ())
+
+
+def test_a_grid_that_is_not_set_beside_a_block_is_one_block() -> None:
+    found = written(inferred(WHOLE + MAIN.format("dim3 g, b(64);")).matter)
+    assert (found["grid"], found["block"]) == ('["1"]', '["64"]')
