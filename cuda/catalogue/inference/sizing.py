@@ -168,11 +168,11 @@ class Sizing:
         }
         shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
         extents = extents_of(self._kernel, self._run, shape, scalars, sizes, bounds, tensors=self._tensors())
-        self.work = tuple(extents.work.values())
         needs = {
             (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
         }
         chosen = self._index_bounds(bounds, needs, arrays)
+        self.work = tuple(one.substituted(chosen) for one in extents.work.values())
         self._vague = {arrays[name] for name in extents.vague}
         found: dict[str, Term] = {}
         for name, term in extents.found.items():

@@ -10,7 +10,7 @@ import contextlib
 import math
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.program import unwrapped, walk, words
@@ -76,6 +76,18 @@ class Work:
 
     loops: tuple[Trips, ...]
     operations: int
+
+    def substituted(self, replaced: Mapping[Symbol, Term]) -> Work:
+        """Return the work with terms in the place of some symbols.
+
+        Raises:
+            TermError: a number in it is too large.
+        """
+        loops = (
+            replace(loop, span=terms.substitute(loop.span, replaced), step=terms.substitute(loop.step, replaced))
+            for loop in self.loops
+        )
+        return replace(self, loops=tuple(loops))
 
 
 def operations_of(node: Node | None) -> int:

@@ -116,3 +116,16 @@ def test_a_matrix_product_with_tiles_of_two_widths_is_compared_at_the_size_of_th
     text += " cudaMalloc(&c, n * n * 4); f<16><<<dim3(n / 16, n / 16), dim3(16, 16)>>>(a, b, c, n);"
     text += " f<32><<<dim3(n / 32, n / 32), dim3(32, 32)>>>(a, b, c, n); }"
     assert sizes(text) == [{"n": [256]}, {"n": [256]}]
+
+
+def test_a_loop_between_two_elements_goes_as_far_as_those_may_be() -> None:
+    text = "__global__ void f(const int *row, const float *val, float *y, int rows) {\n"
+    text += " int r = blockIdx.x * 128 + threadIdx.x; float s = 0;\n"
+    text += " if (r < rows) { for (int j = row[r]; j < row[r + 1]; j++) s += val[j]; y[r] = s; } }\n"
+    text += (
+        "int main() { int rows = 1 << 20, count = rows * 16; int *row; float *val, *y; cudaMalloc(&row, rows * 4 + 4);"
+    )
+    text += " cudaMalloc(&val, count * 4); cudaMalloc(&y, rows * 4); f<<<rows / 128, 128>>>(row, val, y, rows); }"
+    kernel = inferred(text)
+    assert "integers(0, 16 * rows)" in kernel.matter
+    assert sizes(text) == [{"rows": [8192]}]
