@@ -17,7 +17,14 @@ from warplens.cuda.catalogue.assumptions import UNREAD
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.local_headers import customary_folders, local_headers
-from warplens.cuda.catalogue.overrides import Overrides, overridden, with_assumptions, without_assumption
+from warplens.cuda.catalogue.overrides import (
+    Overrides,
+    macro_axes,
+    overridden,
+    with_assumptions,
+    with_tune,
+    without_assumption,
+)
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.unhashed import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
@@ -295,14 +302,16 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
     overrides = replace(overrides, include_folders=(*overrides.include_folders, *customary))
     taken = [f"{' and '.join(names)} from {folder}: -I names another folder" for folder, names in customary.items()]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders)
-    inferred = inferred_kernels(
-        text, path=str(path), headers=headers, defines=overrides.defines, device=overrides.device
-    )
+    axes = macro_axes(overrides.defines, (text, *headers.values()), str(path))
+    rest = tuple(define for define in overrides.defines if define.partition("=")[0] not in axes)
+    defines = (*rest, *(f"{name}={values[0]}" for name, values in axes.items()))
+    inferred = inferred_kernels(text, path=str(path), headers=headers, defines=defines, device=overrides.device)
     for kernel in inferred:
         asked = {question.key for question in kernel.questions}
         sizes = {name: values for name, values in overrides.sizes.items() if name in asked}
-        given = replace(overrides, sizes=sizes)
-        toml = overridden(with_assumptions(f"family = {_family(path)}\n{kernel.matter}", taken), given)
+        given = replace(overrides, sizes=sizes, defines=rest)
+        matter = with_tune(f"family = {_family(path)}\n{kernel.matter}", axes)
+        toml = overridden(with_assumptions(matter, taken), given)
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]

@@ -12,9 +12,11 @@ from pathlib import Path
 
 from warplens.cuda.catalogue.files import inferred_front_matters
 from warplens.cuda.catalogue.front_matter import has_front_matter
+from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.reader import decode, read_bytes
 from warplens.cuda.errors import InputError, KernelFileError
+from warplens.cuda.source.replaced_macros import PREFIX, without_definitions
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _INTRODUCTION = (
@@ -43,7 +45,7 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
 
     Raises:
         KernelFileError: it cannot be read, has front matter already, or has no kernel.
-        InputError: no kernel of it can be run.
+        InputError: no kernel of it can be run, or the file defines a macro that `overrides` give.
 
     Example:
         >>> from tempfile import TemporaryDirectory
@@ -60,6 +62,7 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     text = decode(data, str(path))
     if has_front_matter(text):
         raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
+    _refuse_replacing(path, text, overrides or Overrides())
     comments = _comments(path, text, overrides or Overrides())
     shift = comments.text.count("\n")
     comments = _comments(path, "\n" * shift + text, overrides or Overrides())
@@ -75,6 +78,24 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
         assumed=comments.assumed,
         refused=comments.refused,
     )
+
+
+def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
+    """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands.
+
+    Raises:
+        InputError: there is one.
+    """
+    names = [define.partition("=")[0] for define in overrides.defines]
+    headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
+    for name, content in {str(path): text, **headers}.items():
+        found = without_definitions(content, names, name)
+        replaced = next((one for one in found.lines if f"{PREFIX}{one}" in found.text), "")
+        if replaced:
+            raise InputError(
+                f"line {found.lines[replaced]} of {name} defines {replaced}, which a front matter does not change: "
+                f"change it there, without -D {replaced}, or put it between #ifndef {replaced} and #endif"
+            )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

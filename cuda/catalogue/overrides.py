@@ -7,12 +7,14 @@ assumed of it; what the file itself says in a front matter of its own is changed
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.assumptions import comment_on, is_about, path_of
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
 from warplens.cuda.catalogue.text import SourceFile
+from warplens.cuda.source.replaced_macros import without_definitions
 
 _OPENING = "/* warplens\n"
 
@@ -72,6 +74,50 @@ def overridden(toml: str, overrides: Overrides) -> str:
     [matter] = _read(toml)
     for key, value in overrides.values.get(matter.values.get("entry", ""), {}).items():
         toml = _with_value(toml, key, value)
+    return toml
+
+
+def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[str, tuple[int, ...]]:
+    r"""Return the macros among `defines` that take the place of a number which a text defines, with their values.
+
+    Args:
+        defines: as in `Overrides`; several values stand between commas.
+        texts: a file and its headers.
+        path: the user's name for the file.
+
+    Raises:
+        InputError: a name cannot be replaced there.
+
+    Example:
+        >>> macro_axes(["TILE=8,16", "N=4", "T=float"], ["#define TILE 32\n#define T double"], "a.cu")
+        {'TILE': (8, 16)}
+    """
+    given = {name: value for name, _, value in (text.partition("=") for text in defines)}
+    defined = {name for text in texts for name in without_definitions(text, given, path).lines}
+    numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", given[name].replace(" ", "")) for name in given if name in defined}
+    return {
+        name: tuple(dict.fromkeys(map(int, match[0].split(","))))
+        for name, match in numbers.items()
+        if match is not None
+    }
+
+
+def with_tune(toml: str, axes: Mapping[str, Sequence[int]]) -> str:
+    r"""Return the text of a front matter with the values of macros, each an axis.
+
+    Example:
+        >>> with_tune('entry = "k"\n', {"TILE": (8, 16)})
+        'entry = "k"\n\n[tune]\nTILE = [8, 16]\n'
+    """
+    for name, values in axes.items():
+        [matter] = _read(toml)
+        tune = matter.values.get("tune", {})
+        if name in tune:
+            toml = _with_value(toml, f"tune.{name}", json.dumps(list(values)))
+        elif tune:
+            toml = toml.replace("\n[tune]\n", f"\n[tune]\n{name} = {json.dumps(list(values))}\n", 1)
+        else:
+            toml += f"\n[tune]\n{name} = {json.dumps(list(values))}\n"
     return toml
 
 

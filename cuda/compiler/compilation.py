@@ -89,6 +89,7 @@ class _Request:
     options: CompilerOptions
     written_options: tuple[str, ...]
     limits: CompilerLimits | None
+    replaced: tuple[str, ...]
     expression: str = ""
 
     def run(self, architecture: str, *further: str) -> CompilerOutput:
@@ -140,6 +141,7 @@ def compile_source(
     included_hash: str | None = None,
     cache: CompileCache | None = None,
     limits: CompilerLimits | None = None,
+    replaced: Collection[str] = (),
 ) -> CompiledKernel:
     """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
 
@@ -155,6 +157,7 @@ def compile_source(
         included_hash: the `CompleteSource.included_hash` that is expected; None expects nothing.
         cache: searched first, and given the result.
         limits: what the compiler may take; by default what `process.limit_time` says.
+        replaced: names whose definitions in the source and its headers give way to macros of `defines` and `options`.
 
     Raises:
         CompileError: the compiler refused the source, crashed or reached a limit; carries its log.
@@ -168,7 +171,7 @@ def compile_source(
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target)
     folders = include_folders(path, checked.include_folders)
-    complete = complete_source(source, name=name, folders=folders)
+    complete = complete_source(source, name=name, folders=folders, replaced=replaced)
     if complete.unsupported:
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:
@@ -190,6 +193,7 @@ def compile_source(
         options=checked,
         written_options=tuple(options),
         limits=limits,
+        replaced=tuple(replaced),
     )
     if reason := complete.reason_against(request.code.texts.values()):
         raise InputError(reason)
@@ -427,7 +431,9 @@ def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()
-    marked = complete_source(request.source, name=request.name, folders=request.folders, has_marks=True)
+    marked = complete_source(
+        request.source, name=request.name, folders=request.folders, has_marks=True, replaced=request.replaced
+    )
     code = device_code({PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)
     outcome = replace(request, code=code, complete=marked, entry="", expression="").run(request.target)
     if outcome.ending is not Ending.DONE or not _SILENT.isdisjoint(request.options.arguments):

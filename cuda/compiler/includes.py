@@ -21,7 +21,7 @@ import hashlib
 import os
 import re
 import stat
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -31,6 +31,7 @@ from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.regular_files import NotRegularError, opened_regular
 from warplens.cuda.repositories import project_of
+from warplens.cuda.source.replaced_macros import without_definitions
 from warplens.cuda.source.tokens import TokenKind, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
@@ -190,7 +191,9 @@ def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
     return IncludeFolders(home=home, folders=tuple(dict.fromkeys(folders)))
 
 
-def complete_source(source: str, *, name: str, folders: IncludeFolders, has_marks: bool = False) -> CompleteSource:
+def complete_source(
+    source: str, *, name: str, folders: IncludeFolders, has_marks: bool = False, replaced: Collection[str] = ()
+) -> CompleteSource:
     """Return a source with all that it includes.
 
     Args:
@@ -199,13 +202,17 @@ def complete_source(source: str, *, name: str, folders: IncludeFolders, has_mark
         folders: the folders whose files it may include.
         has_marks: whether each absent header is a warning of the compiler instead of an empty directive, so that its
             log says which of them it met; `absent` and `dropped` then have a sentence on each directive, by number.
+        replaced: names whose definitions in these texts give way to macros of the options.
+
+    Raises:
+        InputError: one of these names cannot give way.
 
     Example:
         >>> complete = complete_source("#include <stdint.h>", name="k.cu", folders=IncludeFolders())
         >>> complete.text, complete.headers
         ('#include <stdint.h>', {})
     """
-    return _Completion(name, folders, has_marks=has_marks).complete(source)
+    return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
 
 
 def complete_file(source: str, *, path: str, options: Sequence[str]) -> CompleteSource:
@@ -241,9 +248,10 @@ class _Folder:
 class _Completion:
     """One source and what it includes so far."""
 
-    def __init__(self, name: str, folders: IncludeFolders, *, has_marks: bool) -> None:
+    def __init__(self, name: str, folders: IncludeFolders, *, has_marks: bool, replaced: Collection[str]) -> None:
         self._name = name
         self._has_marks = has_marks
+        self._given = replaced
         self._home = folders.home
         self._folders = _allowed_folders(folders)
         self._search = folders.folders
@@ -286,6 +294,7 @@ class _Completion:
 
     def _replaced(self, text: str, path: str, folder: str | None) -> str:
         """Return the text of a file with the names of all included files replaced; the source has the path ""."""
+        text = without_definitions(text, self._given, self._shown(path)).text
         pieces, position = [], 0
         for place in _places(text):
             for (start, end), words in self._edits(place, text, path, folder):

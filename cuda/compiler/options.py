@@ -25,10 +25,11 @@ _SHOWN_CHARACTERS = 100
 _TARGET = re.compile(r"(--?gpu-architecture|-arch)(?:[= ](.*))?")
 _ARCHITECTURE = "--gpu-architecture"
 _FOLDER = "--include-path"
+_MACRO = "--define-macro"
 _ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")
 """This is nvcc's way to write the level of the assembler, for which NVRTC has `--ptxas-options`."""
 _VALUES = {
-    "-D": ("--define-macro", r"[A-Za-z_]\w*(\([\w ,.]*\))?(=.*)?"),
+    "-D": (_MACRO, r"[A-Za-z_]\w*(\([\w ,.]*\))?(=.*)?"),
     "-U": ("--undefine-macro", r"[A-Za-z_]\w*"),
     "-I": (_FOLDER, r".+"),
     "-std": ("--std", r"c\+\+(03|11|14|17|20)"),
@@ -151,6 +152,17 @@ def folders_of_options(options: Sequence[str]) -> tuple[str, ...]:
         ('inc', '/opt/lib')
     """
     return tuple(part.value for part in _parts(options) if part.name == _FOLDER and part.value)
+
+
+def macros_of_options(options: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the macros without parameters that options define.
+
+    Example:
+        >>> macros_of_options(["-DTILE=8", "-D", "FAST", "-DMUL(a)=a", "-lineinfo"])
+        ('TILE', 'FAST')
+    """
+    texts = (part.value.partition("=")[0] for part in _parts(options) if part.name == _MACRO and part.value)
+    return tuple(text for text in texts if text.isidentifier())
 
 
 def relocated_options(options: Sequence[str], folders: Mapping[str, str]) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ from warplens.cuda.compiler import (
 )
 from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.compiler.legacy_names import legacy_notes
-from warplens.cuda.compiler.options import folders_of_options, relocated_options
+from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
 from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
@@ -226,6 +226,7 @@ class Preparer:
                 path=kernel.path,
                 included_hash=included_hash,
                 cache=self._cache,
+                replaced=(*kernel.tune_axes, *macros_of_options(kernel.options)) if kernel.front_matter else (),
             )
         if unread := next((sentence for sentence in kernel.assumed if sentence.endswith(UNREAD)), ""):
             raise InputError(f"{unread}, though it compiles: how it is launched must be said in front matter")

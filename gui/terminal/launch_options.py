@@ -35,7 +35,13 @@ Include = Annotated[
 ]
 Define = Annotated[
     list[str] | None,
-    typer.Option("--define", "-D", metavar="NAME[=VALUE]", help="Define a macro.", rich_help_panel=_PANEL),
+    typer.Option(
+        "--define",
+        "-D",
+        metavar="NAME[=VALUE]",
+        help="Define a macro, also in place of one of the file: of a number as an axis, as TILE=8,16.",
+        rich_help_panel=_PANEL,
+    ),
 ]
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
 from warplens.cuda.source.ambiguities import is_object, parsed_with_names
 from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
 from warplens.cuda.source.parsing import Node, parsed
+from warplens.cuda.source.replaced_macros import without_definitions
 from warplens.cuda.source.tokens import tokens_of
 
 MAX_WALK = 200_000
@@ -178,11 +179,16 @@ def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: S
         >>> [kernel.name for kernel in program.kernels], len(program.variables)
         (['f'], 1)
     """
-    preprocessor = Preprocessor(headers)
-    for define in defines:
-        name, _, value = define.partition("=")
-        preprocessor.read(f"#define {name} {value or 1}", "")
-    preprocessor.read(text, path)
+    given = {name: value or "1" for name, _, value in (define.partition("=") for define in defines)}
+    own = without_definitions(text, given, path)
+    others = {name: without_definitions(header, given, name) for name, header in headers.items()}
+    preprocessor = Preprocessor({name: other.text for name, other in others.items()})
+    for name, value in given.items():
+        preprocessor.read(f"#define {name} {value}", "")
+    for replaced in (*others.values(), own):
+        for name, line in replaced.lines.items():  # a definition that gives way to an option is one that may vary
+            preprocessor.macros[name] = replace(preprocessor.macros[name], line=line, is_guarded=True)
+    preprocessor.read(own.text, path)
     program = Program(macros=preprocessor.macros, own_path=path, written_out=preprocessor.units[-1].text)
     for unit in preprocessor.units:
         _Reading(program, unit.text, unit.path).read(declarations_of(tokens_of(unit.text)), "")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from warplens.cuda.catalogue.files import ChosenKernels, FileKernels, kernels_of_file, plain_name
+from warplens.cuda.catalogue.initial import with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.search import select
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
@@ -208,3 +210,67 @@ def test_chosen_kernel_of_a_file_that_got_front_matter_is_read_as_the_file_says(
     chosen = ChosenKernels(path=str(path), entries=("k",), overrides=Overrides(values={"k": {"block": '["7"]'}}))
     assert names(chosen.read()) == (["k"], [])
     assert chosen.read().kernels[0].workload({}, {}).block == (32, 1, 1)
+
+
+TILED = """#define TILE 32
+__global__ void transpose(const float *in, float *out, int n)
+{
+    __shared__ float tile[TILE][TILE];
+    int x = blockIdx.x * TILE + threadIdx.x, y = blockIdx.y * TILE + threadIdx.y;
+    tile[threadIdx.y][threadIdx.x] = in[y * n + x];
+    __syncthreads();
+    out[y * n + x] = tile[threadIdx.x][threadIdx.y];
+}
+int main()
+{
+    int n = 256;
+    float *in, *out;
+    cudaMalloc(&in, n * n * 4);
+    cudaMalloc(&out, n * n * 4);
+    dim3 block(TILE, TILE), grid((n + TILE - 1) / TILE, (n + TILE - 1) / TILE);
+    transpose<<<grid, block>>>(in, out, n);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "definition",
+    ["#define TILE 32", "constexpr int TILE = 32;", '#include "sizes.h"', "#ifndef TILE\n#define TILE 32\n#endif"],
+    ids=["macro", "constant", "header", "guarded macro"],
+)
+def test_macro_takes_the_place_of_a_number_of_the_file_as_an_axis(tmp_path: Path, definition: str) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text(TILED.replace("#define TILE 32", definition))
+    (tmp_path / "sizes.h").write_text("#define TILE 32\n")
+    [kernel] = kernels_of_file(path, overrides=Overrides(defines=("TILE=8,16", "FAST"))).kernels
+    assert (kernel.tune, kernel.options) == ({"TILE": (8, 16)}, ("-DFAST",))
+    for tile in (8, 16):
+        workload = kernel.workload({"n": 256}, {"TILE": tile})
+        assert (workload.block, workload.grid) == ((tile, tile, 1), (256 // tile, 256 // tile, 1))
+        assert workload.defines == {"TILE": tile}
+
+
+def test_macro_takes_the_place_of_one_of_device_code_alone(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text(TILED.replace("dim3 block(TILE, TILE), grid((n + TILE - 1) / TILE, (n + TILE - 1) / TILE);",
+                                  "dim3 block(8, 8), grid(n / 8, n / 8);"))  # fmt: skip
+    [kernel] = kernels_of_file(path, overrides=Overrides(defines=("TILE=8,16",))).kernels
+    assert (kernel.tune, kernel.options) == ({"TILE": (8, 16)}, ())
+
+
+def test_macro_that_is_no_number_stays_an_option(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text(TILED.replace("#define TILE 32", "#define TILE 32\n#define real float"))
+    [kernel] = kernels_of_file(path, overrides=Overrides(defines=("real=double",))).kernels
+    assert (kernel.tune, kernel.options) == ({}, ("-Dreal=double",))
+
+
+def test_front_matter_is_not_written_with_a_macro_that_the_file_defines(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text(TILED)
+    message = (
+        f"line 1 of {path} defines TILE, which a front matter does not change: change it there, without -D TILE, or "
+        "put it between #ifndef TILE and #endif"
+    )
+    with pytest.raises(InputError, match=f"^{re.escape(message)}$"):
+        with_front_matter(path, Overrides(defines=("TILE=8",)))

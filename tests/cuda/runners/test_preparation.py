@@ -11,6 +11,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file, read_kernel_files
 from warplens.cuda.catalogue.assumptions import UNREAD
 from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.points import PointSpec, Status
@@ -224,3 +225,18 @@ def test_headers_that_are_not_there_are_named_where_something_is_undeclared(tmp_
         "inc.cu does not compile for sm_90: line 1 of inc.cu includes 'missing.h', which is not there; name its folder "
         "with -I and line 2 of inc.cu includes 'tools/shapes.h', which is not there; name its folder with -I"
     )
+
+
+@pytest.mark.parametrize("definition", ["#define TILE 32", "constexpr int TILE = 32;", '#include "sizes.h"'])
+def test_macro_of_an_option_is_compiled_in_place_of_the_files_own(tmp_path: Path, definition: str) -> None:
+    path = tmp_path / "fill.cu"
+    (tmp_path / "sizes.h").write_text("#define TILE 32\n", encoding="utf-8")
+    path.write_text(
+        f"{definition}\n__global__ void fill(float *a) {{ __shared__ float s[TILE]; s[threadIdx.x] = 1; "
+        "__syncthreads(); a[threadIdx.x] = s[TILE - 1 - threadIdx.x]; }\n"
+        "int main() { float *a; cudaMalloc(&a, 4 * TILE); fill<<<1, TILE>>>(a); }\n",
+        encoding="utf-8",
+    )
+    [kernel] = kernels_of_file(path, overrides=Overrides(defines=("TILE=8",))).kernels
+    code = Preparer().compile_point(kernel, kernel.workload({}, {"TILE": 8}), load_spec("h200"))
+    assert code.compiled.resources.static_shared_bytes == 8 * 4
