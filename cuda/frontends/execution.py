@@ -19,12 +19,11 @@ import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
-from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ArgumentsError, LaunchLimitError, UnsupportedError
 from warplens.cuda.frontends.copies import ArrayCopies
 from warplens.cuda.frontends.launches import Allocation, KernelLaunch, Pointer, Texels
-from warplens.cuda.frontends.resources import fitting, resources_of
+from warplens.cuda.frontends.resources import check_shape, fitting, resources_of
 from warplens.cuda.frontends.searching import RaceSearch, restored
 from warplens.cuda.processors import copy_into, worker_count
 from warplens.cuda.ptx import tree
@@ -280,12 +279,11 @@ class Executor:
         Raises:
             ArgumentsError: the arguments do not fit the kernel.
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
-            InstructionLimitError: a block does not end.
-            LaunchLimitError: the grid or the block is larger than the device allows.
+            InstructionLimitError, LaunchLimitError: a block does not end; the grid or the block is too large.
             PtxSyntaxError: the grammar does not cover the PTX.
             UnsupportedError: the kernel uses a feature that the engine does not execute.
         """
-        check_launch(self._spec.limits, grid=launch.grid, block=launch.block)
+        check_shape(launch, self._spec)
         module = self._parsed(launch.ptx, _file_of(launch))
         packed = self.packed(launch)
         arrays = self._copies.of(packed.allocations)
@@ -353,8 +351,7 @@ class Executor:
             restored(compiled),
             _uncollected(),
         ):
-            resources = resources_of(launch.cubin, launch.symbol, launch.target)
-            fits = fitting(launch, resources, self._spec)
+            fits = fitting(launch, resources := resources_of(launch.cubin, launch.symbol, launch.target), self._spec)
             trace = launch_trace(
                 compiled,
                 flow,
@@ -483,8 +480,7 @@ class Executor:
 
     def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
         code = self._machine_code(cubin, symbol, target)
-        module = self._parsed(ptx, file)
-        return {} if code is None else merged_requests(code, module.function(symbol), module)
+        return {} if code is None else merged_requests(code, (m := self._parsed(ptx, file)).function(symbol), m)
 
     def _machine_code(self, cubin: bytes, symbol: str, target: str) -> MachineCode | None:
         return self._decoded(cubin, symbol, target) if cubin and self._spec.has_machine_code else None

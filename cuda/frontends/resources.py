@@ -1,4 +1,4 @@
-"""What the kernels of front ends take of a multiprocessor, read from their machine code."""
+"""What the launches of front ends ask of a device: their shape, and what their machine code takes of it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,21 @@ from functools import lru_cache
 
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.compiler.cubin import read_resources
-from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.frontends.launches import KernelLaunch
 
 KEPT_RESOURCES = 256
 """The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
+
+
+def check_shape(launch: KernelLaunch, spec: GpuSpec) -> None:
+    """Refuse a launch whose grid or block is larger than the device allows.
+
+    Raises:
+        LaunchLimitError: it is.
+    """
+    check_launch(spec.limits, grid=launch.grid, block=launch.block)
 
 
 def fitting(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> Occupancy:

@@ -5,6 +5,8 @@ The rule: a time says how it was modelled (`Method`), and what constants it rest
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import CacheState
@@ -14,6 +16,7 @@ from warplens.cuda.timing.further_units import with_further_units
 from warplens.cuda.timing.launch import simulated_time
 from warplens.cuda.timing.modelled import ModelledTime
 from warplens.cuda.timing.trace import LaunchTrace
+from warplens.cuda.timing.uncertainty import uncertainties
 
 
 def model_time(
@@ -73,4 +76,7 @@ def model_time(
             trace=trace,
             cache=cache,
         )
+    on_busiest = -(-counts.blocks // spec.sm_count)
+    doubts = uncertainties(counts, trace, generations=-(-on_busiest // occupancy.blocks_per_sm))
+    modelled = replace(modelled, notes=(*doubts, *modelled.notes))
     return with_further_units(modelled, counts, spec, trace.array_bytes if trace is not None else None, cache)

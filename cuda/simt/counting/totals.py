@@ -63,6 +63,7 @@ def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
         basic_blocks=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in blocks),
         loops=_loops(counts, times),
         sample=_sample(pairs),
+        longest_block=max(launch.longest_block for launch in counts),
         printed="".join(launch.printed for launch in counts),
     )
 
@@ -88,6 +89,7 @@ def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
         basic_blocks=tuple(block for kernel in kernels for block in kernel.basic_blocks),
         loops=tuple(loop for kernel in kernels for loop in kernel.loops),
         sample=None,
+        longest_block=0,
         printed="".join(kernel.printed for kernel in kernels),
     )
 

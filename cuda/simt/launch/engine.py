@@ -232,7 +232,8 @@ class Launch:
             self.elapsed_s = execution.elapsed_s
             self._spent_s += 0.0 if sample else execution.elapsed_s  # faster code makes a sample larger, not sooner
             self.waited = how_it_waited(execution.waited_by, self.program)
-            return replace(self._counts_of(counters), sample=sample, printed=execution.printed)
+            longest = execution.longest_block
+            return replace(self._counts_of(counters), sample=sample, printed=execution.printed, longest_block=longest)
 
         return self._with_restart(execute, threads if dependence.side_by_side else 1)
 

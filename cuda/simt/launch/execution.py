@@ -223,8 +223,7 @@ class GridExecution:
         takes_turns: bool = True,
     ) -> None:
         self._patience_s, self._take_care = patience_s, take_care
-        self._code = code
-        self._machine = machine
+        self._code, self._machine = code, machine
         self._threads = threads
         rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
         rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
@@ -374,6 +373,11 @@ class GridExecution:
                         sample.counters.append(done.counters)
                         sample.sizes.append(size)
         return _sum(sample.scaled() for sample in samples)
+
+    @property
+    def longest_block(self) -> int:
+        """The most warp instructions that a block has executed; blocks that take turns are left out."""
+        return int(max(space.fuel[block_loop.FUEL_LONGEST] for space in self._workspaces))
 
     @property
     def printed(self) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from warplens.cuda.simt.codegen.fault_record import FAULT_DEADLOCK, RECORD_BLOCK
 from warplens.cuda.simt.codegen.loops.block_loop import (
+    BLOCK_END,
     BLOCK_NUMBER,
     FAULT,
     REACHED,
@@ -218,7 +219,7 @@ deadlock:
   call void @record_fault(ptr %record, i64 {FAULT_DEADLOCK}, i64 %instruction.64, i32 %mask, i32 %s, <32 x i64> zeroinitializer)
   br label %fail
 block.end:
-  %index.next = add i64 %index, 1
+{block_end}  %index.next = add i64 %index, 1
   br label %block
 fail:
   %outcome = phi i32 [ %code, %execute ], [ {FAULT}, %deadlock ]
@@ -246,7 +247,7 @@ def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_byt
         "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
         "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
         "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch, observer),
-        "whether_over": whether_over(), "reached": REACHED,
+        "whether_over": whether_over(), "reached": REACHED, "block_end": BLOCK_END,
         **observer.at_numbered_barriers(frame_bytes), "fresh_points": fresh_points(launch),
         "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip

@@ -23,12 +23,12 @@ WIDEN = -3
 LIMIT = -4
 """`@warp` returns this when the block has used up its instruction limit."""
 
-FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX = range(7)
+FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX, FUEL_LONGEST = range(8)
 """The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
 execute at its start; a number that is not zero to end before the next block; when `@run` returns 0, the first
 index that was not executed; the rounds that loops which wait for other blocks may still go, the address of the function
-that is called then (`spinning`), and the index of the block."""
-FUEL_WORDS = 7
+that is called then (`spinning`), the index of the block, and the most warp instructions that a block has executed."""
+FUEL_WORDS = 8
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """`@run` passes these buffers on to every warp."""
@@ -119,6 +119,17 @@ REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
 """This code records the first index that `@run` did not execute."""
 
 
+BLOCK_END = f"""  %left.over = load i64, ptr %fuel
+  %used = sub i64 %limit, %left.over
+  %longest.at = getelementptr i64, ptr %fuel, i64 {FUEL_LONGEST}
+  %longest = load i64, ptr %longest.at
+  %is.longer = icmp sgt i64 %used, %longest
+  %longest.now = select i1 %is.longer, i64 %used, i64 %longest
+  store i64 %longest.now, ptr %longest.at
+"""
+"""This code notes the instructions of a block that has ended, if none before it executed as many."""
+
+
 def fresh_points(launch: Specialisation) -> str:
     """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start.
 
@@ -200,7 +211,7 @@ phase.end:
 {observer.at_barrier(frame_bytes)}  %again = icmp sgt i32 %alive.next, 0
   br i1 %again, label %phase, label %block.end
 block.end:
-  %index.next = add i64 %index, 1
+{BLOCK_END}  %index.next = add i64 %index, 1
   br label %block
 fail:
   %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
