@@ -14,8 +14,7 @@ from math import inf, log
 
 from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Figure, Mark, PointKey, Quantity, Rank, Series
-from warplens.gui.plots.points.point_arrays import STALE
+from warplens.gui.plots.figure import STALE, Figure, Mark, PointKey, Quantity, Rank, Series
 from warplens.gui.plots.readings import is_awaited, ratio_text
 from warplens.gui.plots.telling_names import cut_in_middle, telling_labels
 from warplens.profiles.answers import is_copy

@@ -25,6 +25,8 @@ from warplens.profiles.provenance import listed_sources
 PointKey = tuple[object, ...]
 """The key of a point, as in `PointResult.key`."""
 
+STALE = "stale"
+"""This word stands wherever a point does whose file has changed since it ran."""
 HUES = 8
 """The colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash."""
 MAX_SIZE_TICKS = 9

@@ -11,8 +11,8 @@ from typing import Any
 
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Figure, Mark, Quantity, Series
-from warplens.gui.plots.points.point_arrays import STALE, place_of
+from warplens.gui.plots.figure import STALE, Figure, Mark, Quantity, Series
+from warplens.gui.plots.points.point_arrays import place_of
 from warplens.profiles.formats import significant
 from warplens.profiles.provenance import sourced
 

@@ -107,7 +107,7 @@ class MainWindow(OrderedWindow):
         """What should come back at the next start."""
         models, choices = self.models, self.models.choices
         return Settings(
-            checked=tuple(sorted(choices.checked)),
+            checked=tuple(sorted(choices.checked | models.watch.awaited)),
             axes=dict(choices.texts),
             devices=choices.chosen_devices,
             budget=choices.budget,

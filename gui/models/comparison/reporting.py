@@ -21,7 +21,8 @@ from warplens.gui.models.comparison.comparison_model import OPEN_NAME
 from warplens.gui.models.points.shown_filter import ShownFilter
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
-from warplens.gui.plots.points.point_arrays import STALE, PointArrays
+from warplens.gui.plots.figure import STALE
+from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text

@@ -15,7 +15,8 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, chosen_by
-from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, STALE, TILE, PointArrays, has_several
+from warplens.gui.plots.figure import STALE
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain

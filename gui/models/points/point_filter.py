@@ -17,7 +17,8 @@ import numpy as np
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
-from warplens.gui.plots.points.point_arrays import STALE, CurveId, PointArrays
+from warplens.gui.plots.figure import STALE
+from warplens.gui.plots.points.point_arrays import CurveId, PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(

@@ -27,6 +27,8 @@ from warplens.gui.toolkit.throttle import Throttle
 
 SETTLE_MS = 120
 """Files are read this long after a change, when an editor that writes in two steps is done."""
+CHANGED = "has changed since"
+"""The reason of a point whose file, or one that it includes, was another one when it ran has these words."""
 MAX_SENTENCES = 3
 """A notice says at most this many of the sentences that a look brings."""
 
@@ -82,7 +84,10 @@ class KernelWatch(QObject):
         self._seen: Mapping[Path, SeenFile] = {}
         self._versions: Mapping[str, KernelVersion] = {}
         self._missing: tuple[Path, ...] = ()
-        self._has_failed_by_missing = False
+        self._has_failed_by_file = False
+        self._failed_by_file: set[str] = set()
+        self._tried: set[KernelVersion] = set()
+        """The versions that were run again since they failed by their file: a second time would end as the first."""
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
         self._watcher: QFileSystemWatcher | None = None
@@ -105,6 +110,12 @@ class KernelWatch(QObject):
     def files(self) -> tuple[ChosenKernels, ...]:
         """The files of which kernels were chosen, which the settings keep."""
         return tuple(self._files.values())
+
+    @property
+    def awaited(self) -> frozenset[str]:
+        """The names of kernels that are chosen as soon as their files are there, which the settings keep."""
+        there = {kernel.name for kernel in self._choices.kernels}
+        return frozenset(self._wanted - there) if self._missing else frozenset()
 
     @property
     def versions(self) -> Mapping[str, KernelVersion]:
@@ -170,18 +181,20 @@ class KernelWatch(QObject):
         self._choices.set_checked({*kept, *names})
 
     def on_points_added(self, points: Iterable[PointResult]) -> None:
-        """Look again where a point failed and the file of its kernel is not there."""
-        failed = {point.kernel for point in points if point.status is Status.FAILED}
-        paths = {self._versions[name].path for name in failed & self._versions.keys()}
-        if any(stamp_of(Path(path)) is None for path in paths):
-            self._has_failed_by_missing = True
+        """Look again where a point failed because its file was not there, or another one: it may be back already."""
+        for point in points:
+            version = self._versions.get(point.kernel) if point.status is Status.FAILED else None
+            if version is None or not (version.path in point.reason or CHANGED in point.reason):
+                continue
+            self._has_failed_by_file = True
+            self._failed_by_file.add(point.kernel)
             self._due.request()
 
     def on_run_ended(self) -> None:
         """Say again what is missing, which matters more than how many points failed for it."""
-        if self._has_failed_by_missing and self._missing:
+        if self._has_failed_by_file and self._missing:
             self.failed.emit(_missing_text(self._missing))
-        self._has_failed_by_missing = False
+        self._has_failed_by_file = False
 
     def read_changes(self) -> None:
         """Read the changed files."""
@@ -205,12 +218,24 @@ class KernelWatch(QObject):
         self._set_versions()
         for kernel, one in saved:
             self.kernel_saved.emit(kernel, one.included_hash)
+        self._try_failed({kernel.name for kernel, _ in saved})
         new = {kernel.name: Path(kernel.path) for kernel, _ in saved if kernel.name not in own}
         eager = {name for name, path in new.items() if not self._eager.isdisjoint(path.parents)}
         if wanted := (new.keys() & self._wanted) | eager:
             self._choose(set(wanted), own if eager else {*self._choices.checked})
         self.looked.emit()
         self._say(news, before, new)
+
+    def _try_failed(self, saved: set[str]) -> None:
+        """Signal as saved what failed by a file that is there again, unless it is among the `saved`."""
+        failed, self._failed_by_file = self._failed_by_file, set()
+        for kernel in self._choices.kernels:
+            version = self._versions.get(kernel.name)
+            if kernel.name not in failed or version is None or version.problem or stamp_of(Path(kernel.path)) is None:
+                continue
+            if kernel.name not in saved and version not in self._tried:
+                self._tried.add(version)
+                self.kernel_saved.emit(kernel, version.included_hash)
 
     def _say(self, news: News, before: Mapping[Path, SeenFile], new: Mapping[str, Path]) -> None:
         """Emit what a look has found; errors come last, as they replace other notices."""

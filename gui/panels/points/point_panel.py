@@ -20,7 +20,7 @@ from warplens.gui.panels.copying import copy_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.line_row import LineRow
 from warplens.gui.panels.points.log_view import LogView
-from warplens.gui.plots.points.point_arrays import STALE
+from warplens.gui.plots.figure import STALE
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme

@@ -25,8 +25,8 @@ from warplens.gui.panels.copying import point_actions
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.panels.points.turns_row import TurnsRow
+from warplens.gui.plots.figure import STALE
 from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat
-from warplens.gui.plots.points.point_arrays import STALE
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList

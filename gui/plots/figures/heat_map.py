@@ -16,7 +16,19 @@ import numpy as np
 
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
+from warplens.gui.plots.figure import (
+    STALE,
+    Axis,
+    Gap,
+    Look,
+    Mark,
+    PointKey,
+    Quantity,
+    Scale,
+    Series,
+    badge_of,
+    value_axis,
+)
 from warplens.gui.plots.figures.runtime import (
     Context,
     axis_title,
@@ -28,7 +40,7 @@ from warplens.gui.plots.figures.runtime import (
     y_label,
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import STALE, Array, PointArrays, place_of, point_arrays
+from warplens.gui.plots.points.point_arrays import Array, PointArrays, place_of, point_arrays
 from warplens.gui.plots.points.quantity import Measure
 from warplens.profiles.formats import grouped
 from warplens.profiles.provenance import marked

@@ -14,11 +14,23 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.figure import Axis, Figure, Look, Marker, Quantity, Rule, Scale, Series, badge_of, value_axis
+from warplens.gui.plots.figure import (
+    STALE,
+    Axis,
+    Figure,
+    Look,
+    Marker,
+    Quantity,
+    Rule,
+    Scale,
+    Series,
+    badge_of,
+    value_axis,
+)
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import STALE, TILE, Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text

@@ -16,9 +16,9 @@ import numpy as np
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.gui.plots.figure import Gap, Look, Mark, Marker, Rank, Scale, Series
+from warplens.gui.plots.figure import STALE, Gap, Look, Mark, Marker, Rank, Scale, Series
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import STALE, Array, CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 

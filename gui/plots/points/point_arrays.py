@@ -20,8 +20,6 @@ MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
 TILE = "TILE"
 """The tune axis of this name is a kernel's tile width."""
-STALE = "stale"
-"""This word stands wherever a point does whose file has changed since it ran."""
 Array = np.ndarray
 _BASE_ARRAYS = 7
 _OK, _SKIPPED, _FAILED, _UNCHECKED, _STALE = 0.0, 1.0, 2.0, 3.0, 4.0

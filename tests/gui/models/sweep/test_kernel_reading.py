@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda.catalogue.files import ChosenKernels
@@ -165,12 +167,14 @@ def test_a_folder_of_the_last_session_that_is_not_there_is_said_and_kept(watch, 
     watch.add_folder(absent, ["scale"])
     assert watch.said == [gone(absent)]
     assert watch.added == (absent,)
+    assert watch.awaited == {"scale"}
     with qtbot.waitSignals([watch.noticed, watch.kernel_saved]):
         beside = tmp_path / "beside"
         beside.mkdir()
         (beside / "a.cu").write_text(PLAIN)
         beside.rename(absent)
     assert "scale" in choices.checked
+    assert watch.awaited == frozenset()
 
 
 def plan_of(kernel):
@@ -211,3 +215,19 @@ def test_points_that_failed_while_their_folder_was_away_run_again_when_it_is_bac
         folder.with_name("renamed").rename(folder)
     assert [point.status for point in session.results.points] == [Status.OK]
     assert texts[-1].startswith("Finished 1 point")
+
+
+@pytest.mark.parametrize("reason", ["there is no file {path}", "{path} has changed since the sweep was planned"])
+def test_points_that_failed_by_a_file_that_is_back_already_run_again_once(session, watch, folder, qtbot, reason):
+    watch.add_folder(folder)
+    Rerun(session, session).follow(watch)
+    failed = [
+        replace(point, reason=reason.format(path=folder / "a.cu")) for point in plan_of(session.choices.kernels[-1])
+    ]
+    with qtbot.waitSignal(session.run.ended):
+        session.results.add(failed)
+    assert [point.status for point in session.results.points] == [Status.OK]
+    session.results.begin(None)
+    with qtbot.waitSignal(watch.looked), qtbot.assertNotEmitted(session.run.ended):
+        session.results.add(failed)
+    assert [point.status for point in session.results.points] == [Status.FAILED]
