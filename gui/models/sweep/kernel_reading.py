@@ -14,6 +14,7 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
+from warplens.cuda.catalogue.reader import read_text
 from warplens.cuda.catalogue.search import is_kernel_file
 from warplens.cuda.errors import WarplensError
 
@@ -54,7 +55,8 @@ class News:
     """All files, what was saved since the last look, the errors in changed files, and which are not there.
 
     `left_out` says of files without front matter, and of kernels of such files, why they are no variants; each is said
-    when the file is first read. `missing` are the folders and files that should be there.
+    when the file is first read. Files of host code alone are among them only where there is no kernel at all. `missing`
+    are the folders and files that should be there.
     """
 
     seen: Mapping[Path, SeenFile]
@@ -96,6 +98,7 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
     saved: list[SavedKernel] = []
     problems: list[str] = []
     left_out: list[str] = []
+    hosts: list[str] = []
     of_folders = stamps(folders)
     for path, stamp in (of_folders | stamps((), tuple(chosen))).items():
         earlier = before.get(path, SeenFile(stamp=None))
@@ -119,7 +122,7 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
             if is_wrong:
                 problems += [str(error)] * is_written
             elif is_first:
-                left_out.append(str(error))
+                (left_out if _names_kernel(path) else hosts).append(str(error))
             seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
             continue
         hashes: dict[str, str] = {}
@@ -146,7 +149,7 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
         seen=gone | seen,
         saved=tuple(saved),
         problems=tuple(problems),
-        left_out=tuple(left_out),
+        left_out=(*left_out, *(() if any(file.kernels for file in seen.values()) else hosts)),
         missing=_missing(folders, (*chosen, *(path for path, file in gone.items() if file.has_held)), seen),
     )
 
@@ -156,6 +159,12 @@ def _missing(folders: Sequence[Path], files: Sequence[Path], seen: Mapping[Path,
     absent = [folder for folder in folders if not folder.is_dir()]
     lost = [path for path in dict.fromkeys(files) if path not in seen]
     return (*absent, *(path for path in lost if not any(path.is_relative_to(folder) for folder in absent)))
+
+
+def _names_kernel(path: Path) -> bool:
+    with suppress(WarplensError):
+        return "__global__" in read_text(path)
+    return True
 
 
 def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:

@@ -126,6 +126,7 @@ class KernelWatch(QObject):
         """Stop watching all folders and files; the kernels that were read stay."""
         self._folders, self._initial_count, self._files, self._seen, self._missing = (), 0, {}, {}, ()
         self._due.cancel()
+        self._set_versions()
         if self._watcher is not None:
             self._watcher.blockSignals(True)
             self._watcher.deleteLater()
@@ -248,7 +249,7 @@ class KernelWatch(QObject):
         self._missing = news.missing
         if news.left_out:
             count = "1 kernel" if len(new) == 1 else f"{len(new)} kernels"
-            taken = f"Added {count}; not taken" if new else "No kernel was taken"
+            taken = f"Added {count}; not taken" if new else "Not taken"
             self.noticed.emit(f"{taken}: {_joined(news.left_out)}")
         if again:
             self.noticed.emit(f"{_joined([str(path) for path in sorted(again)])} can be read again")

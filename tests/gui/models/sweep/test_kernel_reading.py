@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.catalogue.files import ChosenKernels
+from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
 from warplens.cuda.points import Status
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.models.points.results import Results
@@ -58,12 +58,13 @@ def back(path):
 
 
 def test_a_folder_gives_the_kernels_of_plain_files_and_says_what_it_does_not_take(watch, folder, choices):
-    (folder / "host.cu").write_text("int main() {}\n")
+    (folder / "host.cu").write_text("int main() {}\n")  # this is none of the things that a user wants to hear of
+    (folder / "asks.cu").write_text("struct S; __global__ void asks(S *s, int (*f)(int)) {}\n")
+    [refused] = kernels_of_file(folder / "asks.cu").refused
     watch.add_folder(folder)
     assert choices.kernels[-1].name == "scale"
     assert choices.checked == {"scale"}
-    host = folder / "host.cu"
-    assert watch.said == [f"Added 1 kernel; not taken: {host} has no __global__ function and no front matter"]
+    assert watch.said == [f"Added 1 kernel; not taken: {refused.message}"]
     watch.read_changes()
     assert len(watch.said) == 1
 
@@ -86,7 +87,7 @@ def test_a_folder_of_the_last_session_chooses_what_was_chosen_then(watch, folder
 def test_a_folder_without_any_kernel_says_so(watch, tmp_path):
     (tmp_path / "host.cu").write_text("int main() {}\n")
     watch.add_folder(tmp_path)
-    assert watch.said == [f"No kernel was taken: {tmp_path / 'host.cu'} has no __global__ function and no front matter"]
+    assert watch.said == [f"Not taken: {tmp_path / 'host.cu'} has no __global__ function and no front matter"]
 
 
 @pytest.mark.parametrize("chosen", [None, ("transpose_serial", "more")])
@@ -110,6 +111,14 @@ def test_a_plain_file_of_a_folder_is_read_again_when_it_is_saved(watch, folder, 
     with qtbot.waitSignal(watch.noticed) as signal:
         plain.write_text(PLAIN)
     assert signal.args == [f"{plain} can be read again"]
+
+
+def test_a_watch_that_was_stopped_says_nothing_of_files_any_more(watch, folder):
+    watch.add_folder(folder)
+    versions = []
+    watch.versions_changed.connect(versions.append)
+    watch.stop()
+    assert versions == [{}]
 
 
 def test_what_the_user_says_of_a_file_holds_in_a_watched_folder_too(watch, folder, choices):
