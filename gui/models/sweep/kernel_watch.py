@@ -333,9 +333,7 @@ def _joined(sentences: Sequence[str]) -> str:
 
 def _missing_text(paths: Sequence[Path]) -> str:
     """Return the sentence on folders and files that are not there."""
-    verb, they = ("is", "it is") if len(paths) == 1 else ("are", "they are")
-    kept = "the kernels and points of it stay" if len(paths) == 1 else "their kernels and points stay"
+    verb, its, they = ("is", "its", "it is") if len(paths) == 1 else ("are", "their", "they are")
     listed = _joined(list(map(str, paths)))
-    return (
-        f"{listed} {verb} not there (renamed, moved or deleted): {kept}, and points that need it run when {they} back"
-    )
+    kept = f"{its} kernels and points stay, and what failed meanwhile runs again when {they} back"
+    return f"{listed} {verb} not there (renamed, moved or deleted): {kept}"

@@ -48,8 +48,8 @@ def watch(choices, at_once):
 
 def gone(path):
     return (
-        f"{path} is not there (renamed, moved or deleted): the kernels and points of it stay, and points that need it "
-        "run when it is back"
+        f"{path} is not there (renamed, moved or deleted): its kernels and points stay, and what failed meanwhile runs "
+        "again when it is back"
     )
 
 
