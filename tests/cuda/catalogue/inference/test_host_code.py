@@ -102,7 +102,7 @@ def test_a_literal_gives_a_length_and_characters(host: str, n: int, init: str) -
     assert (found["n"], found["a"]) == (f"[{n}]", f'{{ dtype = "int8", shape = ["n"], init = "{init}" }}')
 
 
-ALLOCATE = "int n = 1024; float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n);"
+ALLOCATE = "int n = 1024; float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n); cudaMemset(a, 0, 4 * n);"
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ RUN = "void run(float *a, int s) { one<<<1, 64>>>(a, s); }"
 
 def launched(host: str) -> InferredKernel:
     """Return the one kernel that `main` launches."""
-    before = "int n = 1024; float *a, *b; cudaMalloc(&a, 8 * n); cudaMalloc(&b, 8 * n);"
+    before = "int n = 1024; float *a, *b; cudaMalloc(&a, 8 * n); cudaMalloc(&b, 8 * n); cudaMemset(a, 0, 8 * n);"
     helper = RUN if "run(" in host else ""
     found = inferred_kernels(f"{KERNELS}{helper} int main() {{ {before}\n{host} }}", path="a.cu")
     [kernel] = [one for one in found if "no host code that could be read launches it" not in one.matter]
