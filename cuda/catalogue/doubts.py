@@ -1,8 +1,9 @@
 """Whether a fault of a kernel may come from what was assumed of its launch, and what to type to say it.
 
 The rule: a fault is a defect of the kernel only where the host code says all that it depends on. Otherwise the sentence
-names what was assumed, and a command with the assumed values for the user to correct. A fault that was seen at a
-smaller size than that of the host code names both.
+names what was assumed, and a command with the assumed values for the user to correct. Where other values bring the
+fault as well, no doubt is left (`other_sizes`, which the engine tries). A fault that was seen at a smaller size than
+that of the host code names both.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
     """
     if not kernel.front_matter:
         return ""
-    matter = _matter(kernel)
-    doubts = _doubts(matter, fault)
+    matter = matter_of(kernel)
+    doubts = doubts_about(matter, fault)
     if not doubts:
         return ""
     named = ", ".join(doubts[:MAX_NAMED])
@@ -85,7 +86,7 @@ def command_of(kernel: KernelFile) -> str:
 
     Where no option says what is assumed, it is the command that writes the front matter.
     """
-    matter = _matter(kernel)
+    matter = matter_of(kernel)
     options = [
         f"{option} {shlex.quote(_launch_value(matter, key))}"
         for key, option in _LAUNCH_KEYS.items()
@@ -102,7 +103,8 @@ def command_of(kernel: KernelFile) -> str:
     return f"warplens run {target} {' '.join(options)}"
 
 
-def _matter(kernel: KernelFile) -> FrontMatter:
+def matter_of(kernel: KernelFile) -> FrontMatter:
+    """Return the front matter that was inferred for a kernel."""
     text = f"/* warplens\n{kernel.front_matter}*/"
     [matter] = read_front_matters(SourceFile(path="the inferred front matter", text=text))
     return matter
@@ -113,7 +115,7 @@ def _launch_value(matter: FrontMatter, key: str) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _doubts(matter: FrontMatter, fault: str) -> list[str]:
+def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     """Return the assumptions that a fault may depend on."""
     of_array = _OF_ARRAY.search(fault)
     arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))

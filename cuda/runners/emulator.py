@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from math import prod
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.input_sets import with_inputs
+from warplens.cuda.catalogue.other_sizes import is_same_fault, other_sizes
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.metrics import Provenance
@@ -94,10 +96,42 @@ class EmulatorRunner:
     def _run_draft(self, draft: ResultDraft) -> None:
         with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
             read = self._preparer.read_point(draft)
-            if read is not None and read.workload.steps:
-                self._run_sequence(draft, read)
-            elif read is not None:
-                self._run_kernel(draft, self._preparer.compile_read(draft, read))
+            if read is not None:
+                draft.doubt = partial(self._doubt, draft, read.kernel, draft.doubt)
+                self._run_read(draft, read)
+
+    def _run_read(self, draft: ResultDraft, read: ReadPoint) -> None:
+        if read.workload.steps:
+            self._run_sequence(draft, read)
+        else:
+            self._run_kernel(draft, self._preparer.compile_read(draft, read))
+
+    def _doubt(self, draft: ResultDraft, kernel: KernelFile, doubt: Callable[[str], str], fault: str) -> str:
+        """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
+        reason = doubt(fault)
+        if not reason:
+            return ""
+        seen: list[str] = []
+        for other in other_sizes(kernel, draft.point.problem, fault):
+            point = replace(
+                draft.point,
+                problem=dict(other.problem),
+                source_hash=other.kernel.source_hash,
+                front_matter=other.kernel.front_matter,
+            )
+            trial = ResultDraft(point)
+            with trial.expected_failures():
+                read = self._preparer.read_point(trial)
+                trial.doubt = lambda _: ""
+                if read is not None:
+                    self._run_read(trial, read)
+            if not is_same_fault(fault, trial.reason):
+                return reason
+            seen.append(other.text)
+        if not seen:
+            return reason
+        draft.add_notes(f"the fault is the same with {' and with '.join(seen)}")
+        return ""
 
     def _run_kernel(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one kernel."""

@@ -178,9 +178,11 @@ RACE = """
 __global__ void k(float *out) {
     __shared__ float values[1024];
     values[threadIdx.x] = threadIdx.x;
-    out[threadIdx.x] = values[threadIdx.x ^ 32];
+    __syncwarp();
+    out[threadIdx.x] = values[blockDim.x - 1 - threadIdx.x];
 }
 """
+"""It has a race in a block of several warps, and none in one of a single warp."""
 
 
 def _inferred_point(path: Path) -> PointSpec:
