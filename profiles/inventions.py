@@ -42,6 +42,17 @@ def invented_text(invented: Sequence[Invention]) -> str:
     return plain("; ".join(parts))
 
 
+def invented_of(point: PointResult) -> str:
+    """Return the sentence on what is invented of a point.
+
+    Example:
+        >>> import warplens
+        >>> invented_of(warplens.load("reference:hochberg").points[0])
+        ''
+    """
+    return invented_text(point.invented)
+
+
 def mark_of(point: PointResult) -> str:
     """Return what follows the name of a point's kernel in a table: the mark, or "" where nothing is invented.
 

@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time, chosen_by
 from warplens.profiles.cleaning import MAX_NAME, one_line, plain
-from warplens.profiles.inventions import invented_text, mark_of
+from warplens.profiles.inventions import invented_of, mark_of
 from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.records import Profile
 
@@ -351,7 +351,7 @@ def time_cell(point: PointResult) -> Cell:
 
 TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)
 """The column of the times."""
-_INVENTED = word_column("invented", "Invented", lambda point: invented_text(point.invented), MAX_SENTENCE)
+_INVENTED = word_column("invented", "Invented", invented_of, MAX_SENTENCE)
 
 
 def _is_published(point: PointResult, key: str) -> bool:

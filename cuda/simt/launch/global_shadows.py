@@ -57,10 +57,11 @@ class GlobalShadows:
         if name not in self.writes:
             return None
         words, cell_bytes = self.writes[name]
-        written = words.view(np.int64) != 0
+        empty: np.ndarray = np.asarray(words.view(np.int64) == 0)
         if cell_bytes >= array.itemsize:
-            return ~np.repeat(written, cell_bytes // array.itemsize)[: array.size]
-        return ~written[: array.nbytes // cell_bytes].reshape(array.size, -1).any(axis=1)
+            return np.repeat(empty, cell_bytes // array.itemsize)[: array.size]
+        missing: np.ndarray = empty[: array.nbytes // cell_bytes].reshape(array.size, -1).all(axis=1)
+        return missing
 
 
 def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
