@@ -57,11 +57,10 @@ class GlobalShadows:
         if name not in self.writes:
             return None
         words, cell_bytes = self.writes[name]
-        empty: np.ndarray = np.asarray(words.view(np.int64) == 0)
+        empty = np.asarray(np.equal(words.view(np.int64), 0))
         if cell_bytes >= array.itemsize:
-            return np.repeat(empty, cell_bytes // array.itemsize)[: array.size]
-        missing: np.ndarray = empty[: array.nbytes // cell_bytes].reshape(array.size, -1).all(axis=1)
-        return missing
+            return np.asarray(np.repeat(empty, cell_bytes // array.itemsize)[: array.size])
+        return np.asarray(empty[: array.nbytes // cell_bytes].reshape(array.size, -1).all(axis=1))
 
 
 def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
