@@ -20,8 +20,12 @@ from warplens.cuda.errors import InputError
 Plain = bool | int | float | str | None
 PACKAGES: Mapping[str, str] = {"cupy": "CuPy", "pycuda": "PyCUDA", "torch": "PyTorch", "numpy": "NumPy"}
 """The packages of arrays with their names; those whose kernels take no arrays of others stand first."""
-_DEVICE_ARRAYS = {"cupy": ("cupy", "ndarray"), "pycuda": ("pycuda.gpuarray", "GPUArray")}
-"""Classes of arrays in device memory: their module and name."""
+_STAND_INS = "warplens.cuda.frontends"
+_DEVICE_ARRAYS = {
+    "cupy": (f"{_STAND_INS}.cupy.arrays", "ndarray"),
+    "pycuda": (f"{_STAND_INS}.pycuda.gpuarray", "GPUArray"),
+}
+"""Classes of arrays in device memory: the module of the stand-in, and the name."""
 _NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
 """Dtypes that NumPy's files do not have, which are kept as whole numbers of their size."""
 
@@ -103,7 +107,8 @@ def taken(value: Any, what: str) -> Value:
             return Value(tensor.view(torch.int16).numpy().copy().view(ml_dtypes.bfloat16), "torch")
         return Value(tensor.numpy().copy(), "torch")
     for package, (module, name) in _DEVICE_ARRAYS.items():
-        if isinstance(value, getattr(sys.modules.get(module), name, ())):
+        kind: Any = getattr(sys.modules.get(module), name, ())
+        if isinstance(value, kind):
             return Value(np.array(value.get(), copy=True), package)
     raise InputError(
         f"{what} is a {type(value).__name__}: arrays of {', '.join(PACKAGES.values())} and numbers are taken"
@@ -120,13 +125,11 @@ def given(value: Value) -> Any:
     if not isinstance(value.content, np.ndarray):
         return value.content
     if value.package == "cupy":
-        import cupy
+        from warplens.cuda.frontends import cupy
 
         return cupy.array(value.content)
     if value.package == "pycuda":
-        from pycuda import autoinit, gpuarray
-
-        assert autoinit.context is not None  # an array is one of a context
+        from warplens.cuda.frontends.pycuda import gpuarray
 
         return gpuarray.to_gpu(value.content)
     if value.package != "torch":
