@@ -13,6 +13,7 @@ from statistics import quantiles
 from typing import TYPE_CHECKING
 
 from warplens.cuda.failures import Failure, failure_of
+from warplens.cuda.launches.kept import replaced_code_of
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import ASSUMED, PointResult, Status, StepResult, Time
 from warplens.profiles.cleaning import one_line, plain
@@ -146,7 +147,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         kernel=one_line(point.kernel),
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
         invented=invented_text(point.invented),
-        device=device_name or (device.name if device else point.device),
+        device=_device_with_code(point, device_name or (device.name if device else point.device)),
         status=point.status,
         time=duration_text(point.time.value_ns, point.time.provenance) if point.time and not has_failed else "",
         time_provenance=point.time.provenance if point.time else None,
@@ -180,6 +181,12 @@ def _without_praise(reading: Reading) -> Reading:
     lines = (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)
     facts = tuple(replace(line, fraction=None, tone=Tone.NEUTRAL) for line in lines)
     return replace(reading, steps=(), bars=(), stalls=(), facts=facts)
+
+
+def _device_with_code(point: PointResult, name: str) -> str:
+    """Return the name of the device, with what the code is compiled for where the device would run other code."""
+    code = replaced_code_of(point.notes)
+    return f"{name} ({code})" if code else name
 
 
 def _about_time(point: PointResult) -> str:

@@ -147,6 +147,7 @@ def kept_launch(launch: KernelLaunch, packed: PackedLaunch) -> KeptLaunch:
         path=path,
         source=source,
         launched_at=f"{PurePath(launch.launched_at.file).name}:{launch.launched_at.line}",
+        unexecuted=launch.unexecuted,
     )
 
 

@@ -122,6 +122,8 @@ class KernelLaunch:
         reachable: further allocations that addresses in memory lead to.
         ones: the whole numbers among the arguments that are compiled into the code, since they are 1.
         remark: what the front end says about this launch, such as that an autotuner chose it.
+        unexecuted: what the code for the device has and the engine does not execute, where `ptx` is therefore that for
+            an older target; "" for the code that the device runs.
     """
 
     front_end: str
@@ -144,6 +146,7 @@ class KernelLaunch:
     reachable: tuple[Allocation, ...] = ()
     ones: tuple[str, ...] = ()
     remark: str = ""
+    unexecuted: str = ""
 
     @property
     def kind(self) -> tuple[object, ...]:

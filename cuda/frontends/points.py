@@ -18,7 +18,7 @@ from warplens.cuda.frontends.naming import PointNames
 from warplens.cuda.frontends.on_card import code_for
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.resources import fitting, resources_of
-from warplens.cuda.launches.kept import LAUNCHED, UNCOMPARED
+from warplens.cuda.launches.kept import LAUNCHED, UNCOMPARED, replaced_code
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import LaunchShape, PointResult, PointSpec, Status, Time
 from warplens.cuda.runners import derived_metrics
@@ -118,6 +118,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
     draft = ResultDraft(identity, title=identity.kernel, compiler=launch.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
     draft.leave_unchecked(UNCOMPARED)
+    draft.add_notes(*filter(None, [_compiled_for(record, spec)]))
     draft.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
     if record.left_out:
         draft.add_notes(f"{record.left_out:,} of them {REPEATED}")
@@ -164,6 +165,16 @@ def _how_often(record: LaunchRecord) -> str:
     return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
 
 
+def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:
+    """Return what stands first about code that is compiled for another target than the device's, "" for its own."""
+    launch = record.launch
+    if sentence := replaced_code(launch.target, launch.unexecuted, spec.target):
+        return sentence
+    if record.executed is None or not launch.cubin or shared_target(launch.target) == spec.target:
+        return ""
+    return f"compiled for {launch.target}, counted and modelled for {spec.target}"
+
+
 def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
     """Return the options that are no axes, as a note."""
     others = [f"{name}={value}" for name, value in record.launch.options if name not in identity.tune]
@@ -171,13 +182,15 @@ def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
 
 
 def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
-    """Return the modelled time of a launch, None where its machine code is not known or it has not ended well.
+    """Return the modelled time of a launch, None where it has not ended well or the device's machine code is not known.
 
     Raises:
         WarplensError: the device cannot run it, or has too few numbers for the model.
     """
     launch = record.launch
     if record.executed is None or not launch.cubin:
+        return None
+    if replaced_code(launch.target, launch.unexecuted, spec.target):
         return None
     if record.executed.model is not None:
         return record.executed.model
@@ -199,11 +212,11 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
     if not launch.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
+    if replaced_code(launch.target, launch.unexecuted, spec.target):
+        return
     resources = resources_of(launch.cubin, launch.symbol, launch.target)
     fits = fitting(launch, resources, spec)
     draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
-    if shared_target(launch.target) != spec.target:
-        draft.add_notes(f"compiled for {launch.target}, counted and modelled for {spec.target}")
     try:
         model = modelled_time(record, spec)
     except WarplensError as error:

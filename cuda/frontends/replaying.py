@@ -86,6 +86,7 @@ def replayed(kept: KeptLaunch) -> KernelLaunch:
         reachable=tuple(allocation for name, allocation in allocations.items() if name not in direct),
         source=kept.source,
         launched_at=Place(file=kept.path, line=1),
+        unexecuted=kept.unexecuted,
     )
 
 

@@ -7,6 +7,7 @@ and its code is executed in a confined process alone, as that of a `.cu` is.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import prod
 
@@ -14,6 +15,8 @@ from warplens.cuda.errors import InputError
 
 NOT_KEPT = "its lines and requests cannot be looked at"
 """The note on a point whose launch is not kept begins so."""
+REPLACED_CODE = re.compile(r"(compiled for sm_\w+ instead of sm_\w+), since ")
+"""A note of a point that begins so says that its device would run other code."""
 LAUNCHED = "launched "
 """A note of every point that is a launch of a program begins so."""
 UNCOMPARED = "the result of a program's own launch is compared with no reference"
@@ -101,6 +104,8 @@ class KeptLaunch:
         arrays: what the kernel may touch.
         path: the file that the kernel is written in; `source` is its text, whose lines are those of the PTX.
         launched_at: where it was launched, as `file:line`.
+        unexecuted: what the code for the device has and the engine does not execute, where `ptx` is therefore that for
+            an older target; "" for the code that the device runs.
     """
 
     front_end: str
@@ -122,11 +127,48 @@ class KeptLaunch:
     path: str = ""
     source: str = field(default="", repr=False)
     launched_at: str = ""
+    unexecuted: str = ""
 
     @property
     def size_bytes(self) -> int:
         """The bytes of all arrays."""
         return sum(len(array.data) for array in self.arrays)
+
+
+def replaced_code(target: str, unexecuted: str, device_target: str) -> str:
+    """Return what stands first about code that takes the place of that which the device runs, "" where it does not.
+
+    It begins as `REPLACED_CODE` says.
+
+    Args:
+        target: what the code is compiled for.
+        unexecuted: what the code of the program's device has that the engine does not execute, "" for nothing.
+        device_target: that of the device that it is counted for.
+
+    Example:
+        >>> replaced_code("sm_80", "mbarrier", "sm_90")
+        'compiled for sm_80 instead of sm_90, since the engine does not execute mbarrier: the counts are ...'
+        >>> replaced_code("sm_80", "mbarrier", "sm_80"), replaced_code("sm_80", "", "sm_90")
+        ('', '')
+    """
+    if not unexecuted or target.rstrip("af") == device_target:
+        return ""
+    return (
+        f"compiled for {target} instead of {device_target}, since the engine does not execute {unexecuted}: the counts "
+        "are those of this code, which the device does not run; no modelled time, no occupancy, no advice"
+    )
+
+
+def replaced_code_of(notes: Iterable[str]) -> str:
+    """Return in words what the code of a point is compiled for, where its device would run other code; else "".
+
+    Example:
+        >>> replaced_code_of(["launched once", replaced_code("sm_80", "mbarrier", "sm_90")])
+        'compiled for sm_80 instead of sm_90'
+        >>> replaced_code_of(["launched once"])
+        ''
+    """
+    return next((match[1] for note in notes if (match := REPLACED_CODE.match(note))), "")
 
 
 def check(launch: KeptLaunch) -> None:

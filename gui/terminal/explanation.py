@@ -69,8 +69,7 @@ def _heading(explanation: Explanation) -> Text:
         f"{counted} of {block} thread{'' if block == '1' else 's'}. A pattern is that of request {place.occurrence} of "
         f"warp {place.warp} in block {place.block} (--trace chooses another)."
     )
-    device = f"{explanation.device_name} ({explanation.target})"
-    title = f"{explanation.kernel} {axes} on {device}: {explanation.title}\n"
+    title = f"{explanation.kernel} {axes} on {explanation.code_on}: {explanation.title}\n"
     invented = invented_text(explanation.invented)
     return Text.assemble((plain(title), "bold"), (f"{invented}\n" if invented else "", "yellow"), (about, "dim"))
 
@@ -97,8 +96,8 @@ def explanation_data(explanation: Explanation) -> dict[str, Any]:
         **{
             name: getattr(explanation, name)
             for name in (
-                "kernel", "title", "path", "problem", "tune", "device", "device_name", "target", "compiler", "grid",
-                "block", "notes", "printed", "summary", "excess_sectors", "excess_wavefronts",
+                "kernel", "title", "path", "problem", "tune", "device", "device_name", "target", "instead_of",
+                "compiler", "grid", "block", "notes", "printed", "summary", "excess_sectors", "excess_wavefronts",
             )
         },
         "provenance": (Provenance.COUNTED if sample is None else Provenance.SAMPLED).value,

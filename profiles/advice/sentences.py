@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from warplens.cuda.launches.kept import replaced_code_of
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Time
 from warplens.profiles.advice.causes import CAUSES, REMARKABLE, few_blocks
@@ -30,7 +31,9 @@ _LAUNCHES = (
 
 
 def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
-    """Return what takes the time, why, and what to try; nothing for a baseline or a point that did not run or failed.
+    """Return what takes the time, why, and what to try.
+
+    There is nothing for a baseline, for a point that did not run or failed, and for code that the device does not run.
 
     Example:
         >>> import warplens
@@ -40,7 +43,7 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
         >>> [sentence.rule for sentence in advise(point)]
         ['limiter', 'bank conflicts', 'bank conflicts']
     """
-    if not point.status.is_usable:
+    if not point.status.is_usable or replaced_code_of(point.notes):
         return ()
     if len(point.steps) > 1 and point.metrics:
         return _sequence(point, device)[:MAX_SENTENCES]

@@ -17,7 +17,7 @@ from warplens.cuda.frontends.session import current
 from warplens.cuda.frontends.triton import autotuning
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
-from warplens.cuda.frontends.triton.targets import NEWEST_TARGET, target_for, with_older_target
+from warplens.cuda.frontends.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
 
 FIRST_DEVICE = 1024
 """Triton keeps compiled kernels by the number of the device: each sheet has one for each target, from here on, which
@@ -264,4 +264,5 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
         has_maps=bool(getattr(metadata, "tensordesc_meta", None)),
         source_at=place,
         compiler=f"Triton {triton.__version__}",
+        unexecuted=unexecuted_of(compiled, src, current().spec.compute_capability) if current().target is None else "",
     )

@@ -46,6 +46,7 @@ class CompiledKernel:
         scratch_bytes: the global memory that a block needs beside its arguments.
         source_at: the first line of the function.
         compiler: Triton with its version.
+        unexecuted: as in `KernelLaunch`.
     """
 
     name: str
@@ -62,6 +63,7 @@ class CompiledKernel:
     ones: tuple[str, ...] = ()
     source_at: Place | None = None
     compiler: str = ""
+    unexecuted: str = ""
 
 
 def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], remark: str = "") -> KernelLaunch:
@@ -110,6 +112,7 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], rem
         source_at=kernel.source_at,
         ones=kernel.ones,
         remark=remark,
+        unexecuted=kernel.unexecuted,
     )
 
 

@@ -2,7 +2,7 @@
 
 The rule: it is that of the device where the engine executes what Triton makes of it, else an older one. A kernel whose
 code for 9.0 waits for barriers in shared memory, copies in bulk or runs in clusters is compiled for 8.0 instead, and
-its point says so.
+its point says so first and has no modelled time: that is other code than the device's.
 """
 
 from __future__ import annotations
@@ -23,6 +23,15 @@ BULK_TARGET = 90
 """From this architecture on Triton copies what a descriptor describes with the Tensor Memory Accelerator."""
 OF_CARD = {"arch", "supported_fp8_dtypes", "deprecated_fp8_dot_operand_dtypes", "max_num_imprecise_acc_default"}
 """Options that follow from the compute capability."""
+COPIES_IN_BULK = "cp.async.bulk"
+MAKES_DESCRIPTOR = "make_tensor_descriptor"
+"""Triton's own operation, as its first text of a kernel has it."""
+TENSOR_MEMORY = "products in tensor memory"
+WITHOUT_TENSOR_MEMORY = (12, 0)
+"""From here on Triton multiplies matrices by `mma` again, as for 8.0."""
+_PRODUCTS = re.compile(r"(?<![\w.$])(mma|wmma)\.")
+_UNEXECUTED = "unexecuted"
+"""A kernel of Triton that is compiled for an older target says by this attribute what the newer code has."""
 _NOT_EXECUTED = re.compile(r"(?<![\w.$])(mbarrier|cp\.async\.bulk|tensormap|mapa|barrier\.cluster)\.")
 
 
@@ -86,14 +95,39 @@ def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) ->
         instead = older()
         kept = {name: value for name, value in (options or {}).items() if name not in OF_CARD}
         if instead is not None and instead.arch < BULK_TARGET <= getattr(target, "arch", 0) and _has_descriptors(src):
-            return compile_(src, target=instead, options=kept, **rest)
+            return _marked(compile_(src, target=instead, options=kept, **rest), COPIES_IN_BULK)
         kernel = compile_(src, target=target, options=options, **rest)
         code = kernel.asm.get("ptx", "") if hasattr(kernel, "asm") else ""
         if instead is None or not not_executed(code) or instead.arch >= kernel.metadata.target.arch:
             return kernel
-        return compile_(src, target=instead, options=kept, **rest)
+        return _marked(compile_(src, target=instead, options=kept, **rest), not_executed(code))
 
     return compiled
+
+
+def _marked(kernel: Any, unexecuted: str) -> Any:
+    setattr(kernel, _UNEXECUTED, unexecuted)
+    return kernel
+
+
+def unexecuted_of(kernel: Any, src: Any, capability: tuple[int, int]) -> str:
+    """Return what a kernel's code for the device has that the engine does not execute, "" where it has nothing.
+
+    For a device whose kernels are compiled for `NEWEST_TARGET`, that is what Triton makes there of descriptors of
+    tensors and, up to 11.0, of products of matrices.
+
+    Args:
+        kernel: what Triton has compiled for the device, or for an older target.
+        src: its source.
+        capability: that of the device.
+    """
+    marked = getattr(kernel, _UNEXECUTED, "")
+    if marked or capability <= max(OWN_TARGETS):
+        return str(marked)
+    if _has_descriptors(src) or MAKES_DESCRIPTOR in kernel.asm.get("source", ""):
+        return COPIES_IN_BULK
+    has_products = capability < WITHOUT_TENSOR_MEMORY and _PRODUCTS.search(kernel.asm.get("ptx", ""))
+    return TENSOR_MEMORY if has_products else ""
 
 
 def _has_descriptors(src: Any) -> bool:

@@ -44,6 +44,7 @@ class InspectedCode:
         names: the names in the source of variables that the compiler named itself.
         where: notes on the file that the lines are those of.
         front_end: the package of Python whose kernel it is, "" for a kernel file.
+        is_replaced: whether the device would run other code, which the engine does not execute.
     """
 
     kernel: str
@@ -69,6 +70,7 @@ class InspectedCode:
     names: Mapping[str, str] = field(default_factory=dict)
     where: tuple[str, ...] = ()
     front_end: str = ""
+    is_replaced: bool = False
 
     @cached_property
     def machine(self) -> MachineCode | None:

@@ -320,7 +320,8 @@ def describe(
         notes=(*code.where, *_rule_notes(spec), *executed.notes),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
-        advice=advise(_evidence(executed, blamed, records, arrays)),
+        advice=() if code.is_replaced else advise(_evidence(executed, blamed, records, arrays)),
+        instead_of=spec.target if code.is_replaced else "",
         invented=ready.invented,
     )
 

@@ -25,7 +25,7 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.launches import addresses, files
-from warplens.cuda.launches.kept import UNCOMPARED, KeptLaunch, is_variant_of
+from warplens.cuda.launches.kept import UNCOMPARED, KeptLaunch, is_variant_of, replaced_code
 from warplens.cuda.points import PointSpec
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
@@ -128,10 +128,12 @@ def _code(kept: KeptLaunch, point: PointSpec, spec: GpuSpec) -> InspectedCode:
     static_bytes, fits = _resources(kept, spec)
     sizes = dict(zip(("blockDim.x", "blockDim.y", "blockDim.z"), kept.block, strict=True))
     indexing = Indexing.of(kept.source, {**kept.tune, **sizes}, kept.kernel)
-    where = [f"{kept.front_end}: the launch in {kept.launched_at}, executed again", UNCOMPARED]
+    replaced = replaced_code(kept.target, kept.unexecuted, spec.target)
+    where = [replaced] if replaced else []
+    where += [f"{kept.front_end}: the launch in {kept.launched_at}, executed again", UNCOMPARED]
     if not kept.cubin:
         where.append("no machine code: requests as the PTX has them")
-    elif shared_target(kept.target) != spec.target:
+    elif shared_target(kept.target) != spec.target and not replaced:
         where.append(f"compiled for {kept.target}, counted for {spec.target}")
     code = InspectedCode(
         kernel=kept.kernel,
@@ -155,6 +157,7 @@ def _code(kept: KeptLaunch, point: PointSpec, spec: GpuSpec) -> InspectedCode:
         arrays={array.name: KnownArray(size_bytes=len(array.data), row_bytes=array.row_bytes) for array in kept.arrays},
         row_bytes=indexing.row_bytes,
         where=tuple(where),
+        is_replaced=bool(replaced),
     )
     try:
         code.machine  # noqa: B018 - reads the machine code, which is cached

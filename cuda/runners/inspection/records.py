@@ -49,6 +49,7 @@ class Explanation:
         kernel, title, path, source: of the kernel file; `source` is its whole text.
         problem, tune: every axis with its value, those that follow others included.
         device, device_name, target, compiler: the device that it was compiled for, and the compiler.
+        instead_of: the target of the device, where it would run other code than that for `target`; else "".
         grid, block: the launch.
         place: the request that is described; its block is a number.
         accesses: by line.
@@ -89,6 +90,13 @@ class Explanation:
     advice: tuple[Advice, ...] = ()
     rescored_for: str = ""
     invented: tuple[Invention, ...] = ()
+    instead_of: str = ""
+
+    @property
+    def code_on(self) -> str:
+        """The device, and what the code is compiled for: what a heading says."""
+        instead = f"compiled for {self.target} instead of {self.instead_of}" if self.instead_of else self.target
+        return f"{self.device_name} ({instead})"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

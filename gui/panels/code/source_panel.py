@@ -166,8 +166,7 @@ class SourcePanel(Panel):
         if inspection is None:
             return " · ".join(part for part in (self._inspector.file_name, axes) if part)
         explanation = inspection.explanation
-        name, device = PurePath(explanation.path).name, f"{explanation.device_name} ({explanation.target})"
-        return " · ".join(part for part in (name, axes, device) if part)
+        return " · ".join(part for part in (PurePath(explanation.path).name, axes, explanation.code_on) if part)
 
     # Choosing and pointing.
 

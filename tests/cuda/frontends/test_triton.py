@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import json
 import math
-import subprocess
-import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
+import warplens
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import ArgumentsError, InputError, UnsupportedError
 from warplens.cuda.frontends.launches import Place, Pointer, Scalar
 from warplens.cuda.frontends.points import BENCHMARKED
 from warplens.cuda.frontends.script import run_script
-from warplens.cuda.frontends.session import Session, active
-from warplens.cuda.frontends.torch.adapter import replacements
+from warplens.cuda.frontends.session import Session, active, current
 from warplens.cuda.frontends.triton.adapter import bench
 from warplens.cuda.frontends.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.frontends.triton.lines import with_first_lines
-from warplens.cuda.frontends.triton.targets import parse_target, with_older_target
+from warplens.cuda.frontends.triton.targets import parse_target, unexecuted_of, with_older_target
 from warplens.cuda.metrics import Provenance
+from warplens.profiles.advice import advise
+from warplens.profiles.reading import read
 
 pytestmark = pytest.mark.filterwarnings("ignore:TRITON_DEFAULT_FP_FUSION is unset")  # Triton's own, of its version 3.9
 
@@ -163,6 +164,61 @@ def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKerne
         assert math.isnan(bench(lambda: None))
 
 
+REPLACED = (
+    "compiled for sm_80 instead of sm_90, since the engine does not execute mbarrier: the counts are those of this "
+    "code, which the device does not run; no modelled time, no occupancy, no advice"
+)
+
+
+def test_code_that_the_device_does_not_run_says_so_first_and_has_no_time_and_no_occupancy(
+    kernel: CompiledKernel,
+) -> None:
+    arguments = Tensor(np.zeros(100, np.float32)), Tensor(np.zeros(100, np.float32)), 100, 3.0, 64
+    for device, is_replaced in (("h200", True), ("a100-80gb", False)):  # its code is that of an A100
+        session = Session(load_spec(device))
+        with active(session):
+            launch = launch_of(replace(kernel, unexecuted="mbarrier"), (2, 1, 1), arguments)
+            time_ms = bench(lambda session=session, launch=launch: session.launch(launch))
+        [point] = session.points
+        assert (point.notes[0] == REPLACED, point.time is None, math.isnan(time_ms)) == (is_replaced,) * 3
+        assert ("theoretical_occupancy" not in point.metrics, advise(point) == ()) == (is_replaced,) * 2
+        assert ("registers_per_thread" not in point.metrics) is is_replaced
+        assert point.metrics["gld_transactions"].provenance is Provenance.COUNTED
+        heading = "NVIDIA H200 (compiled for sm_80 instead of sm_90)" if is_replaced else "NVIDIA H200"
+        assert read(point, device_name="NVIDIA H200").device == heading
+
+
+def test_explanation_of_code_that_the_device_does_not_run_has_no_advice(kernel: CompiledKernel) -> None:
+    wide = replace(kernel, unexecuted="mbarrier")
+    arguments = Tensor(np.zeros(100, np.float32)), Tensor(np.zeros(100, np.float32)), 100, 3.0, 64
+    with warplens.trace("h200") as launches:
+        current().launch(launch_of(wide, (2, 1, 1), arguments))
+    traced = launches.kernel("scale")
+    replaced, own = traced.explain(), traced.explain(device="a100-80gb")
+    assert (replaced.notes[0], replaced.advice) == (REPLACED, ())
+    assert replaced.code_on == "NVIDIA H200 SXM 141 GB (compiled for sm_80 instead of sm_90)"
+    assert (own.code_on, bool(own.advice)) == ("NVIDIA A100 SXM4 80 GB (sm_80)", True)
+    assert not any("instead of" in note for note in own.notes)
+
+
+@pytest.mark.parametrize(
+    ("capability", "kind", "texts", "unexecuted"),
+    [
+        ((9, 0), "*fp16", {"ptx": "mma.sync.aligned;"}, ""),
+        ((10, 0), "*fp16", {"ptx": "ld.global.b32;"}, ""),
+        ((10, 0), "*fp16", {"ptx": "mma.sync.aligned;"}, "products in tensor memory"),
+        ((10, 0), "*fp16", {"ptx": "ret;", "source": "%0 = tt.make_tensor_descriptor %x"}, "cp.async.bulk"),
+        ((12, 0), "*fp16", {"ptx": "mma.sync.aligned;"}, ""),
+        ((12, 0), "tensordesc<fp16[64]>", {"ptx": "ret;"}, "cp.async.bulk"),
+    ],
+)
+def test_what_newer_code_has_that_is_not_executed(
+    capability: tuple[int, int], kind: str, texts: dict[str, str], unexecuted: str
+) -> None:
+    kernel, source = SimpleNamespace(asm=texts), SimpleNamespace(signature={"a": kind})
+    assert unexecuted_of(kernel, source, capability) == unexecuted
+
+
 def test_inline_assembly_has_its_first_line() -> None:
     ptx = ".loc 1 3 0\n// begin inline asm\n.loc 1 5 8\na;\n.loc 1 6 8\nb;\n// end inline asm\n.loc 1 9 0"
     lines = with_first_lines(ptx).split("\n")
@@ -198,6 +254,8 @@ def test_kernel_that_needs_barriers_in_shared_memory_is_compiled_for_an_older_ta
     newer = SimpleNamespace(arch=90)
     kernel = with_older_target(compile_, lambda: older)("source", newer, {"arch": "sm90", "num_warps": 4})
     assert kernel.metadata.target.arch == arch
+    is_older = arch == 80 and wanted is not None
+    assert unexecuted_of(kernel, SimpleNamespace(), (9, 0)) == ("mbarrier" if is_older else "")
     assert given[-1] == ({"num_warps": 4} if arch == 80 else {"arch": "sm90", "num_warps": 4})
 
 
@@ -210,7 +268,9 @@ def test_kernel_with_descriptors_is_compiled_for_the_older_target_alone(kind: st
         return SimpleNamespace(asm={"ptx": "mbarrier.init;"}, metadata=SimpleNamespace(target=target))
 
     source = SimpleNamespace(signature={"a": kind})
-    with_older_target(compile_, lambda: SimpleNamespace(arch=80))(source, SimpleNamespace(arch=90), {"arch": "sm90"})
+    older, newer = SimpleNamespace(arch=80), SimpleNamespace(arch=90)
+    kernel = with_older_target(compile_, lambda: older)(source, newer, {"arch": "sm90"})
+    assert unexecuted_of(kernel, source, (9, 0)) == ("cp.async.bulk" if arches == [80] else "mbarrier")
     assert [arch for arch, _ in given] == arches
     assert given[-1] == (80, {})
 
@@ -249,8 +309,14 @@ def test_products_are_compiled_for_the_device_or_for_the_target_that_is_asked_fo
     session.target = target
     assert run_script(path, (), session) == 0
     assert {record.launch.target for record in session.records} == compiled
-    notes = [note for point in session.points for note in point.notes]
-    assert "compiled for sm_80, counted and modelled for sm_90" in notes
+    first = {
+        record.launch.target: point.notes[0] for record, point in zip(session.records, session.points, strict=True)
+    }
+    asked_for = "compiled for sm_80, counted and modelled for sm_90"
+    assert first["sm_80"].startswith(asked_for if target else "compiled for sm_80 instead of sm_90, since ")
+    times = {record.launch.target: point.time for record, point in zip(session.records, session.points, strict=True)}
+    assert (times["sm_80"] is None) is (target is None)
+    assert times["sm_90" if target is None else "sm_80"] is not None
 
 
 TUNED = """
@@ -354,88 +420,6 @@ def test_what_an_autotuner_tries_out_is_no_part_of_a_benchmark(tmp_path: Path) -
     session = Session(load_spec("h200"))
     assert run_script(path, (), session) == 0
     assert session.count == 2 * 2 + 5  # two configurations at two sizes, and what was asked for
-
-
-TORCH = """
-import torch
-with_card = torch.cuda.is_available()
-start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-start.record()
-x = torch.ones(4, device="cuda").cuda() + 1
-end.record()
-torch.cuda.synchronize()
-assert with_card and str(x.device) == "cpu"
-assert start.elapsed_time(end) != start.elapsed_time(end)  # no launch, no time
-"""
-
-
-ARRAYS_OF_OTHERS = """
-import numpy as np, torch, cupy as cp
-import pycuda.autoinit
-from pycuda import gpuarray
-a = cp.arange(12, dtype=cp.float32).reshape(3, 4)
-for take in (lambda: torch.as_tensor(a, device="cuda"), lambda: torch.from_dlpack(a)):
-    tensor, before = take(), a[2, 1].get()
-    tensor += 1
-    assert tensor.shape == (3, 4) and a[2, 1].get() == before + 1
-assert torch.as_tensor(a.T, device="cuda")[1, 2] == a[2, 1].get()
-array = gpuarray.to_gpu(np.arange(5.0))
-torch.as_tensor(array, device="cuda").mul_(2)
-assert array.get().tolist() == [0, 2, 4, 6, 8]
-assert torch.as_tensor([1, 2.5], device="cuda")[1] == 2.5
-"""
-
-
-def test_pytorch_takes_the_memory_of_arrays_of_cupy_and_pycuda(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="needs PyTorch")
-    path = tmp_path / "arrays.py"
-    path.write_text(ARRAYS_OF_OTHERS, encoding="utf-8")
-    assert run_script(path, (), Session(load_spec("h200"))) == 0
-
-
-def test_pytorch_has_its_own_device_back_after_the_run(tmp_path: Path) -> None:
-    torch = pytest.importorskip("torch", reason="needs PyTorch")
-    path = tmp_path / "ones.py"
-    path.write_text(TORCH, encoding="utf-8")
-    before = torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda
-    assert run_script(path, (), Session(load_spec("h200"))) == 0
-    assert (torch.cuda.is_available, torch.cuda.Event, torch.Tensor.cuda) == before
-
-
-OPTIMIZERS = """
-import torch
-from torch.utils.checkpoint import checkpoint
-layer = torch.nn.Linear(4, 4).cuda()
-for kind in (torch.optim.AdamW, torch.optim.Adam, torch.optim.SGD):
-    optimizer = kind(layer.parameters(), lr=0.1)
-    before = layer.weight.detach().clone()
-    checkpoint(layer, torch.rand(2, 4, device="cuda"), use_reentrant=False).sum().backward()
-    optimizer.step()
-    optimizer.zero_grad()
-    assert not torch.equal(layer.weight, before), kind
-with torch.cuda.stream(torch.cuda.Stream()):
-    torch.cuda.synchronize()
-import torch._dynamo
-assert torch._dynamo.disable(lambda a: a + 1)(1) == 2
-print("trained")
-"""
-
-
-def test_optimizers_and_checkpoints_of_pytorch_train(tmp_path: Path) -> None:
-    """Each imports `torch._dynamo`, which refuses one function under two names: in a process that has not, yet."""
-    pytest.importorskip("torch", reason="needs PyTorch")
-    path = tmp_path / "optimizers.py"
-    path.write_text(OPTIMIZERS, encoding="utf-8")
-    command = [sys.executable, "-m", "warplens", "python", "--device", "h200", str(path)]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (ended.returncode, ended.stdout) == (0, "trained\n"), ended.stderr
-
-
-def test_each_name_of_pytorch_has_a_function_of_its_own() -> None:
-    torch = SimpleNamespace(cuda=SimpleNamespace(), cpu=SimpleNamespace(), Tensor=SimpleNamespace())
-    values = [value for _, _, value in replacements(torch)]
-    assert len({id(value) for value in values}) == len(values)
-    assert all(value.__module__ == "warplens.cuda.frontends.torch.adapter" for value in values)  # none is another's
 
 
 FLOATS = """
