@@ -354,7 +354,7 @@ def test_profile_that_finds_the_disk_full_keeps_the_journal(tmp_path, plan, prof
 def test_sweep_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
     script, path = tmp_path / "story.py", tmp_path / "t.warplens.json"
     script.write_text(STORY)
-    moment = random.Random()
+    moment = random.Random(1)
     safe = 0
     for _ in range(4):
         with subprocess.Popen(

@@ -91,7 +91,7 @@ def test_parsing_a_thousand_lines_takes_milliseconds():
     thousands = text.count("\n") / 1000
     best = float("inf")
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         parse_module(text)
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     assert best / thousands < 0.1  # 0.006 s on a quiet machine; the aim is 0.03

