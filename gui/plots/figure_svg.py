@@ -314,8 +314,9 @@ def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
         tone, left = _tone(curve, plot.theme), plot.right + 12
         ink = plot.theme.muted if curve.rank in _GREY else plot.theme.ink(curve.look)
         start, is_level = leader_start(x, plot.left, plot.right), abs(height - y) < 1
-        if not is_level or (left - x > 24 and start < plot.right):
-            path = f"M{_at(start, y)} C{_at(left - 8, y)} {_at(left - 12, height)} {_at(left - 3, height)}"
+        if not is_level or (left - x > 24 and start < plot.right and len(curve.marks) > 1):
+            bend = f"C{_at(left - 8, y)} {_at(left - 12, height)}" if start < plot.right else "L"
+            path = f"M{_at(start, y)} {bend} {_at(left - 3, height)}"
             yield f'<path d="{path}" fill="none" stroke="{tone}" stroke-opacity="0.45"/>'
         yield _text((left, height + 4), cut_in_middle(curve.label, letters), ink, SMALL)
 

@@ -59,6 +59,8 @@ class LabelsItem(QGraphicsObject):
         self._theme: Theme | None = None
         self._better = Better.NEITHER
         self._ends: list[tuple[str, QColor, float, float]] = []
+        self._lone: frozenset[str] = frozenset()
+        """The labels of single points: a level line beside one would look like a piece of a curve."""
         self._labels: list[_Label] = []
         self._bounds = QRectF()
         self.y_name = ""
@@ -106,6 +108,8 @@ class LabelsItem(QGraphicsObject):
             if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]
 
+        self._lone = frozenset(arrays.series.label for arrays in series if len(arrays.x) == 1)
+
     def lay_out(self, bounds: QRectF, gutter: float) -> None:
         """Position the labels of the curves that end in view, in a plot of these bounds."""
         self.prepareGeometryChange()
@@ -136,10 +140,12 @@ class LabelsItem(QGraphicsObject):
         most = max(24.0, gutter - GUTTER_GAP - 2)
         are_whole = all(metrics.horizontalAdvance(text) <= most for text, *_ in self._ends)
         texts = cut_labels([text if are_whole else shorter[text] for text, *_ in ends], metrics, most)
-        for shown, (_, colour, end), height in zip(texts, ends, heights, strict=True):
+        for shown, (text, colour, end), height in zip(texts, ends, heights, strict=True):
             width = metrics.horizontalAdvance(shown)
             box = QRectF(left, height - metrics.height() / 2, width, metrics.height())
-            self._labels.append(_Label(text=shown, colour=colour, room=box, leader=_leader(end, height, left, area)))
+            is_near = text in self._lone and abs(height - end.y()) < 1
+            leader = None if is_near else _leader(end, height, left, area)
+            self._labels.append(_Label(text=shown, colour=colour, room=box, leader=leader))
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -265,5 +271,8 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
     if left - end.x() <= 8 or (is_level and (left - end.x() < 2 * GUTTER_GAP or start >= area.right())):
         return None
     path = QPainterPath(QPointF(start, end.y()))
-    path.cubicTo(QPointF(left - 8, end.y()), QPointF(left - 12, height), QPointF(left - 3, height))
+    if start >= area.right():
+        path.lineTo(QPointF(left - 3, height))
+    else:
+        path.cubicTo(QPointF(left - 8, end.y()), QPointF(left - 12, height), QPointF(left - 3, height))
     return path

@@ -83,9 +83,11 @@ def test_no_leader_runs_among_the_data(view, make_point):
     lone = make_point(NAMES[1], n=256, tile=None, time_ns=1150.0)
     to_the_end = [make_point(NAMES[2], n=n, tile=None, time_ns=1000.0 + n) for n in (256, 512, 1024)]
     lone_at_the_end = make_point(NAMES[3], n=1024, tile=None, time_ns=2030.0)
-    view.show_figure(runtime_size([*ends_early, lone, *to_the_end, lone_at_the_end], CONTEXT))
+    lone_with_room = make_point(NAMES[4], n=1024, tile=None, time_ns=9000.0)
+    view.show_figure(runtime_size([*ends_early, lone, *to_the_end, lone_at_the_end, lone_with_room], CONTEXT))
     edge, leaders = view._projection.area.right(), view._labels.leaders
-    assert set(view.label_rects()) == {"variant0", "variant1", "variant2", "variant3"}
+    assert set(view.label_rects()) == {f"variant{number}" for number in range(5)}
+    assert "variant4" not in leaders
     assert {text for text, room in leaders.items() if room.left() < edge} == {"variant2", "variant3"}
 
 
