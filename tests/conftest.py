@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import threading
 import time
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
     from PyQt6.QtCore import QTimer
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A background job of a shell, nohup and some CI runners start with SIGINT ignored, which every child would inherit.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline for one example: a busy machine is no defect, and the first example of many compiles a kernel. The
 # examples are the same each time, so that no test fails by chance; `--every-case` (`make long`) draws others.

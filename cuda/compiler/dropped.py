@@ -18,13 +18,6 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.ptx.walk import flat, registers_of
 
-PURE = frozenset({
-    "abs", "add", "addc", "and", "bfe", "bfi", "brev", "cnot", "copysign", "cos", "cvt", "cvta", "div", "ex2", "fma",
-    "fns", "ld", "lg2", "lop3", "mad", "madc", "max", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc", "prmt",
-    "rcp", "rem", "rsqrt", "sad", "selp", "set", "setp", "shf", "shl", "shr", "sin", "slct", "sqrt", "sub", "subc",
-    "tanh", "xor",
-})  # fmt: skip
-"""An instruction of these changes nothing but its result, unless it is volatile."""
 VOLATILE = frozenset({"volatile", "relaxed", "acquire", "mmio"})
 SPACES = frozenset({"global", "shared"})
 
@@ -94,13 +87,16 @@ def dropped_loads(
 
 def _needed(entry: tree.Function) -> frozenset[str]:
     """Return the registers whose values have an effect."""
+    from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+
+    pure = {"ld", *(opcode for opcode, traits in INSTRUCTIONS.items() if traits.is_pure)}
     waiting: list[tuple[frozenset[str], frozenset[str]]] = []  # results, and what they are computed from
     needed: set[str] = set()
     for statement in flat(entry.body or ()):
         if not isinstance(statement, tree.Instruction):
             continue
         guard = {statement.guard.register} if statement.guard is not None else set()
-        is_pure = statement.opcode in PURE and not VOLATILE & set(statement.modifiers)
+        is_pure = statement.opcode in pure and not VOLATILE & set(statement.modifiers)
         results = _registers(statement.operands[:1]) if is_pure else frozenset()
         read = _registers(statement.operands[1:] if is_pure else statement.operands) | guard
         if is_pure:

@@ -18,12 +18,11 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.walk import flat
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.registry import products_of, unit_of
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
 
 _ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)
 HALF_LANES = "16 bits on lanes"
 """The kind of `fma.rn.f16x2` and its like: a lane computes two of them at once, beyond the rate of float32."""
-_COMPUTES = frozenset({"add", "sub", "mul", "fma"})
 _HALVES = frozenset({"f16", "f16x2", "bf16", "bf16x2"})
 _WORTH_PARSING = re.compile(r"\b(?:w?mma|wgmma)\.|\b(?:add|sub|mul|fma)\.[\w.]*f16")
 _OF_PRODUCTS = {Arithmetic.FLOAT64: "f64.f64", Arithmetic.BFLOAT16: "bf16.f32", Arithmetic.TF32: "tf32.f32"}
@@ -84,5 +83,5 @@ def _kinds(instruction: tree.Instruction) -> Iterator[str]:
         kind, products = products_of(instruction)
         if products:
             yield kind
-    elif instruction.opcode in _COMPUTES and _HALVES & set(instruction.modifiers[-1:]):
+    elif (entry := INSTRUCTIONS.get(instruction.opcode)) and entry.flops and _HALVES & set(instruction.modifiers[-1:]):
         yield HALF_LANES

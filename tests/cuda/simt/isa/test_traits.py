@@ -150,6 +150,7 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/compiler/translations.py": "what the assembler makes of each opcode, which the engine does not know",
     "cuda/compiler/placement.py": "ways out of a kernel",
     "cuda/compiler/standard_names.py": "names of the C++ standard library",
+    "cuda/source/replaced_macros.py": "operators of C++ that are spelled as words",
     "cuda/simt/values/folding.py": "operations of LLVM",
     "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",
     "cuda/simt/values/crosslane.py": "reductions of LLVM",
