@@ -31,6 +31,8 @@ LEAST_SIZE = 32
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
+ENOUGH = 0.75
+"""A size is halved where this leaves at most so much of the cost."""
 MAX_DIVISOR = 1 << 16
 """A size is kept a multiple of no larger number."""
 
@@ -164,7 +166,10 @@ class _Group:
                     if all(launch.is_sound(trial) for launch in self._launches):
                         found.append((self._cost(trial, limits), -value, trial))
                         break
-            best = min(found, key=lambda one: one[:2], default=None)
+            # the largest size that shortens the launch, so that the shape of its arrays stays about what it was
+            best = min(found, key=lambda one: (one[0] > ENOUGH * cost, one[1], one[0]), default=None)
+            if best is None or best[0] >= ENOUGH * cost:
+                best = min(found, key=lambda one: one[:2], default=None)
             if best is None or best[0] >= cost:
                 return
             self._values = best[2]

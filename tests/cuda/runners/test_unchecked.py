@@ -223,3 +223,16 @@ def test_race_at_a_smaller_size_than_that_of_the_host_code_names_both(runner: Em
     assert result.status is Status.FAILED
     assert result.reason.startswith("block=(0,0,0) thread=")
     assert "; this was seen at N = 64, where the host code has N = 4096" in result.reason
+
+
+def test_race_between_tiles_is_seen_at_the_size_of_the_host_code(runner: EmulatorRunner, tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    text = "#define TILE 256\n__global__ void k(const float *d, float *o, int n) { __shared__ float s[TILE];\n"
+    text += "float acc = 0;\n"
+    text += "for (int base = 0; base < n; base += TILE) { s[threadIdx.x] = d[base + threadIdx.x]; __syncthreads();\n"
+    text += "for (int j = 0; j < TILE; ++j) acc += s[j]; } o[blockIdx.x * blockDim.x + threadIdx.x] = acc; }\n"
+    text += "int main() { const int n = 1024; float *d, *o; cudaMalloc(&d, n * 4); cudaMalloc(&o, 16 * 256 * 4);"
+    path.write_text(text + " k<<<16, 256>>>(d, o, n); }")
+    result = runner.run(dataclasses.replace(_inferred_point(path), problem={"n": 1024}))
+    assert result.status is Status.FAILED
+    assert result.reason.endswith("with no __syncwarp() or barrier between them")

@@ -129,3 +129,13 @@ def test_a_loop_between_two_elements_goes_as_far_as_those_may_be() -> None:
     kernel = inferred(text)
     assert "integers(0, 16 * rows)" in kernel.matter
     assert sizes(text) == [{"rows": [8192]}]
+
+
+def test_the_largest_of_several_sizes_becomes_smaller_first() -> None:
+    text = "__global__ void f(const float *a, const float *b, float *c, int n, int m, int k) { float s = 0;\n"
+    text += " int x = blockIdx.x * 16 + threadIdx.x, y = blockIdx.y * 16 + threadIdx.y;\n"
+    text += " for (int t = 0; t < k; t++) s += a[y * k + t] * b[t * n + x]; c[y * n + x] = s; }\n"
+    text += "int main() { long n = 65536, m = 4096, k = 2048; float *a, *b, *c; cudaMalloc(&a, m * k * 4);"
+    text += " cudaMalloc(&b, n * k * 4); cudaMalloc(&c, n * m * 4);"
+    text += " f<<<dim3(n / 16, m / 16), dim3(16, 16)>>>(a, b, c, n, m, k); }"
+    assert sizes(text) == [{"n": [1024], "m": [1024], "k": [1024]}]
