@@ -127,6 +127,10 @@ class KernelFile:
         """Every run-time size that a sweep may set, including those that follow another."""
         return (*self.problem, *self.problem_follows)
 
+    def least_size(self, axis: str) -> int:
+        """Return the smallest value of a problem axis: 1, or what the kernel lists of a number that may be 0."""
+        return min((1, *self.problem.get(axis, ())))
+
     @property
     def tune_axes(self) -> tuple[str, ...]:
         """Every macro that a sweep may set, including those that follow another."""

@@ -159,7 +159,7 @@ def plan_sweep(
     _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
     _check_names("tune axis", tune, [kernel.tune_axes for kernel in kernels])
     for name, values in problem.items():
-        if min(values) < 1:
+        if min(values) < min(kernel.least_size(name) for kernel in kernels):
             raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
     chosen_devices: list[tuple[str, CacheState | None]] = [
         (device, cache) for device in _distinct(devices, str) for cache in states_of(device, caches)

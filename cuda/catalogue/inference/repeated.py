@@ -25,6 +25,7 @@ ALIGNED = 32
 """Parts of an array that begin at a multiple of so many elements begin with a sector of their own."""
 MAX_NAMED = 8
 """A sentence lists so many values of a number."""
+_LENGTH = "the length of "
 MAX_DEPTH = 4
 """Structs within structs are looked into this deep."""
 
@@ -71,8 +72,9 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     rows: dict[tuple[int, ...], tuple[int, ...]] = {}
     for launch, expected in zip(same, numbers, strict=True):
         row = _row(launch, symbols)
-        if _at(first, dict(zip(symbols, row, strict=True))) == expected:
-            rows.setdefault(row, expected)
+        is_new = expected not in rows.values()
+        if is_new and _at(first, dict(zip(symbols, row, strict=True))) == expected:
+            rows[row] = expected
     axes = _axes(symbols, list(rows))
     kept = thinned(axes, FEW_POINTS if first.is_cut else MAX_POINTS)
     shown = {rows[row] for row in product(*(kept.get(one, (_own(first, one),)) for one in symbols)) if row in rows}
@@ -146,11 +148,13 @@ def _numbers(launch: Launch) -> tuple[int, ...]:
 
 def _symbols(launch: Launch) -> list[Symbol]:
     """Return the numbers of the host code that the shape and the plain arguments of a launch follow from."""
-    return list(dict.fromkeys(one for name, term in _terms(launch) if "[" not in name for one in term.symbols()))
+    return list(
+        dict.fromkeys(one for name, term in _terms(launch) if not name.startswith(_LENGTH) for one in term.symbols())
+    )
 
 
 def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
-    """Yield the whole numbers of a launch with the names of what they are; the bytes of arrays have one with `[`."""
+    """Yield the whole numbers of a launch with the names of what they are."""
     yield from _whole("the grid", launch.grid)
     yield from _whole("the block", launch.block)
     yield from _whole("the dynamic shared memory", (launch.dynamic_shared,))
@@ -166,7 +170,7 @@ def _whole(name: str, values: Iterable[Value], depth: int = 0) -> Iterator[tuple
             offset = term_of(value.offset) if value.offset is not None else None
             if offset is not None:  # a launch of another part of an array does the same
                 yield name, terms.remainder(offset, terms.constant(ALIGNED))
-            yield from _whole(f"{name}[]", _size(value.buffer))
+            yield from _whole(f"{_LENGTH}{name}", _size(value.buffer))
         elif (term := term_of(value)) is not None:
             yield name, term
 
@@ -184,7 +188,7 @@ def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -
     for name, column in zip(names, columns, strict=True):
         values = tuple(dict.fromkeys(column))
         if len(values) > 1:
-            found.setdefault(name.removesuffix("[]"), values)
+            found.setdefault(name, values)
     plain = {one.name for one in launches[0].kernel.parameters}
     return " and ".join(f"{name} ({listed(values)})" if name in plain else name for name, values in found.items())
 

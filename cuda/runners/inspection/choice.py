@@ -62,7 +62,7 @@ def choose_point(
         source_hash=kernel.source_hash,
         front_matter=kernel.front_matter,
         family=kernel.family,
-        problem=usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb),
+        problem=usual_sizes(kernel) | _single("problem axis", problem, kernel.problem_axes, verb, kernel),
         tune=macros | _single("tune axis", tune, kernel.tune_axes, verb),
         device=key,
         budget_s=budget_s,
@@ -85,7 +85,13 @@ def usual_sizes(kernel: KernelFile) -> dict[str, int]:
     }
 
 
-def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequence[str], verb: str) -> dict[str, int]:
+def _single(
+    kind: str,
+    values_by_axis: Mapping[str, tuple[int, ...]],
+    axes: Sequence[str],
+    verb: str,
+    of_sizes: KernelFile | None = None,
+) -> dict[str, int]:
     for name, values in values_by_axis.items():
         if name not in axes:
             raise UnknownNameError(kind, name, axes)
@@ -94,7 +100,7 @@ def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequ
                 f"one point is {verb} at a time: give the {kind} {name!r} one value, not {len(values)} "
                 f"({name}={','.join(map(str, values[:8]))}{',...' if len(values) > 8 else ''})"
             )
-        if kind == "problem axis" and values[0] < 1:
+        if of_sizes is not None and values[0] < of_sizes.least_size(name):
             raise InputError(f"the problem axis {name!r} has the value {values[0]}; a size is at least 1")
     return {name: values[0] for name, values in values_by_axis.items()}
 

@@ -469,6 +469,6 @@ class SweepChoices(QObject):
             _, values = parse_axis(f"{name}={''.join(text.split())}")
         except AxisError as error:
             return replace(choice, values=(), problem=error.message)
-        if kind is AxisKind.PROBLEM and values[0] < 1:
+        if kind is AxisKind.PROBLEM and values[0] < min((1, *defaults)):
             return replace(choice, values=(), problem=f"a size is at least 1, not {values[0]}")
         return replace(choice, values=values)

@@ -97,6 +97,11 @@ def test_senseless_sweep_is_refused(kernel, options, message):
     assert str(raised.value) == message
 
 
+def test_axis_that_a_kernel_lists_from_0_on_may_be_0(kernel):
+    counted = replace(kernel("a"), problem={"N": (0, 4)})
+    assert {point.problem["N"] for point in planned([counted], problem={"N": (0, 9)}).points} == {0, 9}
+
+
 def test_sweep_of_nothing_is_refused():
     with pytest.raises(InputError, match=r"^a sweep needs at least one kernel$"):
         planned([])

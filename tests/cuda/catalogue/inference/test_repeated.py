@@ -46,6 +46,7 @@ def sizes(kernel: InferredKernel) -> dict[str, list[int]]:
         ),
         ("for (int s = 0; s < 3; ++s) run(a, s);", "s", [0, 1, 2]),
         ("run(a, 4); run(a, 8);", "s", [4, 8]),
+        ("for (int i = 0; i < 9; i++) one<<<1, 32>>>(a, i % 2);", "i", [0, 1]),
         ("for (int i = 0; i < 3; i++) one<<<1, 32>>>(a + 33 * i, 7);", "i", [0, 1, 2]),
         ("for (int i = 0; i < 3; i++) { float *t = a; a = b; b = t; one<<<1, 32>>>(a, i); }", "i", [0, 1, 2]),
     ],
@@ -94,6 +95,10 @@ def test_launches_that_do_the_same_are_one(host: str) -> None:
         (
             "one<<<1, 32>>>(a, 4); one<<<1, 64>>>(a, 5);",
             "line 7: of 2 launches here, the first is taken; they differ in the block and s (4, 5)",
+        ),
+        (
+            "for (int m = n; m > 60; m /= 4) { one<<<1, 64>>>(a, m); float *c; cudaMalloc(&c, 64 * n); a = c; }",
+            "line 7: of 3 launches here, the first is taken; they differ in the length of a and s (1024, 256, 64)",
         ),
         (
             "for (int k = 2; k <= 8; k <<= 1) for (int j = k >> 1; j > 0; j >>= 1) shift<<<1, 64>>>(a, b, k, j);",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda.errors import InputError
@@ -95,6 +97,14 @@ def test_mistake_in_an_axis_is_reported_and_nothing_can_run(choices, text, probl
     assert choices.count() == 0
     with pytest.raises(InputError, match=r"^N: "):
         choices.request()
+
+
+def test_axis_that_a_kernel_lists_from_0_on_may_be_0(qapp, kernels):
+    counted = tuple(replace(kernel, problem=dict.fromkeys(kernel.problem, (0, 4))) for kernel in kernels)
+    choices = SweepChoices(counted, DEVICES)
+    choices.set_checked(["transpose_tiled"])
+    choices.set_text("N", "0,9")
+    assert (axis(choices, "N").values, axis(choices, "N").problem) == ((0, 9), "")
 
 
 def test_what_keeps_a_sweep_from_running(choices):
