@@ -380,7 +380,7 @@ def badge_of(series: Iterable[Series]) -> str:
 
 
 def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
-    """Return an axis for these sizes with a margin on either side.
+    """Return an axis for these sizes with a margin on either side; it is linear where one of them is 0.
 
     Example:
         >>> axis = size_axis("matrix size N", (256, 512, 1024), Scale.LOG)
@@ -388,6 +388,8 @@ def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
         ['256', '512', '1024']
     """
     sizes = tuple(sorted(set(values)))
+    if sizes and sizes[0] <= 0:
+        scale = Scale.LINEAR
     lower, upper = _bounds(sizes, scale, fallback=(1.0, 10.0))
     return Axis(label=label, quantity=Quantity.SIZE, scale=scale, lower=lower, upper=upper, values=sizes)
 

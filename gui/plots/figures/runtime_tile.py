@@ -68,7 +68,6 @@ def runtime_tile(
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
     x_values = x_values_of(curves.series)
     names = (axis,) if axis else ()
-    suited = Scale.LOG if min(x_values, default=1) > 0 else Scale.LINEAR
     return runtime_figure(
         curves.series,
         arrays,
@@ -76,7 +75,7 @@ def runtime_tile(
         choice,
         against=axis_title(names),
         subtitle="" if chosen is None else _subtitle(arrays, axis, chosen, curves.unmatched_text),
-        x=size_axis(_axis_label(names), x_values, choice.x_scale or suited),
+        x=size_axis(_axis_label(names), x_values, choice.x_scale or Scale.LOG),
         empty=hint(
             EMPTY, curves, choice, has_points=bool(np.isfinite(arrays.along(axis)[arrays.size == chosen]).any())
         ),

@@ -144,6 +144,12 @@ def test_linear_time_axis_begins_at_nothing():
     ]
 
 
+def test_size_axis_with_a_size_of_0_is_linear():
+    axis = size_axis("offset", (0, 1, 2), Scale.LOG)
+    assert axis.scale is Scale.LINEAR
+    assert [tick.text for tick in axis.ticks(axis.lower, axis.upper)] == ["0", "1", "2"]
+
+
 def test_size_axis_ticks_are_the_actual_sizes():
     axis = size_axis("N", [1024, 250, 256, 512], Scale.LOG)
     assert axis.values == (250, 256, 512, 1024)
