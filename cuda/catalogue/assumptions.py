@@ -25,6 +25,8 @@ _BEGINNINGS = {
 }
 UNREAD = "the text of the kernel cannot be read as C++"
 """A kernel of which this is assumed has no known launch: it is compiled, so that the compiler says what is wrong."""
+SHARED_OUTPUT = "other host code may fill it, too"
+"""The comment beside an array that the launch writes and not the launch alone."""
 _LENGTHS = ("as far as the kernel's indices go", "as long as the longest array", "an element for each thread")
 """A comment beside an array that begins so is about its shape, any other one about its contents."""
 
@@ -113,6 +115,16 @@ def comment_on(matter: FrontMatter, key: str) -> tuple[str, tuple[int, int]]:
     text = comment.partition(_MARK)[2]
     is_of_key = len(path) < 3 or path[2] == ("shape" if text.startswith(_LENGTHS) else "init")
     return (comment, span) if text and is_of_key else ("", (0, 0))
+
+
+def shared_outputs_of(toml: str) -> frozenset[str]:
+    r"""Return the arrays of an inferred front matter that its launch writes and other host code may fill, too.
+
+    Example:
+        >>> shared_outputs_of('[arrays]\nout = { dtype = "int32" }  # other host code may fill it, too\n')
+        frozenset({'out'})
+    """
+    return frozenset(re.findall(rf"^(\w+) = \{{.*\}}  # {SHARED_OUTPUT}$", toml, re.MULTILINE))
 
 
 def _span_beside(matter: FrontMatter, path: KeyPath) -> tuple[int, int]:

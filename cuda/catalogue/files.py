@@ -271,7 +271,7 @@ class InferredMatter:
 
 
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
-    """Yield what is inferred for each kernel of a file.
+    """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
 
     Args:
         path: the file.
@@ -283,16 +283,22 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
     """
     matters = iter(_inferred_matters(path, text, overrides))
     first = next(matters, None)
-    if first is None:
-        from warplens.cuda.source import kernels_of
+    if first is not None:
+        yield first
+        yield from matters
+        return
+    from warplens.cuda.source import kernels_of
+    from warplens.cuda.source.kernels import unclosed_kernels
 
-        message = f"{path} has no __global__ function and no front matter"
-        for kernel in kernels_of(text)[:1]:
-            unread = f"{kernel.name} of {path}, line {kernel.line}: {UNREAD}: `nvcc -c` says where it is wrong"
-            message = left_out.message if (left_out := _left_out(path, text, kernel)) is not None else unread
-        raise KernelFileError(message)
-    yield first
-    yield from matters
+    declared = (*kernels_of(text), *unclosed_kernels(text))
+    left_out = [_left_out(path, text, kernel) for kernel in declared]
+    if all(left_out):
+        reasons = [kernel.message for kernel in left_out if kernel is not None]
+        raise KernelFileError(next(iter(reasons), f"{path} has no __global__ function and no front matter"))
+    for kernel, refused in zip(declared, left_out, strict=True):
+        if refused is None:
+            toml = _unread_matter(path, kernel, overrides)
+            yield InferredMatter(entry=kernel.name, toml=toml, refusal="", question="", asked=(), line=kernel.line)
 
 
 def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:

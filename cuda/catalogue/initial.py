@@ -10,6 +10,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from warplens.cuda.catalogue.assumptions import UNREAD
 from warplens.cuda.catalogue.files import inferred_front_matters
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.local_headers import local_headers
@@ -114,8 +115,11 @@ def _comments(path: Path, text: str, overrides: Overrides) -> _Comments:
     refused: list[str] = []
     assumed = 0
     for matter in inferred_front_matters(path, text, overrides):
-        if matter.refusal:
-            refused.append(matter.refusal)
+        refusal = matter.refusal
+        if UNREAD in matter.toml:
+            refusal = f"{matter.entry} of {path}, line {matter.line}: {UNREAD}: `warplens run` says what is wrong"
+        if refusal:
+            refused.append(refusal)
             continue
         introduction = "" if parts else _INTRODUCTION
         parts.append(f"/* warplens\n{introduction}{matter.toml.rstrip()}\n*/\n")

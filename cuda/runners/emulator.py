@@ -14,6 +14,7 @@ from math import prod
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.catalogue.other_sizes import is_same_fault, other_sizes
 from warplens.cuda.compiler import CompileCache
@@ -236,8 +237,9 @@ class EmulatorRunner:
         draft.judge(executed.checks, _why_uncompared(reference))
         if changed := prepared.changed_inputs(inputs):
             draft.fail(changed)
-        outputs = verification.unchecked_outputs(code.workload) if _is_stated(draft) else ()
-        self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None, outputs=outputs)
+        self._find_hazards(
+            draft, launch, prepared, is_sample=executed.counts.sample is not None, outputs=_own_outputs(draft, code)
+        )
         return launch, executed.counts
 
     def _launch(self, point: PointSpec, prepared: PreparedLaunch) -> engine.Launch:
@@ -312,9 +314,12 @@ class EmulatorRunner:
             _fail_first(draft, report.fault)
 
 
-def _is_stated(draft: ResultDraft) -> bool:
-    """Return whether the host code says the launch and its sizes: invented ones may leave elements unwritten."""
-    return all(one.host_value for one in draft.invented)
+def _own_outputs(draft: ResultDraft, code: CompiledPoint) -> tuple[str, ...]:
+    """Return the arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest."""
+    matter = code.kernel.front_matter
+    is_stated = bool(matter) and all(one.host_value for one in draft.invented)
+    outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
+    return tuple(name for name in outputs if name not in shared_outputs_of(matter))
 
 
 def _fail_first(draft: ResultDraft, fault: str) -> None:

@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 
+from warplens.cuda.catalogue.assumptions import SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.accessors import accessor_type
@@ -39,7 +40,7 @@ from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_siz
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
 from warplens.cuda.catalogue.inference.structs import StructDrafting
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.unfilled import unfilled_arrays
+from warplens.cuda.catalogue.inference.unfilled import shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.values import (
     Cell,
     Closure,
@@ -105,6 +106,8 @@ class Drafting(StructDrafting, ViewDrafting):
                 "kernel reads there is undefined on a GPU"
             )
         self._fill_arrays()
+        for name in shared_outputs(self._program, self._launch, draft, self.roles):
+            draft.arrays[name].note = draft.arrays[name].note or SHARED_OUTPUT
         draft.constants = constants_of(self._launch, self._program, self._run)
         return draft
 

@@ -1,4 +1,4 @@
-"""The arrays that a kernel reads and that no host code fills: what it finds there is undefined on a GPU.
+"""The arrays that a kernel reads and no host code fills, and those that not one launch alone may fill.
 
 The rule: the allocation of such an array is in the text, and so is every use of its variable: it is one of a function,
 or the text is that of a whole program. Each of them is known to
@@ -21,6 +21,7 @@ from warplens.cuda.source.parsing import Node
 _ALLOCATING = frozenset({"cudaMalloc", "cudaMallocAsync", "hipMalloc"})
 _KEEPING = _ALLOCATING | {"cudaFree", "cudaFreeAsync", "hipFree"}
 _COPYING = frozenset({"cudaMemcpy", "cudaMemcpyAsync", "hipMemcpy"})
+_LOOPS = frozenset({"for_statement", "while_statement", "do_statement", "for_range_loop"})
 _WRAPPING = frozenset({"pointer_expression", "cast_expression", "parenthesized_expression", "binary_expression"})
 """The forms of an argument that leads into an array: `&a`, `(void **)&a`, `a + n`."""
 
@@ -38,10 +39,27 @@ def unfilled_arrays(program: Program, launch: Launch, draft: Draft, roles: Roles
             yield argument.array, buffer.line
 
 
-def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles) -> bool:
-    """Return whether all that the host code does with a variable leaves the array behind it as it is."""
+def shared_outputs(program: Program, launch: Launch, draft: Draft, roles: Roles) -> Iterator[str]:
+    """Yield each array that a launch writes and other host code may fill, too, before it or in parts."""
+    for parameter, argument, value in zip(launch.kernel.parameters, draft.arguments, launch.arguments, strict=False):
+        if isinstance(value, Pointer) and argument.array and draft.arrays[argument.array].role == "out":
+            is_empty = not launch.contents.get(value.buffer, Contents("random")).word
+            if not is_empty or not _stays_empty(program, value.buffer.name, launch, roles, parameter.name):
+                yield argument.array
+
+
+def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles, output: str = "") -> bool:
+    """Return whether all that the host code does with a variable leaves the array behind it as it is.
+
+    Of an `output`, a parameter of the kernel, the one launch that writes it is left out.
+    """
     host = (one for one in program.every() if not (one.is_kernel or one.is_device) and name in program.words_in(one))
     uses = [node for one in host for node in walk(one.body) if words(node) == name and not node.named_children]
+    if output:
+        others = [node for node in uses if not _is_written_whole(node, output, launch)]
+        if len(uses) - len(others) != 1:
+            return False
+        uses = others
     is_local = any(_declaring(node) for node in uses)
     return (is_local or "main" in program.functions) and all(_keeps(node, program, launch, roles) for node in uses)
 
@@ -77,6 +95,27 @@ def _keeps(node: Node, program: Program, launch: Launch, roles: Roles) -> bool:
     if any(child.type == "kernel_call_syntax" for child in call.named_children):
         return _only_reads(called, place, program, launch, roles)
     return called in _KEEPING or (called in _COPYING and place == 1)
+
+
+def _is_written_whole(node: Node, output: str, launch: Launch) -> bool:
+    """Return whether a use is that of the launch for an output, and no loop around it launches on other parts."""
+    parent = node.parent
+    call = parent.parent if parent is not None and parent.type == "argument_list" else None
+    if call is None or last_name(call.child_by_field_name("function")) != launch.kernel.name:
+        return False
+    arguments = [child for child in parent.named_children if child.type != "comment"] if parent is not None else []
+    names = [parameter.name for parameter in launch.kernel.parameters]
+    place = [child.id for child in arguments].index(node.id)
+    if place >= len(names) or names[place] != output:
+        return False
+    loop: Node | None = call
+    while loop is not None and loop.type not in _LOOPS:
+        loop = loop.parent
+    if loop is None:
+        return True
+    counter = loop.child_by_field_name("update")
+    read = {words(one) for one in walk(call) if one.type == "identifier"}
+    return counter is not None and not read & {words(one) for one in walk(counter) if one.type == "identifier"}
 
 
 def _is_cast(node: Node) -> bool:

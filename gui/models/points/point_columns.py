@@ -146,7 +146,10 @@ _FIRST = (
     PointColumn(
         key="kernel",
         heading="Variant",
-        help=f"The kernel variant\n{MARK} is partly invented\n{STAR} is the configuration that an autotuner chose",
+        help=(
+            f"The kernel variant\n{MARK} has a launch that is invented or reduced\n"
+            f"{STAR} is the configuration that an autotuner chose"
+        ),
         text=_name_text,
         value=lambda p: p.kernel,
     ),

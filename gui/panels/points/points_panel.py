@@ -39,7 +39,7 @@ from warplens.profiles.formats import grouped, short_name
 from warplens.profiles.inventions import MARK
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
-MARKS = f"{MARK} partly invented   italic: modelled   ~ sampled or inferred"
+MARKS = f"{MARK} launch invented or reduced   italic: modelled   ~ sampled or inferred"
 _WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 64

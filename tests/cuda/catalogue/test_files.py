@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.files import ChosenKernels, FileKernels, kernels_of_file, plain_name
+from warplens.cuda.catalogue.files import (
+    ChosenKernels,
+    FileKernels,
+    inferred_front_matters,
+    kernels_of_file,
+    plain_name,
+)
 from warplens.cuda.catalogue.initial import with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.search import select
@@ -274,3 +280,13 @@ def test_front_matter_is_not_written_with_a_macro_that_the_file_defines(tmp_path
     )
     with pytest.raises(InputError, match=f"^{re.escape(message)}$"):
         with_front_matter(path, Overrides(defines=("TILE=8",)))
+
+
+def test_front_matter_is_not_written_for_a_kernel_that_cannot_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cu"
+    path.write_text("__global__ void k(float*a){a[0]=1\n")
+    [matter] = inferred_front_matters(path, path.read_text(), Overrides())
+    assert (matter.entry, matter.refusal, matter.line) == ("k", "", 1)
+    message = f"k of {path}, line 1: the text of the kernel cannot be read as C++: `warplens run` says what is wrong"
+    with pytest.raises(InputError, match=f"^{re.escape(message)}$"):
+        with_front_matter(path)

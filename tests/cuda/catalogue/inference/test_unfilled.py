@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.inference import inferred_kernels
 
 KERNEL = "__global__ void k(const float *in, float *out, int n) { int i = threadIdx.x; if (i < n) out[i] = in[i]; }\n"
@@ -70,3 +71,26 @@ def test_managed_memory_that_the_host_may_write_is_not() -> None:
         f"{KERNEL}{START.replace('cudaMalloc', 'cudaMallocManaged')} cudaMalloc(&b, 4 * n); k<<<1, 256>>>(a, b, n); }}"
     )
     assert not [sentence for sentence in _assumed(text) if "fills" in sentence]
+
+
+@pytest.mark.parametrize(
+    ("between", "is_shared"),
+    [
+        ("k<<<1, 256>>>(a, b, n);", False),
+        ("for (int i = 0; i < 10; i++) k<<<1, 256>>>(a, b, n);", False),
+        ("k<<<1, 256>>>(a, b, n); cudaMemcpy(h, b, 4 * n, cudaMemcpyDeviceToHost); cudaFree(b);", False),
+        ("cudaMemset(b, 0, 4 * n); k<<<1, 256>>>(a, b, n);", True),
+        ("for (int i = 0; i < 10; i++) k<<<1, 256>>>(a, b, i);", True),
+        ("for (int i = 0; i < 2; i++) k<<<1, 256>>>(a, b + 128 * i, n);", True),
+        ("k<<<1, 128>>>(a, b, 128); k<<<1, 256>>>(a, b, n);", True),
+        ("first<<<1, 256>>>(b); k<<<1, 256>>>(a, b, n);", True),
+        ("fill_on_device(b, n); k<<<1, 256>>>(a, b, n);", True),
+    ],
+    ids=["one launch", "repeated", "copied from", "set", "size of each turn", "part of each turn", "two launches",
+         "other kernel", "function"],
+)  # fmt: skip
+def test_output_that_other_host_code_may_fill_has_a_comment(between: str, is_shared: bool) -> None:
+    other = "__global__ void first(float *a) { a[threadIdx.x] = 1; }\n"
+    text = f"{other}{KERNEL}{START} cudaMalloc(&b, 4 * n); {between} }}"
+    matter = next(kernel.matter for kernel in inferred_kernels(text, path="a.cu") if kernel.entry == "k")
+    assert shared_outputs_of(matter) == ({"out"} if is_shared else set())
