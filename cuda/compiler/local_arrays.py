@@ -32,11 +32,13 @@ def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> 
     """
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
+    bodies = [[one for one in flat(function.body or ()) if isinstance(one, tree.Instruction)] for function in functions]
     requests: dict[int, MergedRequest] = {}
-    for function in functions:
-        instructions = [one for one in flat(function.body or ()) if isinstance(one, tree.Instruction)]
-        accesses = {one.ptx_line for one in instructions if _is_local(one)}
-        has_code = any(one.ptx_line in lines for one in instructions)  # else it is that of another kernel
+    if not in_local <= {one.ptx_line for body in bodies for one in body}:
+        return requests  # it is not known which access of the PTX that is
+    for body in bodies:
+        accesses = {one.ptx_line for one in body if _is_local(one)}
+        has_code = any(one.ptx_line in lines for one in body)  # else it is that of another kernel
         if has_code and in_local.isdisjoint(accesses):
             requests |= dict.fromkeys(accesses, SERVED)
     return requests

@@ -8,6 +8,8 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
+from warplens.cuda.compiler.local_arrays import held_in_registers
+from warplens.cuda.compiler.machine import MachineCode, SassInstruction
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import SERVED
@@ -84,6 +86,16 @@ def local_requests(source: str, target: str) -> set[bool]:
 )
 def test_accesses_of_an_array_in_registers_have_no_request(source: str, in_registers: bool, target: str) -> None:
     assert local_requests(source, target) == {in_registers}
+
+
+def test_a_machine_instruction_without_a_line_may_be_any_access() -> None:
+    body = "st.local.f32 [%rd1], %f1;\nst.global.f32 [%rd2], %f1;"
+    module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() {\n" + body + "}")
+    stored = SassInstruction(0, 0x986, 3, guarded=False, conditional=False, target=None, width_bytes=4)
+    in_local = SassInstruction(16, 0x387, 0, guarded=False, conditional=False, target=None, width_bytes=4)
+    functions = [module.function("k")]
+    assert held_in_registers(MachineCode((stored,), frozenset(), frozenset()), functions) == {2: SERVED}
+    assert held_in_registers(MachineCode((stored, in_local), frozenset(), frozenset()), functions) == {}
 
 
 @pytest.mark.parametrize(("source", "requests"), [(PIVOT, 0), (IN_FUNCTION, 7), (LONG, 124)])
