@@ -67,11 +67,11 @@ def test_four_sectors_of_the_layer_norm_have_a_line_and_are_half_without_the_mas
     before, after = explained("layer_norm", capsys), explained("layer_norm_changed", capsys)
     assert "Worst is line 13, the load from `x`: 4 sectors a request where 2 would suffice (lane stride 4 B)" in before
     advice = " ".join(before.split())
-    assert "one access of 32 bits for them would move 16,000 sectors instead of 32,768. Triton joins them" in advice
+    assert "one access of 32 bits for them would move 16,384 sectors instead of 32,768. Triton joins them" in advice
     load = next(line for line in before.splitlines() if line.startswith("load x"))
     assert (load.split()[2:5], "values = tl.load(x + row * stride + at, mask" in load) == (["8192", "4", "(2)"], True)
     load = next(line for line in after.splitlines() if line.startswith("load x"))
-    assert load.split()[2:5] == ["4096", "4", "(4)"]
+    assert load.split()[2:5] == ["4096", "4", "(4)"]  # 16,384 sectors, as promised
 
 
 def test_lens_writes_the_picture_of_the_conflict(tmp_path, capsys):
