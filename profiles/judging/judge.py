@@ -68,8 +68,10 @@ def judge(
     """Judge a Python file with kernels by a reference: right, in bounds, without races, and the same each time.
 
     Both files define the function; the reference also defines `get_inputs()`, which returns its arguments. Parameters
-    of `get_inputs` with whole numbers as defaults are sizes, which are varied. The files run in processes of their own,
-    with the rights of the user.
+    of `get_inputs` with whole numbers as defaults are sizes, which are varied. Models are made from what
+    `get_init_inputs()` returns, of the reference where the candidate has none. A candidate that does not take arrays of
+    the reference's package gets those of a package that it imports. The files run in processes of their own, with the
+    rights of the user.
 
     Args:
         candidate, reference: the files.

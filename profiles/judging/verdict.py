@@ -74,7 +74,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
         device: the sheet by which its launches are counted and modelled, or the card that they are timed on.
         passed: whether nothing stands against it.
         reasons: what does.
-        notes: what could not be looked at.
+        notes: what could not be looked at, and whether arrays of another package than the reference's were given.
         cases: the names of the cases that were compared.
         kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.
         time_ns: the time of these launches, None where there is none.
