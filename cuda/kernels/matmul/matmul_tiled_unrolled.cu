@@ -47,7 +47,7 @@ extern "C" __global__ void matmul_tiled_unrolled(const float *A, const float *B,
         Bs[ty][tx] = B[(m * TILE + ty) * N + col];
         __syncthreads();
 
-#pragma unroll TILE
+#pragma unroll
         for (int k = 0; k < TILE; ++k) {
             sum += As[ty][k] * Bs[k][tx];
         }

@@ -36,7 +36,7 @@ C = { dtype = "float32", shape = ["M", "K"], role = "out" }
 */
 #include <cuda_bf16.h>
 
-#if __CUDA_ARCH__ < 800
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
 #error "mma.sync of bfloat16 needs compute capability 8.0"
 #endif
 

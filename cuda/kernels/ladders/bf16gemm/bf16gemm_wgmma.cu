@@ -34,7 +34,7 @@ C = { dtype = "float32", shape = ["M", "K"], role = "out" }
 */
 #include <cuda_bf16.h>
 
-#if __CUDA_ARCH__ < 900
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 900
 #error "wgmma needs compute capability 9.0"
 #endif
 

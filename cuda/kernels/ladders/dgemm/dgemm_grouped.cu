@@ -49,7 +49,7 @@ B = { dtype = "float64", shape = ["N", "K"], init = "integers(0, 2)" }
 C = { dtype = "float64", shape = ["M", "K"], role = "out" }
 */
 
-#if __CUDA_ARCH__ < 900
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 900
 #error "mma.sync of float64 with 16 rows needs compute capability 9.0"
 #endif
 

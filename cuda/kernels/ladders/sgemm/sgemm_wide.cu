@@ -40,7 +40,7 @@ B = { dtype = "float32", shape = ["N", "K"], init = "integers(0, 2)" }
 C = { dtype = "float32", shape = ["M", "K"], role = "out" }
 */
 
-#if __CUDA_ARCH__ < 800
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
 #error "cp.async needs compute capability 8.0"
 #endif
 

@@ -33,7 +33,7 @@ A = { dtype = "float32", shape = ["M", "N"], init = "integers(0, 3)" }
 B = { dtype = "float32", shape = ["N", "K"], init = "integers(0, 2)" }
 C = { dtype = "float32", shape = ["M", "K"], role = "out" }
 */
-#if __CUDA_ARCH__ < 900
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 900
 #error "wgmma needs compute capability 9.0"
 #endif
 
