@@ -1,7 +1,8 @@
 """A kernel as its file lies now, with which the points that are shown are compared.
 
 The rule: a point is stale if its source, a file that it includes, or a macro is another one now; what a point does not
-say of itself is not held against it. Nothing here reads a file.
+say of itself is not held against it, nor that it is a launch of a program, which no file is the source of. Nothing here
+reads a file.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from warplens.cuda.points import PointResult
+from warplens.profiles.kept_launches import is_launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +29,10 @@ class KernelVersion:
     included_hash: str = ""
     problem: str = ""
 
+    def is_of(self, point: PointResult) -> bool:
+        """Return whether a point of this name is one of this kernel, and of a source."""
+        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
+
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point of the kernel is stale; "" if it is not.
 
@@ -39,7 +45,7 @@ class KernelVersion:
             >>> KernelVersion(path="/k/a.cu", families=families, source_hash=point.source_hash).staleness_of(point)
             ''
         """
-        if point.family not in self.families:
+        if not self.is_of(point):
             return ""
         file = PurePath(self.path).name
         if self.problem:

@@ -173,6 +173,11 @@ class Results(QObject):
         version = self._versions.get(point.kernel)
         return "" if version is None else version.staleness_of(point)
 
+    def is_of_file(self, point: PointResult) -> bool:
+        """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
+        version = self._versions.get(point.kernel)
+        return version is None or version.is_of(point)
+
     def is_stale(self, point: PointResult) -> bool:
         """Return whether a point ran with another source, header or macro than its file has now."""
         return bool(self._versions) and bool(self.staleness_of(point))

@@ -84,12 +84,9 @@ class Rerun(QObject):
         if not self._waiting or not self._session.is_idle:
             return
         waiting, self._waiting = self._waiting, {}
-        shown = self._session.results.points
-        old = {
-            plan_key(point): point
-            for point in shown
-            if (saved := waiting.get(point.kernel)) is not None and _runs_again(point, *saved)
-        }
+        results = self._session.results
+        of_saved = [point for point in results.points if point.kernel in waiting and results.is_of_file(point)]
+        old = {plan_key(point): point for point in of_saved if _runs_again(point, *waiting[point.kernel])}
         if not old:
             return
         self._before = {

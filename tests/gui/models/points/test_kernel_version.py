@@ -63,6 +63,11 @@ def test_a_point_that_does_not_say_what_it_included_is_not_stale_for_it(make_poi
     assert version(point, included_hash="new").staleness_of(point) == ""
 
 
+def test_a_number_from_a_document_is_not_stale(make_point):
+    point = replace(make_point(), source_hash="")
+    assert version(point, source_hash="new").staleness_of(point) == ""
+
+
 def test_a_stale_variant_is_drawn_with_the_word_and_is_neither_the_fastest_nor_a_rival(results):
     figure = runtime_size(results.shown_arrays, results.context())
     assert [series.label for series in figure.series] == ["fast · stale", "slow", "slower"]

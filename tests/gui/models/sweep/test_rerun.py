@@ -290,5 +290,7 @@ def test_a_kernel_with_other_axes_stays_stale_beside_one_that_runs_again(window,
 
 def test_points_of_another_kernel_of_the_same_name_are_not_stale(window, make_point):
     window.results.add([make_point("first", family="another", device="h200")])
+    other = window.results.points[-1]
     window.save(program("3.f"))
-    assert not window.results.is_stale(window.results.points[-1])
+    assert not window.results.is_stale(other)
+    assert other in window.results.points
