@@ -38,7 +38,7 @@ class KernelVersion:
 
         Example:
             >>> import warplens
-            >>> point = warplens.load("reference:gtx-1080-ti").points[0]
+            >>> point = warplens.load("reference:h200").points[0]
             >>> families = frozenset({point.family})
             >>> KernelVersion(path="/k/a.cu", families=families, source_hash="another").staleness_of(point)
             'a.cu has changed since this ran'
