@@ -15,7 +15,7 @@ from math import inf, log
 from warplens.cuda.metrics import Better
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import STALE, Figure, Mark, PointKey, Quantity, Rank, Series
-from warplens.gui.plots.readings import is_awaited, ratio_text
+from warplens.gui.plots.readings import ratio_text
 from warplens.gui.plots.telling_names import cut_in_middle, telling_labels
 from warplens.profiles.answers import is_copy
 from warplens.profiles.provenance import sourced
@@ -253,11 +253,11 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
     if x is not None:
         marks = ((series, series.at(x)) for series in curves)
         marks = ((series, mark) for series, mark in marks if isinstance(mark, Mark) and not mark.is_stale)
-        return [(series, mark) for series, mark in marks if not is_awaited(figure, mark.about)]
+        return [(series, mark) for series, mark in marks if not figure.awaits(mark)]
     if sum(len(series.marks) for series in curves) > MAX_MARKS:
         return []
     every = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
-    return [(series, mark) for series, mark in every if not is_awaited(figure, mark.about)]
+    return [(series, mark) for series, mark in every if not figure.awaits(mark)]
 
 
 def _with_the_task(marks: list[tuple[Series, Mark]]) -> list[tuple[Series, Mark]]:

@@ -273,9 +273,9 @@ class Rule:
 class Figure:
     """A plot. `badge` is the provenance shown beside the title; `empty` is the hint shown in place of curves.
 
-    `better` is the good direction of the y axis. `awaited` are the families and sizes at which a sweep has points to
-    come: nothing is called the best there, or has a ratio to it. `make_card` makes the hover card of a mark or gap from
-    its `about`; `make_detail` says from it what was chosen for the point, such as the best tile width.
+    `better` is the good direction of the y axis. `make_card` makes the hover card of a mark or gap from its `about`;
+    `make_detail` says from it what was chosen for the point, such as the best tile width, and `is_awaited` whether a
+    sweep has points to come that it is compared with: nothing is called the best there, or has a ratio to it.
     """
 
     title: str
@@ -287,9 +287,13 @@ class Figure:
     empty: str = ""
     rules: tuple[Rule, ...] = ()
     better: Better = Better.NEITHER
-    awaited: frozenset[tuple[str, int]] = frozenset()
     make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
     make_detail: Callable[[Any], str] | None = field(default=None, compare=False, repr=False)
+    is_awaited: Callable[[Any], bool] | None = field(default=None, compare=False, repr=False)
+
+    def awaits(self, mark: Mark) -> bool:
+        """Return whether a sweep has points to come that this mark is compared with."""
+        return self.is_awaited is not None and self.is_awaited(mark.about)
 
     def card_of(self, target: Mark | Gap) -> tuple[str, ...]:
         """Return the hover card of a mark or gap: a heading, then lines."""

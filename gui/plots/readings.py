@@ -7,12 +7,9 @@ to come there is none: the best may be among them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from warplens.cuda.metrics import Better, Provenance
-from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import STALE, Figure, Mark, Quantity, Series
-from warplens.gui.plots.points.point_arrays import place_of
 from warplens.profiles.formats import significant
 from warplens.profiles.provenance import sourced
 
@@ -46,12 +43,6 @@ def ratio_text(ratio: float) -> str:
         ('1.00×', '1.31×', '8253×')
     """
     return f"{ratio:.2f}×" if ratio < 10 else f"{significant(ratio)}×"
-
-
-def is_awaited(figure: Figure, about: Any) -> bool:
-    """Return whether a sweep has points to come of the family and size of a mark's point, given its `about`."""
-    point = about[0] if isinstance(about, tuple) and about else about
-    return bool(figure.awaited) and isinstance(point, PointResult) and place_of(point) in figure.awaited
 
 
 def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
@@ -90,7 +81,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     for _, mark in marks:
         best.setdefault(mark.provenance, mark.y)
     has_ratio = figure.better is not Better.NEITHER and figure.y.quantity is not Quantity.PERCENT
-    has_ratio = has_ratio and not any(is_awaited(figure, mark.about) for _, mark in marks)
+    has_ratio = has_ratio and not any(figure.awaits(mark) for _, mark in marks)
     values = [
         CurveReading(
             series=series,

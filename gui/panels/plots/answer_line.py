@@ -16,7 +16,6 @@ from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.answers import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.readings import is_awaited
 from warplens.gui.toolkit.fitting_label import FittingLabel
 
 if TYPE_CHECKING:
@@ -86,11 +85,11 @@ class AnswerLine(FittingLabel):
 
                 often = best_column_text(self._heat, best.series.label)
             wordings = best_wordings(figure, None, like, self._place)
-            if not wordings and self._awaits(figure):
+            if not wordings and _awaits_any(figure):
                 return (NOT_HERE_YET,)
             return (*(f"{line} · {often}" for line in wordings if often), *wordings)
         if selected is not None:
-            if is_awaited(figure, selected):
+            if figure.is_awaited is not None and figure.is_awaited(selected):
                 return (NOT_HERE_YET,)
             if wordings := best_wordings(figure, self._x_of(selected), selected):
                 return wordings
@@ -98,16 +97,14 @@ class AnswerLine(FittingLabel):
         last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
         if not last:
             return ()
-        if not self._awaits(figure):
+        if not _awaits_any(figure):
             return best_wordings(figure, last[min(1, len(last) - 1)])
         # the largest size at which no point is awaited
         shared = {mark.x for marks in ranked for mark in marks if mark.x <= last[min(1, len(last) - 1)]}
         answers = (best_wordings(figure, x) for x in sorted(shared, reverse=True))
         return next(filter(None, answers), (NOTHING_YET,))
 
-    @staticmethod
-    def _awaits(figure: Figure) -> bool:
-        """Return whether a point is awaited at the size of a mark."""
-        return bool(figure.awaited) and any(
-            is_awaited(figure, mark.about) for series in figure.series for mark in series.marks
-        )
+
+def _awaits_any(figure: Figure) -> bool:
+    """Return whether a point is awaited at the size of a mark."""
+    return figure.is_awaited is not None and any(figure.awaits(m) for series in figure.series for m in series.marks)

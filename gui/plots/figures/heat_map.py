@@ -40,7 +40,7 @@ from warplens.gui.plots.figures.runtime import (
     y_label,
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, place_of, point_arrays
+from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure
 from warplens.profiles.formats import grouped
 from warplens.profiles.provenance import marked
@@ -149,6 +149,8 @@ def heat_map(
         span = max(span, MIN_SPAN)
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
     facets = tuple(_facet(curve, grid, axis, by_x, span) for curve, by_x in zip(series, distances, strict=True))
+    if context.is_awaited is not None:
+        facets = tuple(_without_best(facet, context.is_awaited) for facet in facets)
     return HeatMap(
         title=title_of(choice, axis_title(grid.names)),
         subtitle=_subtitle(arrays, grid, curves),
@@ -158,7 +160,7 @@ def heat_map(
         column_label=axis_title(grid.names),
         value_label=y_label(choice, context, arrays),
         unit=measure.unit,
-        facets=tuple(_without_best(facet, context) for facet in facets) if context.awaited else facets,
+        facets=facets,
         best=best,
         worst=worst,
         make_card=context.make_card,
@@ -292,13 +294,10 @@ def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
     return larger / smaller if smaller > 0 and larger > 0 else 1.0
 
 
-def _without_best(facet: Facet, context: Context) -> Facet:
+def _without_best(facet: Facet, is_awaited: Callable[[Any], bool]) -> Facet:
     """Return a facet in which no cell is the best of a size at which a sweep has points to come."""
-
-    def is_awaited(about: Any) -> bool:
-        return place_of(about[0] if isinstance(about, tuple) else about) in context.awaited
-
-    return replace(facet, cells=tuple(replace(c, is_best=c.is_best and not is_awaited(c.about)) for c in facet.cells))
+    cells = (replace(cell, is_best=cell.is_best and not is_awaited(cell.about)) for cell in facet.cells)
+    return replace(facet, cells=tuple(cells))
 
 
 def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float], span: float) -> Facet:

@@ -30,7 +30,7 @@ from warplens.gui.plots.figure import (
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, place_of, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
@@ -80,6 +80,18 @@ class Context:
     def naming(self) -> Naming:
         """The names and looks of curves."""
         return Naming(looks=self.looks, device_names=self.device_names, device_markers=self.device_markers)
+
+    @property
+    def is_awaited(self) -> Callable[[Any], bool] | None:
+        """The function that says from `about` of a mark whether points of its family and size are to come."""
+        if not self.awaited:
+            return None
+
+        def is_awaited(about: Any) -> bool:
+            point = about[0] if isinstance(about, tuple) and about else about
+            return isinstance(point, PointResult) and place_of(point) in self.awaited
+
+        return is_awaited
 
     @property
     def make_card(self) -> Callable[[Any], tuple[str, ...]]:
@@ -226,7 +238,7 @@ def runtime_figure(
         empty=empty,
         rules=rules,
         better=choice.measure.better,
-        awaited=context.awaited,
+        is_awaited=context.is_awaited,
         make_card=context.make_card,
         make_detail=make_detail,
     )
