@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
+from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.execution.reference_functions import read_function
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.gui.terminal.why import readings_report
+from warplens.profiles.answers import answers_of
 from warplens.profiles.exporters.html import reading as reading_page
+from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.reading import Tone, read
+from warplens.profiles.records import new_profile
 
 
 def point(**metrics: float | str) -> PointResult:
@@ -72,6 +84,66 @@ def test_failed_point_tells_its_reason_and_no_time() -> None:
     bad = replace(point(), status=Status.FAILED, reason="block=(0,0,0)\x1b boom", time=None)
     reading = read(bad)
     assert (reading.time, reading.trouble) == ("", "block=(0,0,0)\\x1b boom")
+
+
+FOLDER = Path(__file__).parent / "failing"
+
+
+@pytest.fixture(scope="module")
+def failing() -> dict[str, PointResult]:
+    """Return the points of a race and of a result that is wrong from element 1000 on, by kernel."""
+    runner = EmulatorRunner()
+    race, wrong = (kernels_of_file(FOLDER / name).kernels for name in ("race.cu", "wrong.cu"))
+    plans = [
+        plan_sweep(race, problem={}, tune={}, devices=["h200"]),
+        plan_sweep(
+            wrong, problem={}, tune={}, devices=["h200"], reference=read_function(f"{FOLDER}/expected.py:scale")
+        ),
+    ]
+    return {spec.kernel: runner.run(spec) for plan in plans for spec in plan.points}
+
+
+def test_race_is_read_as_its_missing_barrier_with_its_numbers_behind(failing: dict[str, PointResult]) -> None:
+    reading = read(failing["reverse"])
+    assert reading.trouble_lines[0] == "Race: no __syncthreads() between line 4 and line 5"
+    assert reading.trouble_lines[1].startswith("race.cu:5 · block (0,0,0), thread (0,0,0): `ld.shared")
+    assert (reading.time, reading.bars) == ("", ())
+    assert reading.about_time.endswith(" modelled, of a run that failed")
+    assert outcome_of(failing["reverse"]) == "Race: race.cu:5: no __syncthreads() between line 4 and line 5"
+
+
+def test_wrong_result_is_read_as_such_and_no_number_of_it_is_good(failing: dict[str, PointResult]) -> None:
+    reading = read(failing["scale_wrong"])
+    assert reading.trouble_lines[0] == (
+        "Wrong result: 64,497 of 65,536 elements of 'out': the first at [1000] is 5.9936724 instead of 5.9092546"
+    )
+    assert [line.text for line in reading.facts if line.key == "gld_efficiency"] == ["100.0 %"]
+    assert {(line.tone, line.fraction) for line in reading.facts} == {(Tone.NEUTRAL, None)}
+    right = read(failing["scale_right"])
+    assert (right.failure, right.trouble_lines) == (None, ())
+    assert right.time
+    assert right.bars
+
+
+@pytest.mark.parametrize("kernel", ["reverse", "scale_wrong"])
+def test_page_and_terminal_begin_with_the_failure(failing: dict[str, PointResult], kernel: str) -> None:
+    reading = read(failing[kernel])
+    page = reading_page(reading)
+    assert page.index(escape(reading.trouble_lines[0])) < page.index("of a run that failed")
+    assert 'class="bar"' not in page
+    assert 'class="time"' not in page
+    console = Console(width=200, color_system=None)
+    with console.capture() as captured:
+        console.print(readings_report([reading]))
+    assert captured.get().splitlines()[1].strip() == reading.trouble_lines[0]
+
+
+def test_failed_point_is_the_fastest_nowhere(failing: dict[str, PointResult]) -> None:
+    points = tuple(failing.values())
+    assert all(result.time is not None for result in points)
+    profile = replace(new_profile([load_spec("h200")], compiler="f", command=["x"]), points=points)
+    answers = answers_of(profile)
+    assert [(answer.best.kernel, answer.next) for answer in answers] == [("scale_right", None)]
 
 
 def test_page_has_stalls_as_bars_and_their_line_among_the_facts() -> None:

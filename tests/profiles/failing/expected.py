@@ -1,0 +1,6 @@
+import numpy as np
+
+
+def scale(src, n):
+    """What the kernels should give."""
+    return src * np.float32(7)
