@@ -104,7 +104,14 @@ def command_of(kernel: KernelFile) -> str:
 
 
 def matter_of(kernel: KernelFile) -> FrontMatter:
-    """Return the front matter that was inferred for a kernel."""
+    """Return the front matter that was inferred for a kernel.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import builtin_kernels
+        >>> from dataclasses import replace
+        >>> matter_of(replace(builtin_kernels()[0], front_matter='block = ["64"]')).values["block"]
+        ['64']
+    """
     text = f"/* warplens\n{kernel.front_matter}*/"
     [matter] = read_front_matters(SourceFile(path="the inferred front matter", text=text))
     return matter
@@ -116,7 +123,14 @@ def _launch_value(matter: FrontMatter, key: str) -> str:
 
 
 def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
-    """Return the assumptions that a fault may depend on."""
+    r"""Return the assumptions that a fault may depend on.
+
+    Example:
+        >>> text = '/* warplens\nassumed = ["n is 8: nothing says n", "line 3: a has n elements"]\n*/'
+        >>> [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
+        >>> doubts_about(matter, "reads byte 4 of shared variable 's', which ...")
+        ['n is 8', 'a has n elements']
+    """
     of_array = _OF_ARRAY.search(fault)
     arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))
     is_bound = of_array is not None or "in no array" in fault

@@ -43,6 +43,11 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
         kernel: the kernel as it was launched.
         problem: the sizes of the launch.
         fault: the sentence of the fault.
+
+    Example:
+        >>> from warplens.cuda.catalogue.search import builtin_kernels
+        >>> list(other_sizes(builtin_kernels()[0], {"N": 64}, "..."))  # nothing of its launch is assumed
+        []
     """
     if not kernel.front_matter or kernel.steps:
         return

@@ -59,7 +59,12 @@ def of_one_device(front_matter: str, common: str) -> str:
 
 
 def hashed_part(front_matter: str) -> str:
-    """Return what an inferred front matter adds to the hash of its kernel."""
+    """Return what an inferred front matter adds to the hash of its kernel.
+
+    Example:
+        >>> hashed_part("grid = [132]")
+        'grid = [132]'
+    """
     match = _ASKS_DEVICE.match(front_matter)
     return match[1] if match is not None else front_matter
 

@@ -11,7 +11,16 @@ from collections.abc import Callable
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.literals import characters_of, number_literal
-from warplens.cuda.catalogue.inference.places import at_first, moved, part, place, store, subscripted, typed
+from warplens.cuda.catalogue.inference.places import (
+    at_first,
+    element_declared,
+    moved,
+    part,
+    place,
+    store,
+    subscripted,
+    typed,
+)
 from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.sizes import likely_size
@@ -445,6 +454,8 @@ def _sizeof(run: Run, node: Node) -> Value:
         held = at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
         if isinstance(held, Pointer):
             return size_of(run, held.element, UNKNOWN)
+        if declared := element_declared(run, value):  # `cudaMalloc(&a, n * sizeof(*a))`: it leads nowhere yet
+            return size_of(run, declared, UNKNOWN)
     if isinstance(found, Text):
         return whole(len(found.text) + 1, "size_t")
     return size_of(run, found.type_name, found) if isinstance(found, Number) else UNKNOWN

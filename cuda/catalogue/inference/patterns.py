@@ -44,7 +44,7 @@ def element_of_pattern(word: str, dtype: str) -> str:
 
     Example:
         >>> [element_of_pattern("bytes(07)", dtype) for dtype in ("int8", "int32", "float32")]
-        ['7', '117901063', '1.0158103432656544e-34']
+        ['7', '117901063', '1.0158336341824417e-34']
         >>> element_of_pattern("bytes(ff)", "float64"), element_of_pattern("bytes(01000000)", "uint16")
         ('nan', '')
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.element_types import MAX_TYPE
+from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, pointed
 from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.values import (
@@ -146,6 +146,22 @@ def dereferenced(value: Value, index: Value) -> Cell | None:
     if position not in cells:
         cells[position] = Cell(UNKNOWN, value.element)
     return cells[position]
+
+
+def element_declared(run: Run, node: Node) -> str:
+    """Return the type of `*p`, `p[i]`, `(*p)[i]`, ... as the declaration of p has it, "" where it is not known."""
+    match node.type:
+        case "parenthesized_expression" if node.named_children:
+            return element_declared(run, node.named_children[0])
+        case "pointer_expression" | "subscript_expression":
+            argument = node.child_by_field_name("argument")
+            held = element_declared(run, argument) if argument is not None else ""
+            return typed(run, pointed(held) or "")
+        case "identifier" | "field_expression":
+            cell = place(run, node)
+            return cell.type_name if cell is not None else ""
+        case _:
+            return ""
 
 
 def store(run: Run, node: Node, value: Value, source: Node | None = None) -> None:

@@ -163,3 +163,98 @@ def test_a_launch_of_one_thread_that_the_host_code_states_is_taken(host: str) ->
 def test_a_grid_that_is_not_set_beside_a_block_is_one_block() -> None:
     found = written(inferred(WHOLE + MAIN.format("dim3 g, b(64);")).matter)
     assert (found["grid"], found["block"]) == ('["1"]', '["64"]')
+
+
+@pytest.mark.parametrize(
+    ("declared", "size", "array"),
+    [
+        ("float *a", "n * sizeof(*a)", "a"),
+        ("float *a", "n*sizeof *a", "a"),
+        ("float *a", "n * sizeof(a[0])", "a"),
+        ("float *a[2]", "n * sizeof(*a[0])", "a[0]"),
+        ("float **a = (float **)malloc(16)", "sizeof(**a) * n", "a[0]"),
+        ("float *a", "n/2*sizeof(double)+4*sizeof(float)-16", "a"),
+    ],
+)
+def test_the_size_of_what_a_pointer_will_lead_to_follows_from_its_declaration(
+    declared: str, size: str, array: str
+) -> None:
+    kernel = "__global__ void f(float *x, int n) { int i = threadIdx.x; if (i < n) x[i] = 1; }"
+    text = (
+        f"{kernel} int main() {{ int n = 1000; {declared}; cudaMalloc(&{array}, {size}); f<<<8, 128>>>({array}, n); }}"
+    )
+    assert (inferred(text).assumptions, "assumed" in inferred(text).matter) == ((), False)
+
+
+@pytest.mark.parametrize(
+    ("host", "grid", "block"),
+    [
+        (
+            (
+                "#define BLOCK_SIZE 16\n#define MOST (BLOCK_SIZE)*(BLOCK_SIZE)\nint main() { int no = 5000, blocks = 1,"
+                " t = no;"
+                " if (no > MOST) { blocks = (int)ceil(no/(double)MOST); t = MOST; } dim3 grid(blocks, 1, 1),"
+                " threads(t, 1, 1);"
+                " float *a; cudaMalloc((void**)&a, 4 * no); f<<<grid, threads, 0>>>(a, no); }"
+            ),
+            20,
+            256,
+        ),
+        (
+            (
+                "#define CEIL(a,b) ((a)+(b)-1)/(b)\nint main() { int n = 1000; const int t = 96; float *a;"
+                " cudaMalloc(&a, n*4); f<<<CEIL(n,t), t>>>(a, n); }"
+            ),
+            11,
+            96,
+        ),
+        (
+            (
+                "constexpr int kT = 64; int main() { int n = 1000; float *a; cudaMalloc(&a, n*4);"
+                " f<<<((n)+(kT)-1)/(kT), (kT)*2>>>(a, n); }"
+            ),
+            16,
+            128,
+        ),
+        (
+            (
+                "struct Cfg { enum { T = 64 }; static const int B = 16; }; int main() { int n = 1024; float *a;"
+                " cudaMalloc(&a, n*4); f<<<(Cfg::B)+1, (Cfg::T)*2>>>(a, n); }"
+            ),
+            17,
+            128,
+        ),
+        (
+            (
+                "void go(float *a, unsigned n, unsigned threads = 64u, unsigned blocks = 0) {"
+                " if (blocks == 0) blocks = (n + threads - 1) / threads; f<<<blocks, threads>>>(a, n); }"
+            ),
+            64,
+            64,
+        ),
+        (
+            (
+                "static int N = 4096; static dim3 threads(128), blocks(N/128);"
+                " int main() { float *a; cudaMalloc(&a, N*4); f<<<blocks, threads>>>(a, N); }"
+            ),
+            32,
+            128,
+        ),
+        (
+            (
+                'char msg[] = "abcdefgh"; int main() { int n = strlen(msg); float *a; cudaMalloc(&a, n*4);'
+                " f<<<2, n/2>>>(a, n); }"
+            ),
+            2,
+            4,
+        ),
+    ],
+)
+def test_public_forms_of_a_launch_give_the_launch_of_the_program(
+    host: str, grid: int, block: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.cu"
+    path.write_text(WHOLE + host)
+    [file] = read_kernel_files(path, inferred(path.read_text()).matter)
+    launch = file.workload({axis: values[0] for axis, values in file.problem.items()}, {})
+    assert (launch.grid, launch.block) == ((grid, 1, 1), (block, 1, 1))
