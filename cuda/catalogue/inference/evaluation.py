@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.literals import characters_of, number_literal
+from warplens.cuda.catalogue.inference.literals import CONSTANTS, characters_of, number_literal
 from warplens.cuda.catalogue.inference.places import (
     at_first,
     element_declared,
@@ -37,7 +37,6 @@ from warplens.cuda.catalogue.inference.values import (
     TypeName,
     Unknown,
     Value,
-    real,
     symbolic,
     term_of,
     whole,
@@ -136,25 +135,6 @@ def initial_value(run: Run, text: str) -> Node | None:
             if child.type == "init_declarator":
                 return child.child_by_field_name("value")
     return None
-
-
-CONSTANTS: dict[str, Value] = {
-    "RAND_MAX": real(2.0**31 - 1),
-    "INT_MAX": whole(2**31 - 1),
-    "FLT_MAX": real(3.4e38),
-    "INFINITY": UNKNOWN,
-    "cudaSuccess": whole(0),
-    "EXIT_SUCCESS": whole(0),
-    "EXIT_FAILURE": whole(1),
-    "nullptr": whole(0),
-    "NULL": whole(0),
-    "warpSize": whole(32),
-    "cudaMemcpyHostToHost": Text("HostToHost"),
-    "cudaMemcpyHostToDevice": Text("HostToDevice"),
-    "cudaMemcpyDeviceToHost": Text("DeviceToHost"),
-    "cudaMemcpyDeviceToDevice": Text("DeviceToDevice"),
-    "CHAR_BIT": whole(8),
-}
 
 
 @form("qualified_identifier")

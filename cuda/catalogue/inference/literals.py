@@ -1,15 +1,33 @@
-"""The number or the text that a literal of C++ writes."""
+"""The number or the text that a literal of C++ writes, and the constants of headers that host code names."""
 
 from __future__ import annotations
 
 import re
 
 from warplens.cuda.catalogue.inference.terms import TermError
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, real, whole
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Text, Value, real, whole
 from warplens.cuda.source.parsing import Node
 
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
 _PARTS = frozenset({"string_content", "raw_string_content", "character"})
+
+CONSTANTS: dict[str, Value] = {
+    "RAND_MAX": real(2.0**31 - 1),
+    "INT_MAX": whole(2**31 - 1),
+    "FLT_MAX": real(3.4e38),
+    "INFINITY": UNKNOWN,
+    "cudaSuccess": whole(0),
+    "EXIT_SUCCESS": whole(0),
+    "EXIT_FAILURE": whole(1),
+    "nullptr": whole(0),
+    "NULL": whole(0),
+    "warpSize": whole(32),
+    "cudaMemcpyHostToHost": Text("HostToHost"),
+    "cudaMemcpyHostToDevice": Text("HostToDevice"),
+    "cudaMemcpyDeviceToHost": Text("DeviceToHost"),
+    "cudaMemcpyDeviceToDevice": Text("DeviceToDevice"),
+    "CHAR_BIT": whole(8),
+}
 
 
 def number_literal(text: str) -> Value:

@@ -130,9 +130,8 @@ class Program:
     macros: Mapping[str, Macro] = field(default_factory=dict)
     own_path: str = ""
     device: str = ""
-    """The key of the GPU that it is read for, "" for the default one."""
+    """The key of the GPU that it is read for, "" for the default one; `asks_device` once a run has asked for it."""
     asks_device: bool = False
-    """Whether a run over it has asked for a number of that GPU."""
     written_out: str = ""
     """The text of the file itself after the preprocessor, line for line."""
     elements: dict[str, object] = field(default_factory=dict)

@@ -9,8 +9,9 @@ of `driver_types.h`, `texture_types.h` and `surface_types.h` of CUDA 12.9.
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.evaluation import CONSTANTS, evaluate, template_argument
+from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
 from warplens.cuda.catalogue.inference.known_functions import SUCCESS, copy_contents, known
+from warplens.cuda.catalogue.inference.literals import CONSTANTS
 from warplens.cuda.catalogue.inference.places import at_first
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.values import (
