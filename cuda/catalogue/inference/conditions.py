@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -24,6 +25,10 @@ MOST_CONDITIONS = 32
 LARGEST_POWER = 22
 """Powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition."""
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
+
+_ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
+_RETURN = re.compile(rb"\breturn\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,3 +213,13 @@ def pinned(value: Value, label: Value) -> dict[Symbol, int]:
             if symbol_or_none is not None and symbol_or_none.assumed:
                 return {symbol_or_none: wanted.constant * divisor.constant}
     return {}
+
+
+def only_leaves(node: Node) -> bool:
+    """Return whether a branch ends the function or the program."""
+    return any(pattern.search(node.text or b"") for pattern in (_ENDING, _RETURN))
+
+
+def only_returns(node: Node) -> bool:
+    """Return whether a branch ends the function, and not the program."""
+    return _RETURN.search(node.text or b"") is not None and _ENDING.search(node.text or b"") is None

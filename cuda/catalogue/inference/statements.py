@@ -6,11 +6,18 @@ takes the way that leads to a launch, and never one that only ends the program.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.conditions import is_lowered, is_plain, pinned, refuse, require
+from warplens.cuda.catalogue.inference.conditions import (
+    is_lowered,
+    is_plain,
+    only_leaves,
+    only_returns,
+    pinned,
+    refuse,
+    require,
+)
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
@@ -52,8 +59,6 @@ A loop within it is followed an eighth as far, and so on.
 MAX_IDLE_STEPS = 1500
 """A loop that only computes or fills arrays may take this many steps, inner loops included."""
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
-_ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
-_RETURN = re.compile(rb"\breturn\b")
 _STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
 
 
@@ -247,7 +252,7 @@ def _if(run: Run, node: Node) -> None:
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
         is_known = holds is not None and is_plain(condition)
-        if then is not None and then not in ways and _only_leaves(then) and not holds and (holds is None or is_known):
+        if then is not None and then not in ways and only_leaves(then) and not holds and (holds is None or is_known):
             require(run, condition, holds=False)
         taken = then if holds else other
         if holds is not None and is_known and taken is not None and taken not in ways:
@@ -271,28 +276,18 @@ def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -
         if leads:
             return leads
         if other is not None and then is not None:
-            return [other] if _only_leaves(then) else [then]
-        if then is not None and run.has_effect(then) and not _only_leaves(then):
+            return [other] if only_leaves(then) else [then]
+        if then is not None and run.has_effect(then) and not only_leaves(then):
             return [then]
         return []
     taken, not_taken = (then, other) if holds else (other, then)
     if run.is_targeted and taken not in leads and not_taken in leads:
         taken = not_taken
-    if taken is not None and _only_returns(taken) and run.is_aside():
+    if taken is not None and only_returns(taken) and run.is_aside():
         return [taken]
-    if taken is None or (not run.launches and taken not in leads and _only_leaves(taken)):
+    if taken is None or (not run.launches and taken not in leads and only_leaves(taken)):
         return [not_taken] if not_taken is not None and taken is not None else []
     return [taken]
-
-
-def _only_leaves(node: Node) -> bool:
-    """Return whether a branch ends the function or the program."""
-    return any(pattern.search(node.text or b"") for pattern in (_ENDING, _RETURN))
-
-
-def _only_returns(node: Node) -> bool:
-    """Return whether a branch ends the function, and not the program."""
-    return _RETURN.search(node.text or b"") is not None and _ENDING.search(node.text or b"") is None
 
 
 @form("else_clause", "init_statement", "labeled_statement", "case_statement")
@@ -354,9 +349,7 @@ def _is_stated(value: Value) -> bool:
 
 def _variable(run: Run, condition: Node | None) -> Cell | None:
     """Return the variable that a condition is, None where it is an expression."""
-    inner = condition
-    while inner is not None and inner.type in ("condition_clause", "parenthesized_expression"):
-        inner = inner.named_children[0] if len(inner.named_children) == 1 else None
+    inner = unwrapped(condition)
     return run.scope.find(words(inner)) if inner is not None and inner.type == "identifier" else None
 
 
