@@ -93,7 +93,7 @@ def require(run: Run, node: Node | None, *, holds: bool) -> None:
 
 
 def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None:
-    """Choose other values for sizes of the host code with which it leaves before a launch, and say so.
+    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does.
 
     Args:
         run: the run.
@@ -105,11 +105,7 @@ def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None
         if one.is_of_sizes() and not one.holds(run.pins):
             found = _met(one, run.conditions, run.pins, stated=True)
             run.pins, run.conditions = {**run.pins, **found}, (*run.conditions, one)
-            sentences = [
-                f"{symbol.name} is {value} instead of {symbol.value}, with which line {run.line(node)} leaves"
-                for symbol, value in found.items()
-            ]
-            run.assumed = (*run.assumed, *sentences)
+            run.refused = {**run.refused, **dict.fromkeys(found, run.line(node))}
             if not found:
                 run.take_against(node)
 

@@ -7,6 +7,7 @@ question.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference import terms
@@ -148,8 +149,8 @@ class Draft:
     """A comment for a key of the front matter."""
     values: dict[Symbol, int] = field(default_factory=dict)
     """Values of symbols that replace those of the host code, to keep a run short or as its conditions ask."""
-    pins: frozenset[Symbol] = frozenset()
-    """The symbols whose values are those that conditions ask."""
+    refused: Mapping[Symbol, int] = field(default_factory=dict)
+    """The sizes of the host code with which it leaves, each with the line where it does; `values` has others."""
     axes: dict[Symbol, tuple[int, ...]] = field(default_factory=dict)
     """The values of symbols that the launches of one place of the host code have."""
 

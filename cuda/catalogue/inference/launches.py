@@ -116,6 +116,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             constants=dict(run.constants),
             assumed=run.assumed,
             conditions=run.conditions,
+            refused=run.refused,
             run=run.serial,
             trips=run.trips,
             ended=run.ended,

@@ -138,6 +138,8 @@ class Launch:
     """What is assumed on the way to it, a sentence each."""
     conditions: tuple[Condition, ...] = ()
     """What the host code asks of its sizes on the way to it."""
+    refused: Mapping[Symbol, int] = field(default_factory=dict)
+    """The sizes of the host code with which it leaves before, each with the line where it does."""
     run: int = 0
     """The number of the run that met it."""
     trips: Mapping[Symbol, int] = field(default_factory=dict)
@@ -184,6 +186,8 @@ class Run:
         self.pins: dict[Symbol, int] = {}
         self.conditions: tuple[Condition, ...] = ()
         """What the host code asks of its sizes where the run is."""
+        self.refused: dict[Symbol, int] = {}
+        """The sizes of the host code with which it leaves, each with the line where it does."""
         self.serial = next(_serials)
         self.trips: dict[Symbol, int] = {}
         """The numbers that the loops around the statement change, as they are in this trip."""

@@ -81,9 +81,12 @@ def shorten(launches: Sequence[Sized]) -> None:
     for group in _sharing(launches):
         _Group(group).choose()
     for launch in launches:
-        for symbol, value in launch.draft.values.items():
-            if not symbol.assumed and symbol not in launch.draft.pins:
-                launch.draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {SHORT}")
+        draft, used = launch.draft, {symbol for term in launch.draft.terms() for symbol in term.symbols()}
+        for symbol, value in draft.values.items():
+            line = draft.refused.get(symbol, 0)
+            why = f"with which line {line} leaves" if line else SHORT
+            if symbol in used and not symbol.assumed:
+                draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {why}")
 
 
 def _key(symbol: Symbol) -> Key:

@@ -83,7 +83,7 @@ class Sizing:
         for sentence in launch.assumed:
             self.draft.assume(sentence)
         self.draft.values.update(launch.pins)
-        self.draft.pins = frozenset(launch.pins)
+        self.draft.refused = launch.refused
 
     def _value(self, term: Term) -> int:
         return terms.value(term, self.draft.values)

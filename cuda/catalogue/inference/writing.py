@@ -69,7 +69,7 @@ def _launched(draft: Draft) -> str:
 def _origin(draft: Draft, symbol: Symbol) -> str:
     if symbol in draft.values and not symbol.assumed:
         where = f"line {symbol.line}" if symbol.line else "the host code"
-        if symbol in draft.pins:
+        if symbol in draft.refused:
             return f"assumed: {where} has {symbol.value}, with which the host code leaves before the launch"
         return f"assumed: {where} has {symbol.value}; this is enough for a short run on the CPU"
     if symbol.assumed:

@@ -142,7 +142,13 @@ def test_a_size_with_which_the_host_code_leaves_is_another_one_that_is_said(chec
 
 @pytest.mark.parametrize(
     "check",
-    ["if (argc < 2) return 1;", "if (n > 512) n = 512;", "if (n > 2000) exit(1);", "int count; if (!count) exit(1);"],
+    [
+        "if (argc < 2) return 1;",
+        "if (n > 512) n = 512;",
+        "if (n > 2000) exit(1);",
+        "int wanted = 3; if (argc < wanted) exit(1);",
+        "int count; if (!count) exit(1);",
+    ],
 )
 def test_a_size_with_which_the_host_code_goes_on_is_its_own(check: str) -> None:
     [kernel] = inferred_kernels(f"{KERNEL}\n{HELPERS}{MAIN} {check} {LAUNCH}", path="a.cu")
