@@ -46,8 +46,7 @@ class Slots:
 
     def is_constant(self, name: str) -> bool:
         """Return whether a register always holds the same known number and needs no slot."""
-        form = self.shapes.forms[name]
-        return not form.varying and isinstance(form.const, int)
+        return self.shapes.forms[name].is_constant
 
     def slot(self, name: str) -> str:
         """Return the stack slot of a register."""

@@ -117,7 +117,9 @@ class Forms:
         if name in self.unassigned:  # 0 keeps no distances between lanes, and no bounds
             apart = value.varying or value.offsets is not None
             value = Value(value.type, varying=apart, root=value.root)
-        if name in self.forced or (self.guard is not None and not self.guard.uniform):
+        if (name in self.forced and not self._stays_constant(name, value)) or (
+            self.guard is not None and not self.guard.uniform
+        ):
             value = Value(value.type, varying=True, root=value.root)
         const = value.const if isinstance(value.const, int) else None
         bounds = UNKNOWN if value.varying else value.bounds
@@ -127,6 +129,16 @@ class Forms:
             if self._joined[name] > PATIENCE:
                 form = replace(form, bounds=form.bounds.widened())
             self.set(name, form)
+
+    def _stays_constant(self, name: str, value: Value) -> bool:
+        """Return whether a register holds one number, whichever instruction wrote it: lanes that wait have it, too."""
+        before = self.of.get(name, value)
+        return value.is_constant and (before.varying, before.const, before.offsets, before.root) == (
+            False,
+            value.const,
+            value.offsets,
+            value.root,
+        )
 
     def place(self, name: str, bits: int, *, written: bool) -> None:
         """Return None: places are given when all forms are known."""

@@ -4,9 +4,9 @@ The rule: a register may be one scalar for all lanes (plus known offsets) only i
 other lanes wrote while it was waiting. Lanes part at a branch whose condition varies; each side runs on its own
 until both meet at the branch's immediate post-dominator (`passes.order` sees to that). So, for every such branch: a
 register written on one side and live at the start of a block of the other side, or where the sides meet, is held as a
-vector. That covers values that leave a loop with lanes going round different numbers of times, and registers with
-several definitions. It is the sync dependence of Karrenberg's "Whole-Function Vectorization" (2011), stated on
-liveness instead of on phi functions.
+vector, unless all its definitions give the same number. That covers values that leave a loop with lanes going round
+different numbers of times, and registers with several definitions. It is the sync dependence of Karrenberg's
+"Whole-Function Vectorization" (2011), stated on liveness instead of on phi functions.
 
 All definitions of a register share one form: the join of what its instructions give, found as a least fixed point. A
 register that may be read before it is written holds 0 until then, so its form has no bounds: an address made from it is
@@ -118,7 +118,7 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
                 raise unsupported(op, program.file_name, "its operands do not fit it") from error
         for name in branches.forced_by(algebra) - forms.forced:
             forms.forced.add(name)
-            if name in forms.of:
+            if name in forms.of and not forms.of[name].is_constant:
                 forms.set(name, _vector(forms.of[name]))
         if not forms.changed:
             _give_up_on_unset(program, forms)

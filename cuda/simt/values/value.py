@@ -44,6 +44,11 @@ class Value:
     code: str = ""
 
     @property
+    def is_constant(self) -> bool:
+        """Whether each lane holds a known integer, which is the same in every execution."""
+        return not self.varying and isinstance(self.const, int)
+
+    @property
     def uniform(self) -> bool:
         """Whether all lanes hold the same value."""
         return not self.varying and self.offsets is None

@@ -128,8 +128,11 @@ def stack(m: Algebra, op: Op) -> None:
             for index, register in enumerate(saved_registers):
                 assert isinstance(register, tree.Register)
                 at = m.add(base, m.known("i64", SLOT_BYTES * index))
-                value = _restored(m, at, m.program.registers[register.name])
-                m.write(register, replace(value, root=m.registers.read(register.name).root))
+                held = m.registers.read(register.name)
+                if not held.is_constant:  # else it is what it was
+                    value = _restored(m, at, m.program.registers[register.name])
+                    held = replace(value, root=held.root)
+                m.write(register, held)
             m.write(saved_end, base)
 
 

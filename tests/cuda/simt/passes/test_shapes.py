@@ -52,6 +52,26 @@ def test_thread_index_is_affine_and_its_multiple_by_a_parameter_stays_so() -> No
     assert not analysis.forms["%r3"].varying
 
 
+@pytest.mark.parametrize(("on_one_side", "on_the_other", "const"), [(7, 7, 7), (7, 8, None)])
+def test_register_that_both_sides_of_a_branch_set_to_one_number_is_that_number(
+    on_one_side: int, on_the_other: int, const: int | None
+) -> None:
+    body = (
+        "mov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 5;\n@%p1 bra LESS;\n"
+        f"mov.u32 %r2, {on_one_side};\nbra MEET;\nLESS:\nmov.u32 %r2, {on_the_other};\nMEET:\n"
+        "add.u32 %r3, %r2, %r1;"
+    )
+    form = _analysed(body)[1].forms["%r2"]
+    assert (form.const, form.varying) == (const, const is None)
+
+
+def test_register_that_a_guard_may_leave_unset_is_no_known_number() -> None:
+    _, analysis = _analysed(
+        "mov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 5;\n@%p1 mov.u32 %r2, 7;\nadd.u32 %r3, %r2, 1;"
+    )
+    assert analysis.forms["%r2"].varying
+
+
 def test_product_of_two_indices_varies() -> None:
     _, analysis = _analysed("mov.u32 %r1, %tid.x;\nmul.lo.s32 %r2, %r1, %r1;")
     assert analysis.forms["%r2"].varying

@@ -69,11 +69,11 @@ def calling(body: str, depth: int) -> tuple[str, str]:
 
 
 def launch(
-    body: str, view: TextureView, texels: np.ndarray, at: np.ndarray, depth: int = 0
+    body: str, view: TextureView, texels: np.ndarray, at: np.ndarray, depth: int = 0, *, functions: str = ""
 ) -> tuple[np.ndarray, LaunchCounts]:
     """Execute a body for each row of `at`, 4 words of 32 bits; return the rows of the result, and the counts.
 
-    `depth` is how many functions the body is called through.
+    `depth` is how many functions the body is called through; it may call further `functions`.
     """
     rows = -(-len(at) // 32) * 32
     padded = np.zeros((rows, 4), at.dtype)
@@ -83,9 +83,9 @@ def launch(
         "at": aligned_copy(padded),
         "out": aligned_copy(np.zeros((rows, 4), np.float32)),
     }
-    functions, body = calling(body, depth)
+    around, body = calling(body, depth)
     request = LaunchRequest(
-        module=parse_module(f"{HEAD}{body} {STORE}".replace(".visible", f"{functions}.visible")),
+        module=parse_module(f"{HEAD}{body} {STORE}".replace(".visible", f"{functions}{around}.visible")),
         symbol="k",
         file_name="k.ptx",
         block=(32, 1, 1),
@@ -262,6 +262,40 @@ def test_texels_in_a_function_are_those_of_the_same_instruction_in_the_kernel(
         seen.append((result.tolist(), texels.tolist(), request and (request.requests, request.sectors)))
     assert seen[0] == seen[1]
     assert len({row[0] for row in seen[0][0]}) > 2 or "txq" in body
+
+
+RECURSIVE = """
+.func (.param .b32 sum) down(.param .b64 view, .param .b32 level)
+{
+.reg .pred %p<3>; .reg .b32 %r<4>; .reg .f32 %f<12>; .reg .b64 %d<3>;
+ld.param.b64 %d1, [view]; ld.param.b32 %r1, [level];
+mov.f32 %f1, 0f00000000; setp.le.s32 %p1, %r1, 0; @%p1 bra LAST;
+{ .param .b64 v; .param .b32 n; .param .b32 given; add.s32 %r2, %r1, -1;
+st.param.b64 [v], PASSED; st.param.b32 [n], %r2; call (given), down, (v, n); ld.param.b32 %f1, [given]; }
+LAST:
+tex.1d.v4.f32.s32 {%f4, %f5, %f6, %f7}, [%d1, {%r1}];
+add.f32 %f2, %f1, %f4; st.param.b32 [sum], %f2; ret; }
+"""
+CALL_DOWN = """{ .param .b64 v; .param .b32 n; .param .b32 given; st.param.b64 [v], %d1; st.param.b32 [n], %r10;
+call (given), down, (v, n); ld.param.b32 %f4, [given]; }"""
+
+
+@pytest.mark.parametrize(
+    ("passed", "sentence"),
+    [("%d1", ""), ("%d2", "or that is known only while the kernel runs, as in a recursive function")],
+)
+def test_a_recursive_function_fetches_from_the_texture_that_all_its_calls_pass_on(passed: str, sentence: str) -> None:
+    texels = np.array([1, 10, 100, 1000], np.float32)
+    levels = np.arange(32) % 4
+    rows = np.repeat(levels.astype(np.int32).view(np.float32)[:, None], 4, axis=1)
+    view = view_of(texels, place=TexelPlace.LINEAR, address=(AddressMode.BORDER,))
+    function = RECURSIVE.replace("PASSED", passed).replace("ld.param.b64 %d1,", "mov.b64 %d2, 1; ld.param.b64 %d1,")
+    if sentence:
+        with pytest.raises(UnsupportedError, match=sentence):
+            launch(CALL_DOWN, view, texels, rows, functions=function)
+        return
+    result, _ = launch(CALL_DOWN, view, texels, rows, functions=function)
+    assert result[:, 0].tolist() == np.cumsum(texels)[levels].tolist()
 
 
 @pytest.mark.parametrize(("bound", "last"), [("clamp", 9.0), ("zero", 0.0)])
