@@ -37,7 +37,6 @@ GIT_SETTINGS = {
 GIT_ENVIRONMENT = {
     "GIT_ALLOW_PROTOCOL": "none",  # there is no such protocol: git before 2.45 does not know the next variable
     "GIT_NO_LAZY_FETCH": "1",
-    "GIT_NO_REPLACE_OBJECTS": "1",
     "GIT_OPTIONAL_LOCKS": "0",
     "GIT_TERMINAL_PROMPT": "0",
     "GIT_LITERAL_PATHSPECS": "1",

@@ -43,7 +43,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # examples are the same each time, so that no test fails by chance; `--every-case` (`make long`) draws others.
 settings.register_profile("warplens", deadline=None, derandomize=True)
 settings.register_profile("others", deadline=None, print_blob=True)
-settings.load_profile("others" if "--every-case" in sys.argv else "warplens")
 
 SETTLE_S = 3.0
 """How long something that is already ending may take to end (a joined pool's last worker, on a busy machine)."""
@@ -62,6 +61,11 @@ DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that leaves no case out."""
     parser.addoption("--every-case", action="store_true", help="leave out neither long tests nor cases of samples")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the examples of Hypothesis before a module of tests is read."""
+    settings.load_profile("others" if config.getoption("every_case") else "warplens")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
