@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
 from warplens.profiles.cleaning import plain
@@ -163,7 +164,7 @@ def _mark(pair: Pair) -> Mark:
         x=base.value_ns,
         y=ratio,
         key=pair.new.key,
-        provenance=pair.new.time.provenance,
+        provenance=Provenance.MODELLED if pair.is_modelled else pair.new.time.provenance,
         low=pair.lower,
         high=pair.upper,
         about=pair,

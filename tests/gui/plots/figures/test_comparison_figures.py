@@ -55,6 +55,15 @@ def test_ratio_marks_have_their_interval_where_there_are_samples(compared):
     assert mark.low < 1.0 < mark.high
 
 
+@pytest.mark.parametrize("is_new", [False, True])
+def test_ratio_of_a_modelled_and_a_measured_time_is_drawn_as_a_modelled_one(make_point, is_new):
+    modelled = make_point(n=256)
+    measured = replace(modelled, time=replace(modelled.time, provenance=Provenance.MEASURED))
+    sides = side("a", measured), side("b", modelled)
+    [series] = ratio_figure(compare(*sides if is_new else sides[::-1]), LOOKS).series
+    assert [mark.provenance for mark in series.marks] == [Provenance.MODELLED]
+
+
 def test_marks_stand_in_rising_order_of_the_baselines_time(compared):
     figure = ratio_figure(compared, LOOKS)
     assert all(list(series.marks) == sorted(series.marks, key=lambda mark: mark.x) for series in figure.series)
