@@ -50,7 +50,7 @@ class Rerun(QObject):
         self._waiting: dict[str, SavedVersion] = {}
         self._running: dict[str, SavedVersion] = {}
         self._before: dict[PlanKey, PointResult] = {}
-        self._is_cut_short = self._is_before_shown = False
+        self._is_cut_short = self._is_stopped = self._is_before_shown = False
         self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
         self._failed_key: PointKey | None = None
@@ -80,6 +80,7 @@ class Rerun(QObject):
         """Run the saved kernels again as soon as no sweep of the user runs; those that run with other texts end now."""
         if any(name in self._waiting and self._waiting[name] != self._running[name] for name in self._running):
             self._is_cut_short = True
+            self._is_stopped |= self._session.run.state is RunState.RUNNING  # else nothing ends
             self._session.run.stop()
         if not self._waiting or not self._session.is_idle:
             return
@@ -122,13 +123,16 @@ class Rerun(QObject):
             self.go()
 
     def _on_ended(self) -> None:
-        """Repeat the compile error, or say what did not run: both matter more than the number of failed points."""
+        """Repeat the compile error, or say what did not run and why: that matters more than how many points failed."""
         if self._compile_error is not None:
             self._session.notified.emit(self._compile_error)
             self._compile_error = None
         elif self._left_out:
             self._session.notified.emit(Notice(text=self._left_out, tone=NoticeTone.BAD))
-        self._left_out = ""
+        elif self._is_stopped:  # by another save, not by the user
+            again = "its points run again" if self._running else "its points ran with this text already"
+            self._session.notified.emit(Notice(text=f"The file was saved again: {again}"))
+        self._left_out, self._is_stopped = "", False
 
     def _on_points_added(self, points: Iterable[PointResult]) -> None:
         for point in points:

@@ -193,6 +193,16 @@ def test_a_file_that_is_restored_while_it_runs_again_has_its_old_text_everywhere
     until_idle(slow, by_hand, qtbot)
     assert slow.versions == dict.fromkeys(NAMES, True)
     assert slow.stale == {}
+    assert "The file was saved again: its points run again" in slow.notices
+    assert slow.notices[-1].startswith("Finished 1 point")
+
+
+def test_a_file_that_is_restored_before_any_point_ran_again_says_that_nothing_runs(slow, by_hand, qtbot):
+    slow.save(program("3.f"))
+    slow.save(program())
+    until_idle(slow, by_hand, qtbot)
+    assert slow.stale == {}
+    assert slow.notices[-1] == "The file was saved again: its points ran with this text already"
 
 
 def test_a_file_that_did_not_compile_and_is_restored_runs_again(make_window, qtbot):
