@@ -223,7 +223,7 @@ def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore
     """Return the verdict on a pair, or what a verdict is made of where both were measured."""
     old, now = match.base, match.new
     unknown, remarks = Verdict.UNKNOWN, _remarks(match)
-    if old.time is None or now.time is None or not _is_time(old.time.value_ns) or not _is_time(now.time.value_ns):
+    if old.time is None or now.time is None or not _counts(old) or not _counts(now):
         detail = _why_no_time(match, base, new)
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)
     ratio = now.time.value_ns / old.time.value_ns
@@ -424,11 +424,16 @@ def _remarks(match: Match) -> tuple[Reason, ...]:
 def _why_no_time(match: Match, base: Side, new: Side) -> str:
     parts = []
     for side, point in ((base, match.base), (new, match.new)):
-        if point.time is None or not _is_time(point.time.value_ns):
+        if not _counts(point):
             first = point.reason.strip().split("\n", 1)[0]
             status = "without a time" if point.status.is_usable else point.status.value
             parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
     return "; ".join(parts)
+
+
+def _counts(point: PointResult) -> bool:
+    """Return whether a point has a time that can be compared: that of a failed one is of wrong work."""
+    return point.status.is_usable and point.time is not None and _is_time(point.time.value_ns)
 
 
 def _is_time(value_ns: float) -> bool:

@@ -241,6 +241,12 @@ def test_difference_that_the_clock_does_not_explain_is_one():
             "failed in new: it is wrong",
         ),
         (
+            modelled(1000.0),
+            replace(modelled(500.0), status=Status.FAILED, reason="3 of 16 elements of out are wrong"),
+            Reason.NO_TIME,
+            "failed in new: 3 of 16 elements of out are wrong",
+        ),
+        (
             point(None, status=Status.SKIPPED, reason="N % TILE == 0"),
             modelled(1.0),
             Reason.NO_TIME,
@@ -289,7 +295,18 @@ def test_difference_that_the_clock_does_not_explain_is_one():
             "some samples are no longer than what the measuring itself takes",
         ),
     ],
-    ids=["failed", "skipped", "modelled", "modelled cold", "both", "cache", "hardware", "published", "nothing left"],
+    ids=[
+        "failed",
+        "faster and wrong",
+        "skipped",
+        "modelled",
+        "modelled cold",
+        "both",
+        "cache",
+        "hardware",
+        "published",
+        "nothing left",
+    ],
 )
 def test_pair_that_cannot_be_compared_is_unknown_with_the_reason(old, new, reason, detail):
     pair = judged(old, new)

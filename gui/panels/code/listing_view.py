@@ -318,7 +318,8 @@ class ListingView(QAbstractScrollArea):
                 painter.setPen(QColor(theme.muted if margin.lanes == LANES else theme.bad))
                 painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
             else:
-                painter.setPen(QColor(theme.bad if wasteful[name] else theme.good))
+                few = theme.muted if self._listing.has_failed else theme.good
+                painter.setPen(QColor(theme.bad if wasteful[name] else few))
                 painter.drawText(area, _RIGHT, getattr(margin, name))
 
     def _draw_share(self, painter: QPainter, area: QRectF, margin: Margin) -> None:

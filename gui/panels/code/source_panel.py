@@ -5,6 +5,7 @@ The rule: it shows the inspector's result; a click chooses a line there, from wh
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import PurePath
 from typing import Self
 
@@ -149,7 +150,8 @@ class SourcePanel(Panel):
         result, name = inspector.result, inspector.file_name
         # a race that failed the point ends no execution: it is marked as what does not compile
         notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
-        return source_listing(inspector.source, inspector.inspection, notes, file_name=name)
+        listing = source_listing(inspector.source, inspector.inspection, notes, file_name=name)
+        return replace(listing, has_failed=result is not None and result.status is Status.FAILED)
 
     def _failure(self) -> str:
         """Return the kind of the selected point's failure and what happened, "" if it did not fail."""

@@ -84,10 +84,14 @@ class ListingRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """A text with margins; `traffic` names the first column of the margin."""
+    """A text with margins; `traffic` names the first column of the margin.
+
+    `has_failed`: the point that was counted failed, so that none of its numbers is good.
+    """
 
     rows: tuple[ListingRow, ...] = field(repr=False)
     traffic: str = "sectors"
+    has_failed: bool = False
 
     def row_of(self, number: int) -> int:
         """Return the index of the row with this line number, -1 if there is none."""

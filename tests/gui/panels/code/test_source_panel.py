@@ -141,7 +141,15 @@ def test_row_under_a_failed_line_says_the_kind_of_the_failure_first(make_inspect
     [row] = [row for row in panel.source.listing.rows if row.is_error and not row.number]
     assert row.text.strip() == panel.failure.text() == what
     assert (model.line, panel.source.current) == (47, 47)  # not the costliest line
+    assert DARK.good not in colours_of(panel.source)
+
+
+def colours_of(widget):
+    image = widget.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 def test_point_that_did_not_fail_has_no_headline_of_a_failure(model, show):
-    assert not show(SourcePanel(model, DARK)).failure.isVisible()
+    panel = show(SourcePanel(model, DARK))
+    assert not panel.failure.isVisible()
+    assert DARK.good in colours_of(panel.source)
