@@ -174,7 +174,7 @@ def _is_deleted(person: Person) -> None:
     person.sees("^6 failed$", "Label", EXECUTED_S)
     person.sees("^moved @", "Mark", EXECUTED_S)
     person.clicks("1000", "Gap")
-    person.sees(r"failed: there is no file .*mine\.cu", "Label|View")
+    person.sees(r"[Ff]ailed: there is no file .*mine\.cu", "Label|View")
 
 
 @step("Put it back: its points run again")

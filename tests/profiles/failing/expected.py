@@ -1,3 +1,5 @@
+"""The reference of `wrong.cu`, given by a user."""
+
 import numpy as np
 
 
