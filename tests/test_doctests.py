@@ -97,6 +97,7 @@ WITHOUT_EXAMPLE = {
         "cuda.simt.launch.global_shadows.shadows_of",
         "cuda.runners.execution.reached_lengths.reaching",
         "cuda.runners.execution.reached_lengths.with_reached_lengths",
+        "cuda.runners.preparation.check_shared_memory",
         "cuda.runners.preparation.write_launch",
         "cuda.runners.inspection.explanation.describe",
         "cuda.runners.inspection.explanation.execute",
