@@ -347,3 +347,17 @@ def test_each_kind_of_work_is_counted_by_itself(launch: Callable[..., tuple[Laun
     assert (counts.barriers, counts.fences) == (4, 4)
     assert counts.divergent_branches == 6  # lanes of each warp leave the loop after 0, 1 and 2 trips
     assert counts.unit_warp_instructions["tensor"] == 2
+
+
+@pytest.mark.parametrize(
+    ("bins", "sectors"), [(np.full(64, 7), 1), (np.arange(64) % 32, 4), (8 * (np.arange(64) % 32), 32)]
+)
+def test_a_reduction_counts_a_sector_for_each_that_its_lanes_update(
+    launch: Callable[..., Any], bins: np.ndarray, sectors: int
+) -> None:
+    source = """extern "C" __global__ void k(const unsigned char* in, unsigned* bins)
+    { atomicAdd(&bins[in[threadIdx.x]], 1u); }"""
+    counts, (_, updated) = launch(source, bins.astype(np.uint8), np.zeros(256, np.uint32), block=64)
+    reductions = counts.atomics("global", are_reductions=True)
+    assert (reductions.requests, reductions.sectors, reductions.active_lanes) == (2, 2 * sectors, 64)
+    assert updated.tolist() == np.bincount(bins, minlength=256).tolist()
