@@ -14,7 +14,7 @@ from warplens.gui.toolkit.theme import DARK, LIGHT, THEMES, palette, stylesheet
 from warplens.profiles.exporters import html
 
 GROUNDS = ("ground", "panel", "field", "raised", "selection")
-TEXTS = ("text", "muted", "faint", "accent", "good", "bad")
+TEXTS = ("text", "muted", "faint", "accent", "good", "bad", "warn")
 ROLES = QPalette.ColorRole
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=[theme.value for theme in THEMES])
 
