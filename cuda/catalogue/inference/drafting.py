@@ -129,9 +129,17 @@ class Drafting(StructDrafting, ViewDrafting):
     def _widen(self) -> None:
         """Give a block of one thread more, then a grid of one such block, where nothing but names says the sizes."""
         draft, pinned = self.draft, self._launch.pins
-        draft.values.update(widened(draft.block, draft.values, pinned, BLOCK_THREADS, self._stays_within))
+        asked = [condition for condition in self._launch.conditions if condition.holds(draft.values)]
+
+        def is_asked(_: Sequence[int], values: Mapping[Symbol, int]) -> bool:
+            return all(condition.holds(values) for condition in asked)
+
+        def fits(sides: Sequence[int], values: Mapping[Symbol, int]) -> bool:
+            return is_asked(sides, values) and self._stays_within(sides)
+
+        draft.values.update(widened(draft.block, draft.values, pinned, BLOCK_THREADS, fits))
         if draft.block and math.prod(map(self._value, draft.block)) == 1:
-            draft.values.update(widened(draft.grid, draft.values, pinned, GRID_BLOCKS, lambda _: True))
+            draft.values.update(widened(draft.grid, draft.values, pinned, GRID_BLOCKS, is_asked))
 
     # entry and launch shape
 

@@ -145,7 +145,7 @@ def widened(
     values: Mapping[Symbol, int],
     pinned: Collection[Symbol],
     most: int,
-    fits: Callable[[Sequence[int]], bool],
+    fits: Callable[[Sequence[int], Mapping[Symbol, int]], bool],
 ) -> dict[Symbol, int]:
     """Return larger values of the sizes that the host code does not say, where the sides make one thread or block.
 
@@ -154,14 +154,14 @@ def widened(
         values: what sizes have in place of their own values.
         pinned: the sizes that lead to the launch.
         most: the largest number of threads or blocks to make of it.
-        fits: whether sides suit the kernel.
+        fits: whether sides suit the kernel, and the values what the host code asks of them.
 
     Returns:
         One value for all of them, a power of two; empty where there are more already, or the host code says it.
 
     Example:
         >>> t = Symbol("t", 1, assumed="nothing says it")
-        >>> list(widened([terms.of(t), terms.of(t)], {}, (), 256, lambda sides: True).values())
+        >>> list(widened([terms.of(t), terms.of(t)], {}, (), 256, lambda sides, values: True).values())
         [16]
     """
     found = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
@@ -171,6 +171,6 @@ def widened(
     for exponent in range(most.bit_length() - 1, 0, -1):
         chosen = dict.fromkeys(open_sizes, 1 << exponent)
         made = [terms.value(side, {**values, **chosen}) for side in sides]
-        if 1 < prod(made) <= most and min(made) > 0 and fits(made):
+        if 1 < prod(made) <= most and min(made) > 0 and fits(made, {**values, **chosen}):
             return chosen
     return {}

@@ -140,6 +140,7 @@ MAIN = "int main() {{ int n = 1024; float *a; cudaMalloc(&a, 4 * n); {} f<<<g, b
         ("void go(float *a, int n, int b, int t) { f<<<b, t>>>(a, n); }", 256, 2),
         ("void go(float *a, int n, int times, int steps) { f<<<times, steps>>>(a, n); }", 256, 1),
         ("void go(float *a, int n, int t) { f<<<t, 1>>>(a, n); }", 1, 16),
+        ("void go(float *a, int n, int t) { if (t > 128) return; f<<<4, t>>>(a, n); }", 128, 4),
         ("int main(int c, char **v) { int t = atoi(v[1]); float *a; cudaMalloc(&a, 99); f<<<1, t>>>(a, 9); }", 256, 1),
     ],
 )  # fmt: skip
