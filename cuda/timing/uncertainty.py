@@ -30,7 +30,7 @@ def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generation
         >>> counts = LaunchCounts(
         ...     blocks=400, warps=400, warp_instructions=400_000, thread_instructions=0, thread_instructions_on=0,
         ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(), longest_block=36_000,
+        ...     memory=(), basic_blocks=(), longest_block=36.0,
         ... )
         >>> [sentence] = uncertainties(counts, None, generations=4)
         >>> sentence.removeprefix(UNCERTAIN)
@@ -63,10 +63,9 @@ def _cut_way(counts: LaunchCounts, trace: LaunchTrace) -> str:
 
 def _long_block(counts: LaunchCounts, generations: int) -> str:
     """Say how much longer the longest block is than an average one, "" if not much."""
-    times = counts.longest_block * counts.blocks / max(1, counts.warp_instructions)
-    if times <= UNEVEN * generations:
+    if counts.longest_block <= UNEVEN * generations:
         return ""
     return (
-        f"the longest block executes {times:,.0f} times the instructions of an average one, "
+        f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
         "and blocks are taken to be alike"
     )

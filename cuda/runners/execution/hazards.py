@@ -1,8 +1,8 @@
 """Finds memory errors and races that would fail on a GPU: executes the launch again, with checked code.
 
 The rule: a report says how many blocks were checked, and a point takes at most about twice as long as without the
-search (`MIN_SECONDS` aside), unless `CheckLevel.FULL` is asked for. The arrays start as they were before the launch;
-checked code counts nothing, and its results are discarded.
+search (`MIN_SECONDS` aside), one of which a sample was executed a quarter longer, unless `CheckLevel.FULL` is asked
+for. The arrays start as they were before the launch; checked code counts nothing, and its results are discarded.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from warplens.cuda.simt.values.specialisation import Mode
 
 MIN_SECONDS = 0.2
 """The search may take this many seconds however fast the point was: that is little beside compiling."""
+SAMPLE_SHARE = 0.25
+"""Of the time of a sampled point, the search takes this share: most races are in every block."""
 MIN_EXECUTION_SHARE = 0.1
 """Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
 
@@ -60,18 +62,18 @@ def find_hazards(
         code_cache: keeps the checked code.
         level: how many blocks are checked.
         spent_s: the seconds that the point has taken so far.
-        is_sample: whether only a sample of its blocks was executed; then only `FULL` checks any.
+        is_sample: whether only a sample of its blocks was executed.
         threads: the number of threads that execute blocks.
         outputs: the arrays that the kernel only writes, of which those elements are looked for that no thread writes.
     """
-    if level is CheckLevel.FAST or (is_sample and level is not CheckLevel.FULL):
+    if level is CheckLevel.FAST:
         return HazardReport()
     if not launch.may_race:  # very large arrays are not restored for nothing
         return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
     started_s = time.perf_counter()
     checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED, like=launch)
     prepared.restore()
-    allowed_s = max(MIN_SECONDS, spent_s)
+    allowed_s = max(MIN_SECONDS, spent_s * SAMPLE_SHARE if is_sample else spent_s)
     left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
     try:
         inspection = checked_launch.inspect(math.inf if level is CheckLevel.FULL else left_s, threads=threads)

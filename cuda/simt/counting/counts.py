@@ -181,8 +181,8 @@ class LaunchCounts:
     warps that reached a barrier of their block, `fences` the memory fences and warp barriers that warps executed,
     `divergent_branches` the branches after which a warp's lanes go separate ways. `printed` is the text of the kernel's
     `printf`. `tensor_products` are the multiply-adds of products of matrices, by the types of the first factor and of
-    the sums (`f16.f32`). `loops` are those that lanes may leave at different times. `longest_block` are the warp
-    instructions of the block that executed most, as far as they count for its limit (in loops), 0 where not known.
+    the sums (`f16.f32`). `loops` are those that lanes may leave at different times. `longest_block` says how many times
+    the instructions of an average block the longest took of its limit, 1 where it is not known.
     """
 
     blocks: int
@@ -203,7 +203,7 @@ class LaunchCounts:
     fences: int = 0
     divergent_branches: int = 0
     tensor_products: dict[str, int] = field(default_factory=dict)
-    longest_block: int = field(default=0, compare=False)
+    longest_block: float = field(default=1.0, compare=False)
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared", "local" or "const")."""

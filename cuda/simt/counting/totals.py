@@ -89,7 +89,7 @@ def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
         basic_blocks=tuple(block for kernel in kernels for block in kernel.basic_blocks),
         loops=tuple(loop for kernel in kernels for loop in kernel.loops),
         sample=None,
-        longest_block=0,
+        longest_block=1.0,
         printed="".join(kernel.printed for kernel in kernels),
     )
 

@@ -375,9 +375,12 @@ class GridExecution:
         return _sum(sample.scaled() for sample in samples)
 
     @property
-    def longest_block(self) -> int:
-        """The most warp instructions that a block has executed; blocks that take turns are left out."""
-        return int(max(space.fuel[block_loop.FUEL_LONGEST] for space in self._workspaces))
+    def longest_block(self) -> float:
+        """How many times the instructions of an average block the longest took; blocks that take turns are left out."""
+        fuels = [space.fuel for space in self._workspaces]
+        used = sum(int(fuel[block_loop.FUEL_USED]) for fuel in fuels)
+        ended = sum(int(fuel[block_loop.FUEL_ENDED]) for fuel in fuels)
+        return max(int(fuel[block_loop.FUEL_LONGEST]) for fuel in fuels) * ended / used if used else 1.0
 
     @property
     def printed(self) -> str:

@@ -89,8 +89,11 @@ def test_a_size_that_the_user_chooses_is_not_invented(runner: EmulatorRunner, tm
 
 def test_a_size_smaller_than_the_host_codes_stands_beside_it(runner: EmulatorRunner, tmp_path: Path) -> None:
     main = (
-        MAIN.replace("GRID", "n / 256").replace("FILL", FILLED).replace("1000", "67108864").replace("h[67108864]", "*h")
+        MAIN.replace("GRID", "n / 256")
+        .replace("FILL", FILLED)
+        .replace("1000", "268435456")
+        .replace("h[268435456]", "*h")
     )
     point = _run(runner, tmp_path / "scale.cu", SCALE + main, CheckLevel.FAST)
     [size] = point.invented
-    assert (size.name, size.value, size.host_value) == ("n", str(point.problem["n"]), "67108864")
+    assert (size.name, size.value, size.host_value) == ("n", str(point.problem["n"]), "268435456")

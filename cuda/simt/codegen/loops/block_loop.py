@@ -23,12 +23,14 @@ WIDEN = -3
 LIMIT = -4
 """`@warp` returns this when the block has used up its instruction limit."""
 
-FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX, FUEL_LONGEST = range(8)
+FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX = range(7)
+FUEL_LONGEST, FUEL_USED, FUEL_ENDED = range(7, 10)
 """The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
 execute at its start; a number that is not zero to end before the next block; when `@run` returns 0, the first
 index that was not executed; the rounds that loops which wait for other blocks may still go, the address of the function
-that is called then (`spinning`), the index of the block, and the most warp instructions that a block has executed."""
-FUEL_WORDS = 8
+that is called then (`spinning`), the index of the block; the most that a block has used of its instructions, what all
+blocks have used, and how many have ended."""
+FUEL_WORDS = 10
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """`@run` passes these buffers on to every warp."""
@@ -126,8 +128,16 @@ BLOCK_END = f"""  %left.over = load i64, ptr %fuel
   %is.longer = icmp sgt i64 %used, %longest
   %longest.now = select i1 %is.longer, i64 %used, i64 %longest
   store i64 %longest.now, ptr %longest.at
+  %used.at = getelementptr i64, ptr %fuel, i64 {FUEL_USED}
+  %used.before = load i64, ptr %used.at
+  %used.now = add i64 %used.before, %used
+  store i64 %used.now, ptr %used.at
+  %ended.at = getelementptr i64, ptr %fuel, i64 {FUEL_ENDED}
+  %ended.before = load i64, ptr %ended.at
+  %ended.now = add i64 %ended.before, 1
+  store i64 %ended.now, ptr %ended.at
 """
-"""This code notes the instructions of a block that has ended, if none before it executed as many."""
+"""This code notes what a block that has ended used of its instructions."""
 
 
 def fresh_points(launch: Specialisation) -> str:

@@ -101,9 +101,10 @@ def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     assert re.fullmatch(f"{NONE} in {part}; {GLOBAL} {part}", note)
 
 
-def test_sample_is_looked_at_only_on_demand(runner: EmulatorRunner) -> None:
+def test_sample_is_looked_at_too_and_all_blocks_on_demand(runner: EmulatorRunner, racy: str) -> None:
     point = replace(_point(_path("transpose_tiled"), tile=8, n=512), budget_s=1e-9)
-    assert not any(NONE in note for note in runner.run(point).notes)
+    assert any(NONE in note for note in runner.run(point).notes)
+    assert runner.run(replace(_point(racy, tile=8, n=512), budget_s=1e-9)).reason.startswith("block=(0,0,0) thread=")
     assert ALL in runner.run(replace(point, check=CheckLevel.FULL)).notes
 
 

@@ -12,7 +12,7 @@ from warplens.cuda.points import Status
 @pytest.mark.parametrize(
     ("size", "reason"),
     [
-        (2**40, "needs 8.0 TiB, 0.8 GiB free"),
+        (2**35, "needs 256.0 GiB, 0.8 GiB free"),
         (2**26, "needs 0.5 GiB of the host's memory for its arrays, 0.2 GiB free"),
     ],
 )
