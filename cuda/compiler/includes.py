@@ -144,10 +144,8 @@ class CompleteSource:
         """
         met = dict.fromkeys(_MET.findall(log))
         absent = (int(number) for kind, number in met if kind == _ABSENT)
-        dropped = (self.dropped.get(number, "") for kind, number in met if kind == _DROPPED)
-        return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(
-            filter(None, dropped)
-        )
+        dropped = filter(None, (self.dropped.get(number, "") for kind, number in met if kind == _DROPPED))
+        return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(dropped)
 
     def explained(self, log: str) -> tuple[str, str]:
         """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log for that.
@@ -249,8 +247,7 @@ class _Completion:
     """One source and what it includes so far."""
 
     def __init__(self, name: str, folders: IncludeFolders, *, has_marks: bool, replaced: Collection[str]) -> None:
-        self._name = name
-        self._has_marks = has_marks
+        self._name, self._has_marks = name, has_marks
         self._given = replaced
         self._home = folders.home
         self._folders = _allowed_folders(folders)

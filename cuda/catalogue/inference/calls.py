@@ -18,10 +18,11 @@ from warplens.cuda.catalogue.inference.evaluation import (
 )
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call
+from warplens.cuda.catalogue.inference.nodes import declared, type_text, words
 from warplens.cuda.catalogue.inference.overloads import overload
 from warplens.cuda.catalogue.inference.patterns import length_of_text
 from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
-from warplens.cuda.catalogue.inference.program import Function, declared, type_text, words
+from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import (
     LAUNCHERS,
     MAX_CALLS,

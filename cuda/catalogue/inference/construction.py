@@ -11,8 +11,9 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import MAX_BASES, class_of, first_argument, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
+from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.places import fill, typed
-from warplens.cuda.catalogue.inference.program import ClassType, words
+from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope
 from warplens.cuda.catalogue.inference.type_names import bind_class, text_of, type_named
 from warplens.cuda.catalogue.inference.values import (

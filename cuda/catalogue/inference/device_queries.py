@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
+from warplens.cuda.catalogue.inference.nodes import walk
 from warplens.cuda.catalogue.inference.places import dereferenced
-from warplens.cuda.catalogue.inference.program import walk
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
 from warplens.cuda.catalogue.inference.values import (

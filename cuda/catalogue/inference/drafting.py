@@ -247,8 +247,9 @@ class Drafting(StructDrafting, ViewDrafting):
             if not sides:
                 sides, reason = self._block_of_others()
             sides = sides or {1: [BLOCK_THREADS], 2: [16, 16], 3: [8, 8, 8]}[len(self.roles.block_axes)]
-            if not self._stays_within(sides) and (smaller := self._smaller_block(sides)):
-                sides, reason = smaller, ", for which its shared arrays are large enough"
+            smaller = [] if self._stays_within(sides) else filter(self._stays_within, smaller_blocks(sides))
+            if (within := next(iter(smaller), None)) is not None:
+                sides, reason = within, ", for which its shared arrays are large enough"
             draft.block = [terms.constant(side) for side in sides]
             listed = " x ".join(map(str, sides))
             draft.assume(f"{self._where}: a block has {listed} threads{reason}")
@@ -274,10 +275,6 @@ class Drafting(StructDrafting, ViewDrafting):
         block = tuple(terms.constant(side) for side in sides)
         shape = LaunchShape(grid=tuple(self.draft.grid), block=block)
         return stays_within(self._kernel, self._run, shape, self._scalars())
-
-    def _smaller_block(self, sides: list[int]) -> list[int]:
-        """Return the largest smaller block that stays within the shared arrays, empty where none does."""
-        return next((block for block in smaller_blocks(sides) if self._stays_within(block)), [])
 
     def _block_of_others(self) -> tuple[list[int], str]:
         """Return the block of the first launch in the file that has as many dimensions, and a text that says so."""
@@ -488,9 +485,7 @@ def _kind(element: Element) -> str:
 
 def _offset_key(offset: Number | None) -> str:
     """Return a text that is the same for equal offsets."""
-    if offset is None or offset.term is None:
-        return "" if offset is None else str(offset.value)
-    return offset.term.key
+    return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key
 
 
 def _assumed(term: Term) -> str:

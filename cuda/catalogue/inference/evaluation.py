@@ -11,6 +11,7 @@ from collections.abc import Callable
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.literals import CONSTANTS, characters_of, number_literal
+from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.places import (
     at_first,
     element_declared,
@@ -21,7 +22,6 @@ from warplens.cuda.catalogue.inference.places import (
     subscripted,
     typed,
 )
-from warplens.cuda.catalogue.inference.program import words
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.sizes import likely_size
 from warplens.cuda.catalogue.inference.terms import Symbol, TermError

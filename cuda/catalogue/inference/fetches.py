@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warplens.cuda.catalogue.inference.element_types import element_of
-from warplens.cuda.catalogue.inference.program import Function, Program, walk, words
+from warplens.cuda.catalogue.inference.nodes import walk, words
+from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import Launch, last_name
 from warplens.cuda.catalogue.inference.values import View
 

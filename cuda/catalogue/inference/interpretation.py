@@ -20,8 +20,9 @@ from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate,
 from warplens.cuda.catalogue.inference.fetches import contradicted
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
 from warplens.cuda.catalogue.inference.likely_classes import instance_of
+from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.places import typed
-from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, words
+from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
 from warplens.cuda.catalogue.inference.run import (
     MAX_STEPS,
     BreakError,

@@ -10,9 +10,10 @@ import re
 from warplens.cuda.catalogue.inference.construction import dim3
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
+from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.overloads import kernel_misfit
 from warplens.cuda.catalogue.inference.places import at_first, typed
-from warplens.cuda.catalogue.inference.program import Function, words
+from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,

@@ -13,7 +13,8 @@ from math import prod
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
-from warplens.cuda.catalogue.inference.program import Function, declared, walk, words
+from warplens.cuda.catalogue.inference.nodes import declared, walk, words
+from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.source.parsing import Node
 

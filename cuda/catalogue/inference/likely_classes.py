@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 from warplens.cuda.catalogue.inference.element_types import bare
-from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter, walk, words
+from warplens.cuda.catalogue.inference.nodes import walk, words
+from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.sizes import likely_parameter
 

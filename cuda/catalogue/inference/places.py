@@ -9,7 +9,7 @@ import re
 
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, pointed
-from warplens.cuda.catalogue.inference.program import words
+from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,

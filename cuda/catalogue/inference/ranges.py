@@ -14,7 +14,8 @@ from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import element_of, pointed
 from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.literals import number_literal
-from warplens.cuda.catalogue.inference.program import Function, unwrapped, words
+from warplens.cuda.catalogue.inference.nodes import unwrapped, words
+from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import term_of

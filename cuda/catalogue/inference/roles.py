@@ -9,7 +9,8 @@ import re
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.element_types import bare, pointed
-from warplens.cuda.catalogue.inference.program import Function, Program, declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.nodes import declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.source.parsing import Node
 

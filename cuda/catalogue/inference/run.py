@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from warplens.cuda.catalogue.inference.program import Function, Program, walk, words
+from warplens.cuda.catalogue.inference.nodes import walk, words
+from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Buffer, Cell, Closure, Number, Struct, Value
 from warplens.cuda.source.parsing import Node

@@ -22,9 +22,9 @@ from warplens.cuda.catalogue.inference.construction import construct, converted_
 from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
+from warplens.cuda.catalogue.inference.nodes import declared, type_text, unwrapped, walk, words
 from warplens.cuda.catalogue.inference.patterns import of_literal
 from warplens.cuda.catalogue.inference.places import part, place, typed
-from warplens.cuda.catalogue.inference.program import declared, type_text, unwrapped, walk, words
 from warplens.cuda.catalogue.inference.repeated import begin_trip
 from warplens.cuda.catalogue.inference.run import (
     MAX_NESTING,

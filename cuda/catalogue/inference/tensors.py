@@ -10,7 +10,7 @@ import re
 
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, template_argument
-from warplens.cuda.catalogue.inference.program import words
+from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import (

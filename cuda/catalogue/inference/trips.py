@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.program import unwrapped, walk, words
+from warplens.cuda.catalogue.inference.nodes import unwrapped, walk, words
 from warplens.cuda.catalogue.inference.ranges import Ranges
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.variables import ONE, Range, Variables

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 
 from warplens.cuda.catalogue.inference.element_types import given_parameters
+from warplens.cuda.catalogue.inference.nodes import declared, words
 from warplens.cuda.catalogue.inference.places import typed
-from warplens.cuda.catalogue.inference.program import ClassType, declared, words
+from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import Run, Scope
 from warplens.cuda.catalogue.inference.values import Cell, Number, whole
 from warplens.cuda.source.parsing import Node

@@ -8,7 +8,8 @@ from __future__ import annotations
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import DraftArgument, DraftArray, DraftView
 from warplens.cuda.catalogue.inference.element_types import Element, element_of
-from warplens.cuda.catalogue.inference.program import Parameter, walk, words
+from warplens.cuda.catalogue.inference.nodes import walk, words
+from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, last_name
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.terms import Term

@@ -79,10 +79,8 @@ class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
-        self.code = code
-        self.record = record
-        self.order = order
-        self.waiting = waiting
+        self.code, self.record = code, record
+        self.order, self.waiting = order, waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,10 +375,9 @@ class GridExecution:
     @property
     def longest_block(self) -> float:
         """How many times the instructions of an average block the longest took; blocks that take turns are left out."""
-        fuels = [space.fuel for space in self._workspaces]
-        used = sum(int(fuel[block_loop.FUEL_USED]) for fuel in fuels)
-        ended = sum(int(fuel[block_loop.FUEL_ENDED]) for fuel in fuels)
-        return max(int(fuel[block_loop.FUEL_LONGEST]) for fuel in fuels) * ended / used if used else 1.0
+        fuels = np.array([space.fuel for space in self._workspaces])
+        used, ended = fuels[:, [block_loop.FUEL_USED, block_loop.FUEL_ENDED]].sum(axis=0)
+        return float(fuels[:, block_loop.FUEL_LONGEST].max() * ended / used) if used else 1.0
 
     @property
     def printed(self) -> str:
