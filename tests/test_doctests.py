@@ -191,6 +191,7 @@ WITHOUT_EXAMPLE = {
     ],
     "raises an error, and nothing else": [
         "cuda.catalogue.search.raise_error",
+        "cuda.frontends.resources.check_shape",
     ],
     "takes a function that was linked": [
         "cuda.simt.linking.saved_registers.live_after_calls",

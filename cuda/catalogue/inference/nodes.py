@@ -56,6 +56,7 @@ def declared(node: Node | None, base: str) -> tuple[str, str]:
     """Return the name and the type that a declarator gives.
 
     Example:
+        >>> from warplens.cuda.source.parsing import parsed
         >>> node = parsed("float *rows[4];").root_node.named_children[0]
         >>> declared(node.child_by_field_name("declarator"), type_text(node))
         ('rows', 'float *[]')

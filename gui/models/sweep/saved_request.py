@@ -16,7 +16,7 @@ import msgspec
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.errors import ProfileError, WarplensError
 from warplens.cuda.points import Baseline, CacheState, InputSet, Measuring, PointResult
-from warplens.cuda.sweep.plan import SweepPlan, parse_budget
+from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.sweep.choices import PlanRequest
 from warplens.profiles.interrupted import read_interrupted
 from warplens.profiles.journal import is_being_written, journal_path, read_journal
@@ -161,7 +161,11 @@ def load_stopped(
 
 
 def remove_kept(path: Path) -> None:
-    """Remove a kept sweep and its journal, ignoring errors."""
+    """Remove a kept sweep and its journal, ignoring errors.
+
+    Example:
+        >>> remove_kept(Path("no-such.warplens.json"))
+    """
     with suppress(OSError):
         path.unlink(missing_ok=True)
     with suppress(OSError):
@@ -169,17 +173,27 @@ def remove_kept(path: Path) -> None:
     remove_request(path)
 
 
-def has_other_plan(path: Path, plan: SweepPlan) -> bool:
-    """Return whether the journal of a kept sweep is that of another plan."""
+def has_other_plan(path: Path, digest: str) -> bool:
+    """Return whether the journal of a kept sweep is that of another plan than the one with this digest.
+
+    Example:
+        >>> has_other_plan(Path("no-such.warplens.json"), "0" * 64)
+        False
+    """
     try:
         content = read_journal(journal_path(path))
     except ProfileError:  # opening it says why
         return False
-    return content is not None and content.header.plan != plan.digest
+    return content is not None and content.header.plan != digest
 
 
 def newest_leftover(folder: Path) -> tuple[Path, int] | None:
-    """Return the latest interrupted sweep and its number of points; those without points are removed."""
+    """Return the latest interrupted sweep and its number of points; those without points are removed.
+
+    Example:
+        >>> newest_leftover(Path("no-such-folder")) is None
+        True
+    """
     for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
         if is_being_written(journal):
             continue

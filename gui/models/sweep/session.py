@@ -229,7 +229,9 @@ class Session(QObject):
         (plan, search), words = plan_and_search(planned_request), planned_request.words()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
-        if kept_at is not None and has_other_plan(kept_at, plan):  # sources have changed: what they ran with is old
+        if kept_at is not None and has_other_plan(
+            kept_at, plan.digest
+        ):  # sources have changed: what they ran with is old
             kept_at = None
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"

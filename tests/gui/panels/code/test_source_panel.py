@@ -135,7 +135,8 @@ def test_row_under_a_failed_line_says_the_kind_of_the_failure_first(make_inspect
         f"block=(0,0,0) thread=(1,0,0) {kernel}.cu:47: `ld.global.u32 %r1, [%rd1]`: loads 4 bytes at byte 256 of array "
         "'in', which has 256 bytes"
     )
-    results.keep([replace(results.points[0], status=Status.FAILED, reason=reason)])
+    results.run_again(results.points)
+    results.add([replace(results.points[0], status=Status.FAILED, reason=reason)])
     results.select(results.points[0].key)
     what = "Out of bounds: loads 4 bytes at byte 256 of array 'in', which has 256 bytes"
     [row] = [row for row in panel.source.listing.rows if row.is_error and not row.number]
