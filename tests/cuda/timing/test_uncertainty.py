@@ -71,7 +71,7 @@ def test_a_way_that_was_cut_is_named_with_its_instructions(
 
 @pytest.mark.parametrize(
     ("body", "n", "grid", "said"),
-    [(TAIL, 100, 400, ("33" + ALIKE,)), (HALVES, 100, 400, ()), (TAIL, 100, 1, ()), (CHAIN, 100, 400, ())],
+    [(TAIL, 100, 400, ("34" + ALIKE,)), (HALVES, 100, 400, ()), (TAIL, 100, 1, ()), (CHAIN, 100, 400, ())],
 )
 def test_a_block_that_is_far_longer_than_others_is_named(
     tmp_path: Path, body: str, n: int, grid: int, said: tuple[str, ...]

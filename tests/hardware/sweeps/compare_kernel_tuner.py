@@ -34,7 +34,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import statistics
 import subprocess
 import sys
@@ -70,7 +69,6 @@ BACKENDS = {"pycuda": "pycuda", "cupy": "cupy", "nvcuda": "cuda-bindings"}
 LIMIT_S = 400
 PACKAGES = ("kernel_tuner", "numpy", "pycuda", "cupy-cuda12x", "cupy-cuda13x", "cuda-bindings")
 BLOCK = ("block_size_x", "block_size_y", "block_size_z")
-UNROLLED = re.compile(r"#pragma unroll ([A-Z]\w*)")
 C_TYPES = {"int32": "int", "float32": "float", "float64": "double"}
 
 
@@ -118,7 +116,7 @@ def calls(grid: Grid) -> list[Call]:
     return list(calls_by_size.values())
 
 
-def options(call: Call, backend: str) -> dict[str, Any]:
+def options(call: Call) -> dict[str, Any]:
     """Return the arguments of `tune_kernel` that describe the launch, without the arrays."""
 
     def launch(values: Mapping[str, int]) -> Workload:
@@ -132,7 +130,7 @@ def options(call: Call, backend: str) -> dict[str, Any]:
     macros = sorted({name for workload in launches for name in workload.defines})
     return {
         "kernel_name": call.kernel.name,
-        "kernel_source": constants_for_nvcc(flat_source(call)) if backend == "pycuda" else flat_source(call),
+        "kernel_source": flat_source(call),
         "problem_size": lambda values: launch(values).grid,
         "grid_div_x": [],
         "grid_div_y": [],
@@ -165,12 +163,6 @@ def flat_source(call: Call) -> str:
     inner = f"{call.kernel.name}_of_structs"
     body = call.kernel.source.replace(head, f"__device__ void {inner}(")
     return f"{body}\n{head}{', '.join(taken)})\n{{\n    {inner}({', '.join(passed)});\n}}\n"
-
-
-def constants_for_nvcc(source: str) -> str:
-    """Return a source with a constant in place of each macro of `#pragma unroll`: nvcc does not expand macros there."""
-    constants = [f"constexpr int unrolled_{name} = {name}; " for name in sorted(set(UNROLLED.findall(source)))]
-    return "".join(constants) + UNROLLED.sub(r"#pragma unroll unrolled_\1", source)
 
 
 def fields(argument: Any) -> tuple[ArrayArgument | ScalarArgument, ...]:
@@ -228,7 +220,7 @@ def tune(backend: str, name: str, times: Path, file: Path) -> None:
         count = asked[call.name]
         try:
             results, _ = tune_kernel(
-                **options(call, backend),
+                **options(call),
                 **host_arguments(call, *tasks[task]),
                 iterations=count,
                 lang=backend,

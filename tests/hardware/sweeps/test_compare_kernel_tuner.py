@@ -36,7 +36,7 @@ def test_kernel_whose_matrices_stay_on_the_host_is_in_no_comparison():
 
 @pytest.mark.parametrize("call", SMALLEST, ids=lambda call: call.kernel.name)
 def test_options_lead_to_the_planned_launches_and_no_others(call: comparison.Call):
-    options = comparison.options(call, "cupy")
+    options = comparison.options(call)
     space = [
         dict(zip(options["tune_params"], values, strict=True)) for values in product(*options["tune_params"].values())
     ]
@@ -81,15 +81,6 @@ def test_wrapper_of_structs_compiles_to_a_kernel_of_plain_parameters():
 def test_source_of_a_kernel_without_structs_is_left_alone():
     plain = next(call for call in SMALLEST if call.kernel.name == "matmul_tiled")
     assert comparison.flat_source(plain) is plain.kernel.source
-
-
-def test_macro_of_an_unrolled_loop_is_a_constant_where_nvcc_compiles():
-    unrolled = next(call for call in SMALLEST if call.kernel.name == "matmul_tiled_unrolled")
-    source = comparison.options(unrolled, "pycuda")["kernel_source"]
-    assert source.startswith("constexpr int unrolled_TILE = TILE; /* warplens\n")
-    assert "#pragma unroll unrolled_TILE\n" in source
-    assert "#pragma unroll TILE" not in source
-    assert comparison.options(unrolled, "cupy")["kernel_source"] is unrolled.kernel.source
 
 
 def test_iterations_are_the_rounded_mean_of_the_samples_in_a_call():
