@@ -223,7 +223,7 @@ def for_device(kernel: KernelFile, device: str) -> KernelFile:
     if overrides is None or overrides.device == device:
         return kernel
     content = kernels_of_file(kernel.path, overrides=replace(overrides, device=device))
-    # a file that has changed since is told of where the point is prepared
+    # where the point is prepared, a file that has changed since is an error
     found = next((one for one in content.kernels if one.source_hash == kernel.source_hash), None)
     refused = next((one for one in content.refused if kernel.name.endswith(one.entry)), None)
     if found is None and refused is not None:

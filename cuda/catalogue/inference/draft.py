@@ -73,7 +73,7 @@ class DraftArray:
     """Its elements are whole numbers from `least` to less than this."""
     least: int = 0
     filled: Term | None = None
-    """Only so many of its first elements hold the number `init`; the others are zeros."""
+    """The number of its first elements that hold the number `init`; the others are zeros."""
     note: str = ""
 
 

@@ -20,11 +20,11 @@ from warplens.cuda.source.parsing import Node
 MAX_POINTS = 16
 """The axes of a launch have this many combinations; more values are taken at even distances, the ends included."""
 FEW_POINTS = 4
-"""Of a loop that counts further than it is followed, so many values are taken: its end is not known."""
+"""Values taken of a loop that is not followed to its end."""
 ALIGNED = 32
-"""Parts of an array that begin at a multiple of so many elements begin with a sector of their own."""
+"""Elements of an array: a part that begins at a multiple of this begins a sector."""
 MAX_NAMED = 8
-"""A sentence lists so many values of a number."""
+"""The most values of a number that a sentence lists."""
 _LENGTH = "the length of "
 MAX_DEPTH = 4
 """Structs within structs are looked into this deep."""
@@ -88,7 +88,7 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
 
 
 def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, tuple[int, ...]]:
-    """Return axes with at most so many combinations: of the longest, values at even distances, its ends included.
+    """Return axes with at most `most` combinations: of the longest, values at even distances, its ends included.
 
     Example:
         >>> step = Symbol("step", 0)

@@ -21,7 +21,7 @@ FIRST_FAMILY = "transpose"
 
 
 SHADES = 3
-"""A theme draws a hue in so many shades (`colours.SHADES`)."""
+"""The shades in which a theme draws a hue (`colours.SHADES`)."""
 MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
 """The built-in families: their axis N is the size of a square matrix, which that of a user's kernel need not be."""
 
