@@ -233,5 +233,6 @@ def _run(where: Path, *arguments: str, failure: str, sent: bytes = b"") -> bytes
     if done.returncode:
         lines = done.stderr.decode(errors="replace").strip().split("\n")
         said = next((line for line in lines if not line.startswith(("warning: ", "hint: "))), "")
+        said = next((line for line in reversed(lines) if line.startswith("fatal: ")), said)  # git's last, not a child's
         raise InputError(f"{failure} ({said})" if said else failure)
     return done.stdout

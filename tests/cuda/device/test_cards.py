@@ -53,6 +53,7 @@ def machine(monkeypatch):
 
     def make(*facts, hindrance="", can_run=True):
         monkeypatch.setattr(cards_module, "query_nvml", lambda: (facts, hindrance))
+        monkeypatch.setattr(cards_module, "_known_cards", [])  # a worker's start in this process leaves its own
         monkeypatch.setattr(cards_module, "has_pycuda", lambda: can_run)
         monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
         cards_module.find_cards.cache_clear()

@@ -119,7 +119,7 @@ def test_a_loose_tolerance_lets_half_precision_pass_where_it_is_asked_for(tmp_pa
         ("return computed(x, y), x", RIGHT, "result", "it returns 2 values, and the reference 1"),
         ("raise ValueError('not today')", RIGHT, "fault", "ValueError: not today"),
         ("os._exit(7)", RIGHT, "ended", "its process ended with code 7"),
-        ("return object()", RIGHT, "fault", "result 0 is a object: arrays of NumPy"),
+        ("return object()", RIGHT, "fault", "result 0 is a object: arrays of CuPy"),
     ],
 )
 def test_a_failure_has_its_rule_and_a_sentence(tmp_path: Path, body: str, kernel: str, rule: str, text: str) -> None:
