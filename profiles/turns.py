@@ -365,13 +365,17 @@ def _of_profile(
     if len(kernels) > 1:
         listed = ", ".join(kernels[:8]) + (", ..." if len(kernels) > 8 else "")
         raise InputError(f"{name} has {len(kernels)} kernels ({listed}): name one with --kernel")
+    unknown = UnknownNameError("kernel", kernels[0], ())
+    matching: tuple[KernelFile, ...] = ()
     try:
-        [file] = select(kernels, folders)
-    except UnknownNameError:
-        beside = read_kernel_file(other) if other.endswith(".cu") and Path(other).is_file() else None
-        if beside is None or beside.name != kernels[0]:
-            raise
-        file = beside
+        matching = select(kernels, folders)
+    except UnknownNameError as error:
+        unknown = error
+    file = next((one for one in matching if one.name == kernels[0]), None)  # a family may have its name
+    if file is None:
+        file = read_kernel_file(other) if other.endswith(".cu") and Path(other).is_file() else None
+        if file is None or file.name != kernels[0]:
+            raise unknown
     return _with_source(file, points, name, stack), _recorded(points)
 
 
