@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from contextvars import copy_context
 
 from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
-from warplens.gui.commands.opening import open_window
+from warplens.gui.terminal.opening import open_window
 
 COMPLETION = "_WARPLENS_COMPLETE"
 """The shell sets this variable, and gives no arguments, when it requests completions."""

@@ -233,7 +233,7 @@ WITHOUT_EXAMPLE = {
         "cuda.sweep.workers.begin_worker",
         "cuda.sweep.workers.confinement",
         "gui.commands.judge.judge",
-        "gui.commands.quick.quick_sweep",
+        "gui.terminal.quick.quick_sweep",
         "profiles.judging.judge.judge",
         "profiles.judging.measuring.measure_call",
         "profiles.judging.processes.times_on_card",
@@ -290,7 +290,7 @@ WITHOUT_EXAMPLE = {
         "gui.commands.window.window",
     ],
     "shows the window, or draws with its widgets": [
-        "gui.commands.opening.open_window",
+        "gui.terminal.opening.open_window",
         "gui.rendering.report.drawn",
         "gui.rendering.snapshot.plots_png",
         "gui.rendering.snapshot.save_plots",

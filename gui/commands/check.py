@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.gui.commands.saved import read_saved
 from warplens.gui.terminal.options import (
     Json,
     KernelFolders,
@@ -26,6 +25,7 @@ from warplens.gui.terminal.options import (
     complete_device,
     time_limit_of,
 )
+from warplens.gui.terminal.saved import read_saved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.launched import KernelOptions, Launched, Looked, Wanted, looked_point
 from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include
+from warplens.gui.terminal.launched import KernelOptions, Launched, Looked, Wanted, looked_point
 from warplens.gui.terminal.options import (
     Budget,
     Check,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import SOURCES, read_saved
 from warplens.gui.terminal.options import (
     Budget,
     Json,
@@ -20,6 +19,7 @@ from warplens.gui.terminal.options import (
     complete_kernel,
     single_values,
 )
+from warplens.gui.terminal.saved import SOURCES, read_saved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.gui.commands.launched import KernelOptions, Launched, Looked, Wanted, looked_point
 from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include
+from warplens.gui.terminal.launched import KernelOptions, Launched, Looked, Wanted, looked_point
 from warplens.gui.terminal.options import (
     Budget,
     Json,

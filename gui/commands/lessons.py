@@ -40,7 +40,7 @@ def lessons(
 
     listed = find_lessons(paths) if paths else shipped_lessons()
     if show:
-        from warplens.gui.commands.opening import open_window
+        from warplens.gui.terminal.opening import open_window
 
         raise typer.Exit(open_window(lessons=tuple(paths or ())))
     if handout is not None:

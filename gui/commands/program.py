@@ -25,7 +25,6 @@ from warplens.gui.commands.judge import judge
 from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.ladder import ladder
 from warplens.gui.commands.largest import largest
-from warplens.gui.commands.launched import ScriptCommand
 from warplens.gui.commands.lens import lens
 from warplens.gui.commands.lessons import lessons
 from warplens.gui.commands.occupancy import occupancy
@@ -36,6 +35,7 @@ from warplens.gui.commands.show import show
 from warplens.gui.commands.tune import tune
 from warplens.gui.commands.why import why
 from warplens.gui.commands.window import window
+from warplens.gui.terminal.launched import ScriptCommand
 from warplens.gui.terminal.usage import (
     Command,
     Group,

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import SOURCES, read_named
 from warplens.gui.terminal.options import Markdown, Quiet
+from warplens.gui.terminal.saved import SOURCES, read_named
 
 
 def report(

@@ -12,8 +12,8 @@ from typing import Annotated, Any
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import SOURCES, read_saved
 from warplens.gui.terminal.options import Json
+from warplens.gui.terminal.saved import SOURCES, read_saved
 from warplens.profiles.exporters import EXPORTS, Export
 
 

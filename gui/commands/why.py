@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.gui.commands.saved import SOURCES, read_saved
 from warplens.gui.terminal.options import Json, axes_of
+from warplens.gui.terminal.saved import SOURCES, read_saved
 
 if TYPE_CHECKING:
     from warplens.cuda.points import PointResult

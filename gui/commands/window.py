@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.commands.opening import open_window
+from warplens.gui.terminal.opening import open_window
 from warplens.gui.terminal.options import KernelFolders, Quiet
 
 

@@ -1,6 +1,7 @@
 """All models of one window, as the registry of panels gets them.
 
-The rule: `app.py` makes each model once; a panel takes the models that it shows and knows no other panel.
+The rule: `app.py` makes each model once; a panel takes the models that it shows and knows no other panel. The model of
+a single view is not named here: `of` makes it when the view asks for it.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
@@ -25,20 +26,32 @@ from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Session
 from warplens.gui.models.sweep.sweep_run import SweepRun
 from warplens.gui.models.sweep.turns_model import TurnsModel
+from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.undo import Changes
 
 if TYPE_CHECKING:
-    from warplens.gui.models.adding.adding_kernels import AddingKernels
     from warplens.gui.models.selection.inspector import SelectionInspector
-    from warplens.gui.models.teaching.lessons import Lessons
+
+
+class ViewModel(Protocol):
+    """The model of one view, which is made from the models of the window and may have work in other processes."""
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model."""
+
+    def shut_down(self) -> None:
+        """End the work in other processes."""
+
+
+ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
 
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
     """The models; those that the session owns are properties here too.
 
-    `make_inspector` and `make_lessons` are called when the first panel asks for the inspector and for the lessons,
-    `make_adding` whenever the user adds kernels.
+    `make_inspector` is called when the first panel asks for the inspector. `delay_ms` is the delay of throttles.
     """
 
     session: Session
@@ -52,10 +65,11 @@ class WindowModels:
     turns: TurnsModel
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
-    make_adding: Callable[[], AddingKernels]
-    make_lessons: Callable[[], Lessons]
+    backend: Backend
+    delay_ms: int
     visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
+    _of_views: dict[type[ViewModel], ViewModel] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def choices(self) -> SweepChoices:
@@ -82,10 +96,13 @@ class WindowModels:
         """The inspector of the selected point's code, made at the first access."""
         return self.make_inspector()
 
-    @cached_property
-    def lessons(self) -> Lessons:
-        """The lessons, made at the first access."""
-        return self.make_lessons()
+    def of(self, kind: type[ViewModelT]) -> ViewModelT:
+        """Return the model of a view, made when it is first asked for."""
+        if kind not in self._of_views:
+            self._of_views[kind] = kind.make(self)
+        model = self._of_views[kind]
+        assert isinstance(model, kind)
+        return model
 
     def shut_down(self) -> None:
         """End the work in other processes before the program exits."""
@@ -93,5 +110,5 @@ class WindowModels:
         self.run.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()
-        if "lessons" in self.__dict__:
-            self.lessons.shut_down()
+        for model in self._of_views.values():
+            model.shut_down()

@@ -69,9 +69,7 @@ from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
-    from warplens.gui.models.adding.adding_kernels import AddingKernels
     from warplens.gui.models.selection.inspector import SelectionInspector
-    from warplens.gui.models.teaching.lessons import Lessons
 
 
 def run_window(
@@ -138,7 +136,9 @@ def _open_lessons(window: MainWindow, paths: Sequence[Path]) -> None:
     """Arrange the window for a lesson, and open the first of these."""
     window.docks.apply(LESSON)
     window.docks.go_to("lesson")
-    window.models.lessons.open(paths)
+    from warplens.gui.models.teaching.lessons import Lessons  # only where lessons are asked for
+
+    window.models.of(Lessons).open(paths)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -263,18 +263,6 @@ def make_window(
         sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
-    def make_adding() -> AddingKernels:
-        from warplens.gui.models.adding.adding_kernels import AddingKernels
-
-        device = choices.device if choices.device in session.specs else DEFAULT_DEVICE
-        return AddingKernels(watch, backend, device=device, delay_ms=delay_ms)
-
-    def make_lessons() -> Lessons:
-        from warplens.gui.models.teaching.lessons import Lessons
-        from warplens.profiles.lesson_scores import default_path
-
-        return Lessons(backend, default_path(), parent=session)
-
     comparison = ComparisonModel(results, backend.background, parent=session)
     models = WindowModels(
         session=session,
@@ -288,8 +276,8 @@ def make_window(
         reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
         make_inspector=make_inspector,
-        make_adding=make_adding,
-        make_lessons=make_lessons,
+        backend=backend,
+        delay_ms=delay_ms,
         visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )

@@ -59,11 +59,12 @@ class KernelFiles(QObject):
         """Show what these files offer, beside what the dialog shows already."""
         if not paths:
             return
-        from warplens.gui.panels.adding.adding_dialog import AddingDialog  # a start need not wait for it
+        from warplens.gui.models.adding.adding_kernels import AddingKernels  # a start need not wait for these
+        from warplens.gui.panels.adding.adding_dialog import AddingDialog
 
         self._folder = str(paths[0].parent)
         if self._dialog is None:
-            self._dialog = AddingDialog(self._models.make_adding(), self._theme(), self._window)
+            self._dialog = AddingDialog(AddingKernels.make(self._models), self._theme(), self._window)
             self._dialog.files_asked.connect(self.ask_and_add)
             self._dialog.write_asked.connect(self._on_write_asked)
             self._dialog.finished.connect(self._on_finished)

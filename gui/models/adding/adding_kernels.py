@@ -12,12 +12,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.initial import InitialFile, with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
+from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.points import CheckLevel, PointSpec
 from warplens.cuda.runners.inspection.choice import choose_point
@@ -27,6 +29,7 @@ from warplens.gui.models.adding.cuda_file import CudaFile, OfferedKernel, read_c
 from warplens.gui.models.adding.launch_form import FormValue, form_of, values_of
 from warplens.gui.models.selection.newest_question import NewestQuestion
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.outputs import write_front_matter
@@ -110,6 +113,12 @@ class AddingKernels(QObject):
         self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
         self._typing = Throttle(TYPING_MS if delay_ms else 0, self)
         self._typing.fell_due.connect(self._offer_again)
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model of a new dialog, which tries kernels on the device of the next sweep."""
+        device = models.choices.device if models.choices.device in models.specs else DEFAULT_DEVICE
+        return cls(models.watch, models.backend, device=device, delay_ms=models.delay_ms)
 
     # The files and their kernels.
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -21,6 +22,7 @@ from warplens.cuda.lessons.reader import find_lessons, shipped_lessons
 from warplens.cuda.runners.inspection.records import Inspection, Refusal
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.gui.models.selection.newest_question import NewestQuestion
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.plots.teaching.handout import handout_of
 from warplens.gui.plots.teaching.tile_steps import TileTrace, tile_trace
 from warplens.gui.plots.teaching.truths import Answer, Truth, Verdict, judged, number_text, truth_of
@@ -79,6 +81,11 @@ class Lessons(QObject):
         self._questions = NewestQuestion(backend.background, self._new_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the lessons of a window, with the user's own file of scores."""
+        return cls(models.backend, lesson_scores.default_path(), parent=models.session)
 
     # The lessons.
 

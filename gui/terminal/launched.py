@@ -166,7 +166,7 @@ def launched_point(
         InputError: there is no such launch, or it was not kept.
     """
     from warplens.cuda.launches.files import folder_of
-    from warplens.gui.commands.saved import read_saved
+    from warplens.gui.terminal.saved import read_saved
 
     if not source.endswith(SCRIPTS):
         path = Path(source)
