@@ -21,7 +21,7 @@ def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
         >>> record = BlockRecord(block=0, first=0, instructions={})
         >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> [f"{explained.access.operation} {explained.access.array}" for explained in accesses_of(inspection, 45)]
+        >>> [f"{explained.access.operation} {explained.access.array}" for explained in accesses_of(inspection, 47)]
         ['load tile', 'store out']
     """
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line == line]
@@ -36,7 +36,7 @@ def worst_line(inspection: Inspection) -> int:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
         >>> record = BlockRecord(block=0, first=0, instructions={})
         >>> worst_line(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        45
+        47
     """
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line]
     return max(accesses, key=_excess_share).access.line if accesses else 0
@@ -56,7 +56,7 @@ def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAcces
         >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
         >>> explained, instruction = find_instruction(inspection, 2)
         >>> explained.access.line, instruction.count.space, instruction.count.wavefronts // instruction.count.requests
-        (45, 'shared', 32)
+        (47, 'shared', 32)
     """
     for explained in inspection.explanation.accesses:
         for instruction in explained.instructions:
@@ -161,7 +161,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
         >>> inspection = Inspector().inspect(point)
         >>> request = lens_request(inspection, inspection.record, 2, warp=3, time=0)
         >>> request.line, request.array, request.row_words, request.within[:3]
-        (45, 'tile', 32, (12, 140, 268))
+        (47, 'tile', 32, (12, 140, 268))
     """
     match, request = find_instruction(inspection, index), record.request(index, warp, time)
     if match is None or request is None:

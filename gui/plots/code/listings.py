@@ -311,7 +311,7 @@ def ptx_listing(inspection: Inspection) -> Listing:
         >>> rows = ptx_listing(Inspector().inspect(point)).rows
         >>> with_requests = [row for row in rows if row.margin]
         >>> [(row.text.split()[0], *row.links) for row in with_requests]
-        [('ld.global.u32', 38), ('st.shared.u32', 38), ('ld.shared.u32', 45), ('st.global.u32', 45)]
+        [('ld.global.u32', 40), ('st.shared.u32', 40), ('ld.shared.u32', 47), ('st.global.u32', 47)]
     """
     spans = ptx_spans("\n".join(line.text for line in inspection.ptx))
     counts = {
