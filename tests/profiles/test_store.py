@@ -36,6 +36,7 @@ from warplens.profiles.store import (
     encode_profile,
     encode_rows,
     read_profile,
+    sync_folder,
     write_profile,
 )
 
@@ -430,3 +431,14 @@ def test_schema_is_found_wherever_it_stands():
     assert text.startswith(head)
     moved = b"{" + text.removeprefix(head)[:-1] + b',"schema":"warplens-profile/1"}'
     assert decode_profile(moved, "mine.json") == decode_profile(text, "mine.json")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems cannot open a folder")
+def test_sync_folder_syncs_the_folder_itself_and_closes_it(tmp_path, monkeypatch):
+    descriptors = {}
+    monkeypatch.setattr(os, "fsync", lambda descriptor: descriptors.update({descriptor: os.fstat(descriptor).st_ino}))
+    sync_folder(tmp_path)
+    [(descriptor, inode)] = descriptors.items()
+    assert inode == tmp_path.stat().st_ino
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(descriptor)
