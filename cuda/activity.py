@@ -35,17 +35,7 @@ def use_activity_clock(clock: MutableSequence[float]) -> None:
 
 @contextmanager
 def doing(activity: Activity) -> Iterator[None]:
-    """Tell that this process is busy with an activity meanwhile.
-
-    Example:
-        >>> clock = [0.0, 0.0]
-        >>> use_activity_clock(clock)
-        >>> with doing(Activity.TRANSLATING):
-        ...     activity_of(clock)[0].value
-        'translating'
-        >>> activity_of(clock) is None
-        True
-    """
+    """Tell that this process is busy with an activity meanwhile."""
     clock = _own[0]
     before = clock[0], clock[1]
     clock[1] = time.monotonic()
@@ -57,12 +47,7 @@ def doing(activity: Activity) -> Iterator[None]:
 
 
 def activity_of(clock: Sequence[float]) -> tuple[Activity, float] | None:
-    """Return the activity of the process of a clock and its seconds so far, None if it has none.
-
-    Example:
-        >>> activity_of([0.0, 0.0]) is None
-        True
-    """
+    """Return the activity of the process of a clock and its seconds so far, None if it has none."""
     activity = _NUMBERED.get(clock[0])
     if activity is None:
         return None

@@ -57,12 +57,7 @@ class _Keeping:
 
 
 def user_folder(name: str) -> BlobFolder:
-    """Return the folder of this name in the user's own cache folder.
-
-    Example:
-        >>> user_folder("executed").folder.name, user_folder("executed").suffix
-        ('executed', '.o')
-    """
+    """Return the folder of this name in the user's own cache folder."""
     from platformdirs import user_cache_path
 
     return BlobFolder(user_cache_path("warplens", appauthor=False) / name, _SUFFIXES[name])
@@ -74,12 +69,7 @@ def keep_entries() -> None:
 
 
 def take_kept() -> tuple[KeptEntry, ...]:
-    """Return the entries that were kept since the last call, and the use of others.
-
-    Example:
-        >>> take_kept()
-        ()
-    """
+    """Return the entries that were kept since the last call, and the use of others."""
     kept = tuple(_Keeping.entries or ())
     if kept:
         _Keeping.entries = []
@@ -98,12 +88,7 @@ def store_kept(entries: Iterable[KeptEntry]) -> None:
 
 
 def key_of(parts: Iterable[str]) -> str:
-    """Return the key of a list of parts: SHA-256 in hexadecimal, different for every list.
-
-    Example:
-        >>> len(key_of(["source", "sm_90"])), key_of(["ab"]) == key_of(["a", "b"])
-        (64, False)
-    """
+    """Return the key of a list of parts: SHA-256 in hexadecimal, different for every list."""
     digest = hashlib.sha256()
     for part in parts:
         encoded = part.encode()

@@ -26,12 +26,7 @@ def predecessors(graph: Graph) -> list[list[int]]:
 
 
 def reachable(graph: Graph) -> frozenset[int]:
-    """Return the nodes that control reaches.
-
-    Example:
-        >>> sorted(reachable([[2], [2], [-1]]))
-        [0, 2]
-    """
+    """Return the nodes that control reaches."""
     seen: set[int] = set()
     work = [0]
     while work:

@@ -48,32 +48,17 @@ def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Pat
 
 
 def free_bytes() -> float:
-    """Return the bytes that may be page-locked.
-
-    Example:
-        >>> 0 <= free_bytes() <= whole_bytes()
-        True
-    """
+    """Return the bytes that may be page-locked."""
     return max(0.0, available_bytes() - SPARE_BYTES)
 
 
 def whole_bytes() -> float:
-    """Return the bytes of the machine's memory, within the same limits.
-
-    Example:
-        >>> whole_bytes() > SMALL_BYTES
-        True
-    """
+    """Return the bytes of the machine's memory, within the same limits."""
     return min(_physical_bytes(), *(group.limit() for group in _groups(GROUP, OWN_GROUP)))
 
 
 def ordinary_bytes() -> float:
-    """Return the bytes that ordinary arrays may take.
-
-    Example:
-        >>> 0 <= ordinary_bytes() <= whole_bytes()
-        True
-    """
+    """Return the bytes that ordinary arrays may take."""
     return max(0.0, available_bytes() - SMALL_BYTES)
 
 
@@ -125,12 +110,7 @@ def _check(needed_bytes: int, free: float) -> None:
 
 
 def memory_text(size_bytes: float) -> str:
-    """Return a size in GiB, or in a larger unit from 1024 GiB on.
-
-    Example:
-        >>> memory_text(2**33), memory_text(8e18)
-        ('8.0 GiB', '6.9 EiB')
-    """
+    """Return a size in GiB, or in a larger unit from 1024 GiB on."""
     value = size_bytes / GIB
     for unit in ("GiB", "TiB", "PiB"):
         if value < 1024:
@@ -140,14 +120,7 @@ def memory_text(size_bytes: float) -> str:
 
 
 def distinguishable_sizes(first_bytes: float, second_bytes: float) -> tuple[str, str]:
-    """Return two sizes as text (`memory_text`), in MiB where they would read alike.
-
-    Example:
-        >>> distinguishable_sizes(12 * GIB, 8.1 * GIB)
-        ('12.0 GiB', '8.1 GiB')
-        >>> distinguishable_sizes(GIB, GIB + 2 * MIB)
-        ('1,024.0 MiB', '1,026.0 MiB')
-    """
+    """Return two sizes as text (`memory_text`), in MiB where they would read alike."""
     sizes = memory_text(first_bytes), memory_text(second_bytes)
     if sizes[0] != sizes[1]:
         return sizes

@@ -832,20 +832,11 @@ def metric(key: str) -> Metric:
 
     Raises:
         KeyError: no metric has this key (a defect of the program, not of the user's input).
-
-    Example:
-        >>> metric("gld_efficiency").label
-        'Global load efficiency'
     """
     return METRICS[key]
 
 
 def derived(quantities: Quantities) -> dict[str, Number]:
-    """Return the value of every metric that follows from these quantities, by key.
-
-    Example:
-        >>> derived(TimeQuantities(time_ns=2000.0, flops=8000, bytes=0))
-        {'gflops': 4.0}
-    """
+    """Return the value of every metric that follows from these quantities, by key."""
     values = {key: entry.derive(quantities) for key, entry in METRICS.items() if entry.derive is not None}
     return {key: value for key, value in values.items() if value is not None}

@@ -137,13 +137,7 @@ class Measuring:
 
 
 def half_of(measuring: Measuring) -> Measuring:
-    """Return the settings of the first of two visits: half of the samples and of the time, as many placements.
-
-    Example:
-        >>> half = half_of(Measuring(least_samples=11))
-        >>> half.least_samples, half.least_time_s, half.longest_time_s
-        (6, 0.05, 1.5)
-    """
+    """Return the settings of the first of two visits: half of the samples and of the time, as many placements."""
     return replace(
         measuring,
         least_samples=-(-measuring.least_samples // 2),
@@ -466,17 +460,7 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
-    """Return a result for `point` with its status and reason and nothing more.
-
-    Example:
-        >>> point = PointSpec(
-        ...     kernel="copy", path="copy.cu", source_hash="", family="transpose",
-        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
-        ... )
-        >>> result = result_of(point, Status.SKIPPED, "the arrays do not fit into the memory of the card")
-        >>> result.status.value, result.problem, result.key == point.key
-        ('skipped', {'N': 256}, True)
-    """
+    """Return a result for `point` with its status and reason and nothing more."""
     return PointResult(
         kernel=point.kernel,
         title=point.kernel,

@@ -30,11 +30,8 @@ _FIRST_PRIVATE_GROUP = 1000
 
 
 def distrust(folder: Path) -> str:
-    """Return why the content of a folder is not trusted, empty if it is; a folder that does not exist yet is trusted.
-
-    Example:
-        >>> bool(distrust(Path("/tmp"))), distrust(Path.home() / ".cache")
-        (True, '')
+    """Return why the content of a folder is not trusted, empty if it is; a folder that does not exist yet is
+    trusted.
     """
     if not hasattr(os, "geteuid"):
         return ""
@@ -87,10 +84,6 @@ def read_private(path: Path, most_bytes: int) -> bytes | None:
     """Return the bytes of a file, None where there is none, it is not this user's alone, or it has more bytes.
 
     The folder is the caller's to examine (`distrust`).
-
-    Example:
-        >>> read_private(Path("/dev/null"), 100), read_private(Path("/nowhere"), 100)
-        (None, None)
     """
     try:
         with opened_regular(path) as file:
@@ -110,12 +103,6 @@ def make_private_folder(folder: Path) -> None:
 
     Raises:
         OSError: it cannot be made.
-
-    Example:
-        >>> with tempfile.TemporaryDirectory() as place:
-        ...     make_private_folder(Path(place, "a", "b"))
-        ...     stat.filemode(Path(place, "a").stat().st_mode)
-        'drwx------'
     """
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
     for path in reversed(missing):
@@ -124,12 +111,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def seal(secret: bytes, name: str, body: bytes) -> bytes:
-    """Return the seal of a body under a name, which cannot be made without the secret.
-
-    Example:
-        >>> len(seal(b"secret", "a", b"bytes")), seal(b"secret", "a", b"bytes") == seal(b"secret", "b", b"bytes")
-        (32, False)
-    """
+    """Return the seal of a body under a name, which cannot be made without the secret."""
     code = hmac.new(secret, f"{name}\0".encode(), "sha256")
     code.update(body)
     return code.digest()
@@ -140,11 +122,6 @@ def user_secret(*, is_new: bool = False) -> bytes | None:
 
     Args:
         is_new: make one where there is none.
-
-    Example:
-        >>> secret = user_secret(is_new=True)
-        >>> secret is None or secret == user_secret()
-        True
     """
     from platformdirs import user_cache_path
 

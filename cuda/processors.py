@@ -57,12 +57,7 @@ def copy_into(target: Bytes, source: Bytes) -> None:
 
 
 def copied(source: Bytes) -> Bytes:
-    """Return a copy of bytes.
-
-    Example:
-        >>> copied(np.array([1, 2, 3], np.uint8)).tolist()
-        [1, 2, 3]
-    """
+    """Return a copy of bytes."""
     target = np.empty_like(source)
     copy_into(target, source)
     return target

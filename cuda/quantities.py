@@ -22,12 +22,7 @@ class Traffic:
     wavefronts: int = 0
 
     def __add__(self, other: Traffic) -> Traffic:
-        """Return the traffic of both.
-
-        Example:
-            >>> (Traffic(requests=2, sectors=8) + Traffic(requests=1, sectors=4)).sectors
-            12
-        """
+        """Return the traffic of both."""
         return Traffic(
             requests=self.requests + other.requests,
             active_lanes=self.active_lanes + other.active_lanes,
@@ -189,13 +184,7 @@ _Q = TypeVar("_Q", bound=Quantities)
 
 
 def of(source: type[_Q], formula: Callable[[_Q], Number | None]) -> Derivation:
-    """Return the derivation that applies `formula` to quantities of one kind, and to no others.
-
-    Example:
-        >>> duration_us = of(TimeQuantities, lambda timed: timed.time_ns / 1000)
-        >>> duration_us(TimeQuantities(time_ns=2500.0, flops=0, bytes=0))
-        2.5
-    """
+    """Return the derivation that applies `formula` to quantities of one kind, and to no others."""
 
     def derive(quantities: Quantities) -> Number | None:
         return formula(quantities) if isinstance(quantities, source) else None
@@ -204,20 +193,10 @@ def of(source: type[_Q], formula: Callable[[_Q], Number | None]) -> Derivation:
 
 
 def ratio(above: float, below: float) -> float | None:
-    """Return `above / below`, None where there is nothing to divide by: an efficiency of nothing is no number.
-
-    Example:
-        >>> ratio(100 * 32, 32 * 4), ratio(0, 0)
-        (25.0, None)
-    """
+    """Return `above / below`, None where there is nothing to divide by: an efficiency of nothing is no number."""
     return above / below if below else None
 
 
 def rate(work: float, time_ns: float) -> float | None:
-    """Return work per nanosecond, None where either is not known or zero.
-
-    Example:
-        >>> rate(6000, 1500.0), rate(0, 1500.0), rate(6000, 0.0)
-        (4.0, None, None)
-    """
+    """Return work per nanosecond, None where either is not known or zero."""
     return work / time_ns if work and time_ns else None

@@ -23,10 +23,6 @@ def repository_of(folder: str) -> str | None:
 
     Args:
         folder: an absolute path without links.
-
-    Example:
-        >>> repository_of("/") is None
-        True
     """
     home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
     for parent in (Path(folder), *Path(folder).parents):
@@ -44,10 +40,6 @@ def project_of(folder: str) -> str | None:
 
     Args:
         folder: an absolute path without links.
-
-    Example:
-        >>> project_of("/") is None
-        True
     """
     if (repository := repository_of(folder)) is not None:
         return repository

@@ -24,15 +24,7 @@ COMPLETION = "_WARPLENS_COMPLETE"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code; `arguments` are by default those of the process.
-
-    Example:
-        >>> from contextlib import redirect_stderr
-        >>> with redirect_stderr(sys.stdout):
-        ...     main(["show", "no-such.warplens.json"])
-        warplens: there is no file no-such.warplens.json
-        2
-    """
+    """Run the command line and return its exit code; `arguments` are by default those of the process."""
     return copy_context().run(_usable_code, arguments)  # --quiet holds for this call alone
 
 

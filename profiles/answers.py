@@ -66,12 +66,6 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
     Args:
         profile: the profile.
         base: what it is held against.
-
-    Example:
-        >>> from warplens import load
-        >>> answers = answers_of(load("reference:h200"))
-        >>> [answer.best.kernel for answer in answers if dict(answer.best.problem) == {"N": 8192}][:2]
-        ['transpose_tiled_padded', 'transpose_tiled_padded']
     """
     groups, baselines = _groups(profile), _baselines(profile)
     others = {} if base is None else _groups(base)
@@ -102,16 +96,6 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
         profile: the profile.
         answers: its answers.
         base: the name of the profile that it is held against.
-
-    Example:
-        >>> from warplens import load
-        >>> profile = load("reference:h200")
-        >>> answer_lines(profile, answers_of(profile))[0]
-        'transpose, H200, cold cache, N 8192: tiled padded is fastest with 254.0 µs measured (TILE 16), 1.05 times as \
-fast as the next, tiled; 2.04 times the time of the copy.'
-        >>> lecture = load("reference:hochberg")
-        >>> answer_lines(lecture, answers_of(lecture))
-        ['No point has a time, so none is the fastest.']
     """
     largest: dict[_Place, Answer] = {}
     for answer in answers:
@@ -134,15 +118,6 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
         profile: the profile.
         answers: its answers.
         base: the name of the profile that it is held against.
-
-    Example:
-        >>> from warplens import load
-        >>> profile = load("reference:h200")
-        >>> table = answer_table(profile, answers_of(profile))
-        >>> [column.label for column in table.columns][:8]
-        ['Family', 'Cache', 'N', 'TILE', 'THREADS', 'Fastest', 'Time', 'Next']
-        >>> [column.label for column in table.columns][8:]
-        ['Next takes', 'Over cuBLAS', 'Over the copy', 'Over NumPy']
     """
     shown = list(answers)
     sources: list[ColumnSource[Answer]] = [word_column("family", "Family", lambda answer: answer.best.family)]
@@ -168,13 +143,7 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
 
 
 def is_copy(point: PointResult) -> bool:
-    """Return whether a variant only copies, by its name, beside others that do the task of its family.
-
-    Example:
-        >>> from warplens import load
-        >>> sorted({point.kernel for point in load("reference:gtx-1080-ti").points if is_copy(point)})
-        ['copy_coalesced', 'copy_strided']
-    """
+    """Return whether a variant only copies, by its name, beside others that do the task of its family."""
     if "copy" in point.family:
         return False
     return short_name(point.kernel, point.family).split(" ", 1)[0] == "copy"

@@ -85,12 +85,7 @@ def one_line(text: str, most: int = MAX_NAME) -> str:
 
 
 def for_sheet(text: str) -> str:
-    r"""Return a text for a cell of CSV, Parquet or a data frame: never a formula; a number stays one.
-
-    Example:
-        >>> for_sheet('=HYPERLINK("http://x")'), for_sheet("-1.5e3"), for_sheet("tiled")
-        ('\'=HYPERLINK("http://x")', '-1.5e3', 'tiled')
-    """
+    """Return a text for a cell of CSV, Parquet or a data frame: never a formula; a number stays one."""
     if _is_number(text):
         return text
     shown = plain(text)
@@ -121,12 +116,7 @@ def for_markdown(text: str) -> str:
 
 
 def for_json(text: str) -> str:
-    r"""Return JSON that means the same, with what cannot be seen as escapes of JSON.
-
-    Example:
-        >>> for_json('{"kernel":"\N{RIGHT-TO-LEFT OVERRIDE}x"}')
-        '{"kernel":"\\u202ex"}'
-    """
+    """Return JSON that means the same, with what cannot be seen as escapes of JSON."""
     return _ODD.sub(lambda odd: odd.group() if _is_seen(odd.group()) else json.dumps(odd.group())[1:-1], text)
 
 

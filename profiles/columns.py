@@ -39,16 +39,7 @@ Column: TypeAlias = list[T] | Indexed[T]
 
 
 def packed(values: Sequence[T]) -> Column[T]:
-    """Return the values in the smallest form.
-
-    Example:
-        >>> packed(["ok", "ok", "ok"])
-        ['ok']
-        >>> packed([1, 2, 3])
-        [1, 2, 3]
-        >>> packed([7, 7, 7, 7, 8])
-        Indexed(values=[7, 8], index=[0, 0, 0, 0, 1])
-    """
+    """Return the values in the smallest form."""
     first = values[0] if values else None
     if values and (first is None or isinstance(first, str)) and values.count(first) == len(values):
         return [values[0]]  # most columns are words that all rows share; numbers may be equal and yet of two types
@@ -78,13 +69,6 @@ def checked(column: Column[T], rows: int, name: str) -> Column[T]:
 
     Raises:
         InputError: it has another number of values, or an index without a value.
-
-    Example:
-        >>> checked(Indexed(values=["a", "b"], index=[0, 1, 0]), 3, "name")
-        Indexed(values=['a', 'b'], index=[0, 1, 0])
-        >>> checked(["a", "b"], 3, "name")
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: the column 'name' has 2 values, and 3 are needed
     """
     _check_length(column, rows, name)
     if isinstance(column, Indexed) and max(column.index, default=-1) >= len(column.values):
@@ -97,12 +81,6 @@ def unpacked(column: Column[T], rows: int, name: str) -> list[T]:
 
     Raises:
         InputError: the column does not fit this number of rows.
-
-    Example:
-        >>> unpacked(Indexed(values=["a", "b"], index=[0, 1, 0]), 3, "name")
-        ['a', 'b', 'a']
-        >>> unpacked(["a"], 3, "name")
-        ['a', 'a', 'a']
     """
     _check_length(column, rows, name)
     if not isinstance(column, Indexed):
@@ -120,22 +98,12 @@ def _check_length(column: Column[T], rows: int, name: str) -> None:
 
 
 def no_value(name: str, column: Indexed[T]) -> InputError:
-    """Return the error of an index without a value.
-
-    Example:
-        >>> str(no_value("name", Indexed(values=["a"], index=[0, 7])))
-        "the column 'name' has 1 values, and no number 7"
-    """
+    """Return the error of an index without a value."""
     return InputError(f"the column {name!r} has {len(column.values)} values, and no number {max(column.index)}")
 
 
 def value_at(column: Column[T], row: int) -> T:
-    """Return the value of one row of a column that was checked.
-
-    Example:
-        >>> value_at(Indexed(values=["a", "b"], index=[0, 1, 0]), 1), value_at(["a"], 1)
-        ('b', 'a')
-    """
+    """Return the value of one row of a column that was checked."""
     if isinstance(column, Indexed):
         return column.values[column.index[row]]
     return column[row] if len(column) > 1 else column[0]

@@ -166,16 +166,7 @@ class PointColumns(msgspec.Struct, frozen=True):
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:
-    """Return the columns of points that are fit for a file (`records.storable`).
-
-    Example:
-        >>> import warplens
-        >>> columns = columns_of(warplens.load("reference:hochberg").points)
-        >>> columns.rows, columns.kernel
-        (6, ['matmul_submatrix'])
-        >>> columns.metrics["speedup"].value
-        [7.0, 2.0, 1.1, 6.5, 1.7, 2.6]
-    """
+    """Return the columns of points that are fit for a file (`records.storable`)."""
     plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
     return PointColumns(rows=len(points), time=_time_columns(points), metrics=_metric_columns(points), **plain)
 
@@ -185,12 +176,6 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
 
     Raises:
         InputError: a column does not fit, there are far too many points, or a time is negative.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:hochberg").points
-        >>> points_of(columns_of(points)) == points
-        True
     """
     rows = columns.rows
     if rows > MAX_POINTS:
@@ -212,12 +197,6 @@ def check_steps(steps: Sequence[StepResult]) -> None:
 
     Raises:
         InputError: there are too many, or a value is impossible.
-
-    Example:
-        >>> step = StepResult(number=1, kernel="k", launches=2**64, launch=LaunchShape(grid=(1, 1, 1), block=(1, 1, 1)))
-        >>> check_steps([step])
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: 'launches' of step 1 is an integer of more than 64 bits
     """
     if len(steps) > MAX_STEPS:
         raise InputError(f"a point has {len(steps)} steps, and a sequence has at most {MAX_STEPS}")
@@ -234,12 +213,6 @@ def compacted(points: Sequence[PointResult]) -> tuple[PointResult, ...]:
     """Return the same points in less memory, about a sixth of that of points that come from workers.
 
     Points with a value that no file can hold are returned as they are: a file leaves such values out, memory does not.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:hochberg").points
-        >>> compacted(points) == points
-        True
     """
     fitting = [point for point in points if _fits(point)]
     smaller = iter(points_of(columns_of(fitting)))
@@ -371,11 +344,6 @@ def without_collection() -> Iterator[None]:
     """Turn the garbage collector off while many objects are made, none of which is garbage.
 
     Freezing and unfreezing at the end moves them to the oldest generation; earlier garbage is collected before.
-
-    Example:
-        >>> with without_collection():
-        ...     gc.isenabled()
-        False
     """
     gc.collect(1)
     was_on = gc.isenabled()

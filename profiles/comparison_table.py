@@ -139,13 +139,7 @@ def summary(comparison: Comparison) -> str:
 
 
 def heading(comparison: Comparison) -> str:
-    """Return the names of both profiles, and the threshold of a change.
-
-    Example:
-        >>> import warplens
-        >>> heading(warplens.compare("reference:8800-gtx", "reference:hochberg", threshold=0.05))
-        'reference:hochberg against reference:8800-gtx (threshold 5 %)'
-    """
+    """Return the names of both profiles, and the threshold of a change."""
     return plain(f"{comparison.new} against {comparison.base} (threshold {100 * comparison.thresholds.change:g} %)")
 
 
@@ -216,17 +210,7 @@ def unmatched_lines(comparison: Comparison) -> list[str]:
 
 
 def changes_text(pair: Pair) -> str:
-    """Return the changes in one line; metrics that one point lacks are counted where they are many.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
-        >>> changes_text(pair)
-        '-'
-        >>> changes_text(replace(pair, new=replace(pair.new, metrics={})))
-        '8 metrics only in the baseline'
-    """
+    """Return the changes in one line; metrics that one point lacks are counted where they are many."""
     both = [sourced_change(change) for change in pair.changes if change.base is not None and change.new is not None]
     for where, lacking in (
         ("baseline", [change for change in pair.changes if change.new is None]),
@@ -240,32 +224,12 @@ def changes_text(pair: Pair) -> str:
 
 
 def change_text(change: MetricChange) -> str:
-    """Return the old and the new value of a metric: `registers 32 → 40`.
-
-    Example:
-        >>> from warplens.cuda.metrics import METRICS, Provenance
-        >>> old, new = (METRICS["registers_per_thread"].value(count, Provenance.COUNTED) for count in (32, 40))
-        >>> change_text(MetricChange(key="registers_per_thread", base=old, new=new))
-        'registers 32 → 40'
-        >>> change_text(MetricChange(key="registers_per_thread", base=None, new=new))
-        'registers - → 40'
-    """
+    """Return the old and the new value of a metric: `registers 32 → 40`."""
     return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
 
 
 def sourced_change(change: MetricChange) -> str:
-    """Return the old and the new value of a metric with their provenance, once where both share it.
-
-    Example:
-        >>> from warplens.cuda.metrics import METRICS, Provenance
-        >>> metric = METRICS["registers_per_thread"]
-        >>> old, new = metric.value(32, Provenance.COUNTED), metric.value(40, Provenance.COUNTED)
-        >>> sourced_change(MetricChange(key="registers_per_thread", base=old, new=new))
-        'registers 32 → 40 counted'
-        >>> old = metric.value(32, Provenance.IMPORTED)
-        >>> sourced_change(MetricChange(key="registers_per_thread", base=old, new=new))
-        'registers 32 imported → 40 counted'
-    """
+    """Return the old and the new value of a metric with their provenance, once where both share it."""
     sources = {value.provenance for value in (change.base, change.new) if value is not None}
     if len(sources) == 1:
         return sourced(change_text(change), sources.pop())
@@ -276,41 +240,19 @@ def sourced_change(change: MetricChange) -> str:
 
 
 def why_text(pair: Pair) -> str:
-    """Return the reason of a verdict and its remarks.
-
-    Example:
-        >>> import warplens
-        >>> why_text(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0])
-        'a time without its samples cannot be judged'
-    """
+    """Return the reason of a verdict and its remarks."""
     return "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark is not pair.reason)])
 
 
 def ratio_text(pair: Pair) -> str:
-    """Return the ratio to a tenth of a percent, with the word `modelled` where it is one.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
-        >>> ratio_text(pair), ratio_text(replace(pair, ratio=1.25))
-        ('1.000', '1.250')
-    """
+    """Return the ratio to a tenth of a percent, with the word `modelled` where it is one."""
     if pair.ratio is None:
         return ABSENT.text
     return f"{pair.ratio:.3f}{' modelled' if pair.is_modelled else ''}"
 
 
 def interval_text(pair: Pair) -> str:
-    """Return the confidence interval, - where there is none.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
-        >>> interval_text(pair), interval_text(replace(pair, lower=1.2, upper=1.3))
-        ('-', '1.200 to 1.300')
-    """
+    """Return the confidence interval, - where there is none."""
     if pair.lower is None or pair.upper is None:
         return ABSENT.text
     return f"{pair.lower:.3f} to {pair.upper:.3f}"

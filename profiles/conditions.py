@@ -29,13 +29,6 @@ def parts_of(time: Time, *, steady: bool) -> tuple[Part, ...]:
     """Return the samples of a time in ns by placement, each in the order in which they were taken.
 
     With `steady` the samples of a throttled clock are left out.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> import warplens
-        >>> point = warplens.load("reference:h200").points[0]
-        >>> [len(part) for part in parts_of(point.time, steady=False)]
-        [54]
     """
     parts: dict[object, list[float]] = {}
     for key, begin, end, is_throttled in _stretches(time):
@@ -49,14 +42,6 @@ def aligned_parts(base: Time, new: Time, *, steady: bool) -> tuple[tuple[Part, .
     """Return the samples of two times that were measured in turns, part by part, as many on either side.
 
     With `steady`, a sample is left out with its neighbour where the clock of either was throttled.
-
-    Example:
-        >>> from warplens.cuda.metrics import Provenance
-        >>> base, new = (
-        ...     Time(value_ns=ns, provenance=Provenance.MEASURED, samples_ns=(ns, ns + 1.0)) for ns in (10.0, 20.0)
-        ... )
-        >>> aligned_parts(base, new, steady=True)
-        (((10.0, 11.0),), ((20.0, 21.0),))
     """
     count = min(len(base.samples_ns), len(new.samples_ns))
     free = [True] * count
@@ -76,26 +61,13 @@ def aligned_parts(base: Time, new: Time, *, steady: bool) -> tuple[tuple[Part, .
 
 
 def visits_of(time: Time) -> int:
-    """Return in how many visits of the card a time was measured, 0 where that is unknown.
-
-    Example:
-        >>> import warplens
-        >>> visits_of(warplens.load("reference:h200").points[0].time)
-        1
-    """
+    """Return in how many visits of the card a time was measured, 0 where that is unknown."""
     known = {part.visit for part in time.conditions if part.visit is not None}
     return len(known) or len(_visit_ends(time))
 
 
 def clock_ratio(base: Time, new: Time) -> float:
-    """Return the mean clock of the SMs in the new time over that in the base, 1 where one is unknown.
-
-    Example:
-        >>> import warplens
-        >>> time = warplens.load("reference:h200").points[0].time
-        >>> clock_ratio(time, time)
-        1.0
-    """
+    """Return the mean clock of the SMs in the new time over that in the base, 1 where one is unknown."""
     clocks = []
     for time in (base, new):
         conditions = [part for part in time.conditions if part.sm_clock_hz > 0 and part.samples > 0]
@@ -105,15 +77,7 @@ def clock_ratio(base: Time, new: Time) -> float:
 
 
 def differences(base_side: Side, base: PointResult, new_side: Side, new: PointResult) -> tuple[Difference, ...]:
-    """Return the conditions other than the clock in which two measured points differ.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.matching import side_of
-        >>> side = side_of(warplens.load("reference:h200"), "mine")
-        >>> differences(side, side.points[0], side, side.points[0])
-        ()
-    """
+    """Return the conditions other than the clock in which two measured points differ."""
     old, now = _cards(base_side, base), _cards(new_side, new)
     kept = []
     if base_side.method != new_side.method:

@@ -119,12 +119,7 @@ class ProcessEffect:
     pairs: int = 0
 
     def error(self, level_ns: float) -> float:
-        """Return the standard deviation of the logarithm of a time of `level_ns`.
-
-        Example:
-            >>> round(PLACED.error(10_000.0), 4)
-            0.011
-        """
+        """Return the standard deviation of the logarithm of a time of `level_ns`."""
         return math.hypot(self.spread_ns / level_ns, self.spread)
 
 
@@ -165,11 +160,6 @@ def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
     Args:
         parts_ns: the samples above 0 of each part in ns, in the order in which they were taken; a part may be empty.
         visits: in how many visits of the card they were taken, 0 where that is unknown.
-
-    Example:
-        >>> level = level_of([100.0, 101.0, 99.0, 100.0, 102.0, 98.0, 100.0])
-        >>> round(level.level_ns, 1), level.error < 0.02
-        (100.0, True)
     """
     parts = [np.asarray(part, dtype=np.float64) for part in parts_ns if len(part)]
     taken = np.concatenate(parts) if len(parts) > 1 else parts[0]
@@ -233,12 +223,6 @@ def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_card: b
         base: the level of each point in the one process.
         new: the level of the same point in the other.
         is_on_card: whether the times were taken on a card; others have no shift and no spread in ns.
-
-    Example:
-        >>> levels = [level_of(np.linspace(0.99, 1.01, 30) * ns) for ns in np.geomspace(3e3, 3e5, 20)]
-        >>> later = [level_of(level.ordered_ns + 120.0) for level in levels]
-        >>> round(process_effect(levels, later).shift_ns)
-        120
     """
     assumed = PLACED if min((level.parts for level in (*base, *new)), default=0) >= PLACED_PARTS else ASSUMED
     if len(base) < FEWEST_PAIRS:
@@ -286,12 +270,6 @@ def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, leve
         effect: of the process, `SAME_PROCESS` where both come from one.
         change: the relative change that counts, as 0.02.
         level: the chance of a false claim.
-
-    Example:
-        >>> base, new = (level_of([ns, 1.01 * ns] * 20) for ns in (1e5, 1.1e5))
-        >>> judgement = judge(base, new, PLACED, change=0.02, level=0.001)
-        >>> round(judgement.ratio, 3), judgement.direction
-        (1.1, 1)
     """
     raw = new.log_ns - base.log_ns
     own = math.log(max(new.level_ns - effect.shift_ns, 0.5 * new.level_ns)) - base.log_ns
@@ -322,11 +300,6 @@ def judge_interleaved(
 
     Each sample is compared with the one beside it, so what both feel alike is gone. Both sides of a part have as many
     samples.
-
-    Example:
-        >>> base, new = ([np.linspace(0.98, 1.02, 30) * ns] for ns in (3000.0, 3090.0))
-        >>> judge_interleaved(base, new, change=0.02, level=0.001).direction
-        1
     """
     logs = [
         np.log(np.asarray(new, dtype=np.float64)) - np.log(np.asarray(base, dtype=np.float64))

@@ -43,12 +43,7 @@ def grouped(number: int) -> str:
 
 
 def axis_text(values: Mapping[str, int]) -> str:
-    """Return the value of a single axis, or each value after its name.
-
-    Example:
-        >>> axis_text({"N": 256}), axis_text({"M": 256, "N": 512})
-        ('256', 'M 256 N 512')
-    """
+    """Return the value of a single axis, or each value after its name."""
     if len(values) == 1:
         return str(next(iter(values.values())))
     return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
@@ -66,12 +61,7 @@ def time_text(time_ns: float) -> str:
 
 
 def tick_time_text(time_ns: float) -> str:
-    """Return a round time as the label of a tick.
-
-    Example:
-        >>> tick_time_text(10_000.0), tick_time_text(0.0)
-        ('10 µs', '0')
-    """
+    """Return a round time as the label of a tick."""
     if time_ns == 0:
         return "0"
     scale, unit = _time_unit(time_ns * (1 + 1e-9))
@@ -84,12 +74,7 @@ def _time_unit(time_ns: float) -> tuple[float, str]:
 
 
 def waiting_text(seconds: float) -> str:
-    """Return a waiting time, rounded as people say it.
-
-    Example:
-        >>> waiting_text(41.0), waiting_text(200.0), waiting_text(7800.0)
-        ('40 s', '3 min', '2 h 10 min')
-    """
+    """Return a waiting time, rounded as people say it."""
     if seconds < 1:
         return "1 s"
     if seconds < 10:
@@ -126,12 +111,7 @@ def value_text(value: MetricValue | None, *, unit: bool = True) -> str:
 
 
 def listed(numbers: Sequence[int]) -> str:
-    """Return rising whole numbers, a run of more than three as its ends.
-
-    Example:
-        >>> listed([8, 16, 32]), listed([1, 2, 3, 4])
-        ('8, 16, 32', '1 to 4')
-    """
+    """Return rising whole numbers, a run of more than three as its ends."""
     if len(numbers) > 3 and all(after - before == 1 for before, after in pairwise(numbers)):
         return f"{numbers[0]} to {numbers[-1]}"
     return ", ".join(map(str, numbers))
@@ -148,12 +128,7 @@ def assigned(values: Mapping[str, int]) -> str:
 
 
 def assigned_axes(axes: Mapping[str, Sequence[int]]) -> str:
-    """Return the values of axes; of many values the first and the last.
-
-    Example:
-        >>> assigned_axes({"N": [256, 512], "TILE": [4, 8, 16, 32, 64]})
-        'N 256, 512 · TILE 4 to 64 (5)'
-    """
+    """Return the values of axes; of many values the first and the last."""
     return " · ".join(
         f"{name} {listed(values) if len(values) <= 4 else f'{values[0]} to {values[-1]} ({len(values)})'}"
         for name, values in axes.items()

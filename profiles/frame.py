@@ -37,37 +37,17 @@ class DataColumn:
 
     @property
     def heading(self) -> str:
-        """Return the name, with the unit in brackets unless the name says it.
-
-        Example:
-            >>> DataColumn(name="gflops", values=(), unit="GFLOP/s").heading
-            'gflops [GFLOP/s]'
-            >>> DataColumn(name="time_ns", values=(), unit="ns", is_named=True).heading
-            'time_ns'
-        """
+        """Return the name, with the unit in brackets unless the name says it."""
         return f"{self.name} [{self.unit}]" if self.unit and not self.is_named else self.name
 
 
 def data_columns(profile: Profile) -> tuple[DataColumn, ...]:
-    """Return all columns of a profile, its points in the order in which tables show them.
-
-    Example:
-        >>> columns = data_columns(open_profile(Path("reference:hochberg")))
-        >>> [column.heading for column in columns]  # doctest: +NORMALIZE_WHITESPACE
-        ['kernel', 'family', 'device', 'N', 'status', 'reason', 'time_ns', 'speedup [x]', 'speedup_provenance',
-         'speedup_note']
-    """
+    """Return all columns of a profile, its points in the order in which tables show them."""
     return columns_of_table(full_table(profile))
 
 
 def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
-    """Return the columns of a table, with those of the provenances and of the notes.
-
-    Example:
-        >>> table = full_table(open_profile(Path("reference:hochberg")))
-        >>> next(column.values for column in columns_of_table(table) if column.name == "N")
-        (1000, None, 8000, 1000, 1000, 8000)
-    """
+    """Return the columns of a table, with those of the provenances and of the notes."""
     columns = []
     for index, column in enumerate(table.columns):
         cells = [row.cells[index] for row in table.rows]
@@ -96,19 +76,10 @@ def columns(source: str | Path) -> dict[str, list[Value]]:
 
     Raises:
         InputError: there is no such profile, or it cannot be read.
-
-    Example:
-        >>> columns("reference:hochberg")["speedup"]
-        [7.0, 1.1, 6.5, 2.0, 1.7, 2.6]
     """
     return columns_of(open_profile(Path(source)))
 
 
 def columns_of(profile: Profile) -> dict[str, list[Value]]:
-    """Return the columns of a profile by name.
-
-    Example:
-        >>> columns_of(open_profile(Path("reference:hochberg")))["speedup_provenance"]
-        ['published', 'published', 'published', 'published', 'published', 'published']
-    """
+    """Return the columns of a profile by name."""
     return {column.name: list(column.values) for column in data_columns(profile)}

@@ -179,15 +179,7 @@ CLASSES = (
 def replacements(
     old: Mapping[str, MetricValue], new: Mapping[str, MetricValue]
 ) -> tuple[tuple[TrafficClass, TrafficClass], ...]:
-    """Return the pairs of classes of which the first fell and the second grew, where one of them came or went whole.
-
-    Example:
-        >>> old = {"gst_requests": 8, "atomic_requests": 0}
-        >>> new = {"gst_requests": 0, "atomic_requests": 8}
-        >>> counted = ({k: METRICS[k].value(v, Provenance.COUNTED) for k, v in counts.items()} for counts in (old, new))
-        >>> [(fallen.name, grown.name) for fallen, grown in replacements(*counted)]
-        [('global stores', 'global atomic operations')]
-    """
+    """Return the pairs of classes of which the first fell and the second grew, where one of them came or went whole."""
     amounts = {entry: (entry.amount(old), entry.amount(new)) for entry in CLASSES}
     moved = [(entry, before, now) for entry, (before, now) in amounts.items() if before is not None and now is not None]
     return tuple(
@@ -203,17 +195,7 @@ def replacements(
 
 
 def check_point(golden: PointResult, new: PointResult, *, resources: bool = False) -> CheckedPoint:
-    """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> point = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> counts = (METRICS["gld_transactions"].value(count, Provenance.COUNTED) for count in (8192, 16384))
-        >>> golden, new = (replace(point, metrics={"gld_transactions": count}) for count in counts)
-        >>> check_point(golden, new).outcome.value, check_point(golden, golden).outcome.value
-        ('worse', 'same')
-    """
+    """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too."""
     is_lost = new.status is Status.UNCHECKED and golden.status is Status.OK and not is_sampled(new)
     if not new.status.is_usable or is_lost:
         first, _, log = new.reason.strip().partition("\n")
@@ -329,27 +311,13 @@ def _labels(keys: Iterable[str]) -> str:
 
 
 def counts_of(checked: Iterable[CheckedPoint]) -> dict[GoldenOutcome, int]:
-    """Return how many points have each outcome.
-
-    Example:
-        >>> import warplens
-        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> counts = counts_of([CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)])
-        >>> {outcome.value: count for outcome, count in counts.items() if count}
-        {'same': 1}
-    """
+    """Return how many points have each outcome."""
     outcomes = [point.outcome for point in checked]
     return {outcome: outcomes.count(outcome) for outcome in GoldenOutcome}
 
 
 def is_sampled(point: PointResult) -> bool:
-    """Return whether some held count of a point was sampled.
-
-    Example:
-        >>> import warplens
-        >>> is_sampled(warplens.load("reference:gtx-1080-ti").points[0])
-        False
-    """
+    """Return whether some held count of a point was sampled."""
     return any(_is_sampled(point.metrics.get(key)) for key in COUNTS)
 
 

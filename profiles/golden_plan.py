@@ -53,16 +53,7 @@ class Coverage:
     gaps: tuple[AxisGap, ...] = ()
 
     def sentences(self) -> tuple[str, ...]:
-        """Return a sentence for each thing that is not checked; golden points without a kernel share one.
-
-        Example:
-            >>> gap = AxisGap(kernel="scale", missing=3, own=4, values={"N": (128, 256)})
-            >>> for sentence in Coverage(new_kernels=("copy",), left_kernels={"sum": 2}, gaps=(gap,)).sentences():
-            ...     print(sentence)
-            copy has no golden point; --update adds it
-            2 points of the golden profile have no kernel here: those of sum
-            3 of 4 points of scale have no golden counts, none with N=128 or N=256 has
-        """
+        """Return a sentence for each thing that is not checked; golden points without a kernel share one."""
         return (
             *(f"{one_line(name)} has no golden point; --update adds it" for name in self.new_kernels),
             *_left_sentence(self.left_kernels),
@@ -122,13 +113,6 @@ def plan_check(
 
     Raises:
         InputError: there is no point of any of the kernels.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.cuda.catalogue import select
-        >>> planned = plan_check(warplens.load("reference:gtx-1080-ti"), select(["transpose_serial"]))
-        >>> len(planned.plan.points), [(point.outcome.value, point.reason) for point in planned.left_out]
-        (0, [('not checked', 'the golden profile has no counts of it')])
     """
     by_name = {kernel.name: kernel for kernel in kernels}
     held = Counter(point.kernel for point in golden.points if point.baseline is None)
@@ -177,19 +161,7 @@ def plan_check(
 
 
 def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False) -> tuple[CheckedPoint, ...]:
-    """Return the golden points of a plan, checked against the profile of its sweep, and then those that it left out.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.points import Status, result_of
-        >>> golden = warplens.load("reference:gtx-1080-ti")
-        >>> planned = plan_check(golden, select(["transpose_serial"]), update=True)
-        >>> failed = tuple(result_of(point, Status.FAILED, "no memory") for point in planned.plan.points)
-        >>> [(point.outcome.value, point.reason) for point in checked_points(planned, replace(golden, points=failed))]
-        [('failed', 'no memory')]
-    """
+    """Return the golden points of a plan, checked against the profile of its sweep, and then those that it left out."""
     results = {result.key: result for result in run.points}
     pairs = zip(planned.plan.points, planned.golden, strict=False)  # the points of new kernels come last
     checked = (check_point(golden, results[point.key], resources=resources) for point, golden in pairs)
@@ -200,15 +172,6 @@ def updated(golden: Profile, run: Profile) -> Profile:
     """Return the golden profile with the points that were run in place of their old ones.
 
     The profile that was run gives the devices and the compiler; golden points that were not run stay.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> golden = warplens.load("reference:gtx-1080-ti")
-        >>> run = replace(golden, points=(replace(golden.points[0], title="run again"),))
-        >>> points = updated(golden, run).points
-        >>> len(points) == len(golden.points), points[-1].kernel, points[-1].title
-        (True, 'transpose_serial', 'run again')
     """
     fresh = {_identity(point, run): point for point in run.points}
     kept = tuple(point for point in golden.points if _identity(point, golden) not in fresh)

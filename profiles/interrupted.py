@@ -28,14 +28,6 @@ def read_interrupted(path: Path) -> Profile | None:
 
     Raises:
         ProfileError: the journal cannot be read, is of another kind or version, or is damaged.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.warplens.json")
-        ...     _ = journal_path(path).write_bytes(b"")
-        ...     print(read_interrupted(path))
-        None
     """
     content = read_journal(journal_path(path))
     if content is None:
@@ -47,15 +39,6 @@ def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, .
     """Return the points of a journal, and those that the profile of the same sweep at `path` alone holds.
 
     They are in the order in which they finished where the profile is that of a search.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.journal import Header
-        >>> whole = warplens.load("reference:hochberg")
-        >>> header = Header(plan="digest of the plan", profile=replace(whole, points=()))
-        >>> content = JournalContent(header=header, points=whole.points[:2], whole_bytes=0)
-        >>> len(finished_points(Path("no-such.warplens.json"), content))
-        2
     """
     profile = _unfinished(path)
     if profile is None or profile.started != content.header.profile.started:
@@ -76,14 +59,8 @@ def _unfinished(path: Path) -> Profile | None:
 
 
 def write_elsewhere(name: str, profile: Profile) -> Path | None:
-    """Write a profile into a new folder of this user among the temporary files; None where those have no room either.
-
-    Example:
-        >>> import warplens
-        >>> path = write_elsewhere("mine.warplens.json.gz", warplens.load("reference:hochberg"))
-        >>> len(read_profile(path).points)
-        6
-        >>> shutil.rmtree(path.parent)
+    """Write a profile into a new folder of this user among the temporary files; None where those have no room
+    either.
     """
     folder: Path | None = None
     try:

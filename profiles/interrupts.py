@@ -42,12 +42,6 @@ def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
 
     Only the main thread can do that: elsewhere the flag is never raised. A handler that was not installed by Python
     cannot be put back, so its signal is left alone.
-
-    Example:
-        >>> with flagged_signals([signal.SIGINT]) as interrupts:
-        ...     signal.raise_signal(signal.SIGINT)
-        >>> interrupts.number == signal.SIGINT
-        True
     """
     interrupts = Interrupts()
     if threading.current_thread() is not threading.main_thread():

@@ -20,14 +20,7 @@ MOST_LINES = 8
 
 
 def invented_text(invented: Sequence[Invention]) -> str:
-    """Return the sentence on what is invented, "" where nothing is.
-
-    Example:
-        >>> invented_text([Invention(name="n", value="512"), Invention(name="block", value="256")])
-        'n = 512 and block = 256 are invented: no host code gives them'
-        >>> invented_text([Invention(name="n", value="1024", host_value="1048576")])
-        'n = 1024, the host code has 1,048,576'
-    """
+    """Return the sentence on what is invented, "" where nothing is."""
     made_up = [f"{one.name} = {one.value}" for one in invented if not one.host_value]
     parts = []
     if made_up:
@@ -43,24 +36,12 @@ def invented_text(invented: Sequence[Invention]) -> str:
 
 
 def invented_of(point: PointResult) -> str:
-    """Return the sentence on what is invented of a point.
-
-    Example:
-        >>> import warplens
-        >>> invented_of(warplens.load("reference:hochberg").points[0])
-        ''
-    """
+    """Return the sentence on what is invented of a point."""
     return invented_text(point.invented)
 
 
 def mark_of(point: PointResult) -> str:
-    """Return what follows the name of a point's kernel in a table: the mark, or "" where nothing is invented.
-
-    Example:
-        >>> import warplens
-        >>> mark_of(warplens.load("reference:hochberg").points[0])
-        ''
-    """
+    """Return what follows the name of a point's kernel in a table: the mark, or "" where nothing is invented."""
     return f" {MARK}" if point.invented else ""
 
 

@@ -74,12 +74,7 @@ class _NumberedPoint:
 
 
 def journal_path(profile_path: Path) -> Path:
-    """Return the path of the journal of a profile.
-
-    Example:
-        >>> journal_path(Path("t.warplens.json")).name
-        't.warplens.json.journal'
-    """
+    """Return the path of the journal of a profile."""
     return profile_path.with_name(profile_path.name + ".journal")
 
 
@@ -91,18 +86,6 @@ def read_journal(path: Path) -> JournalContent | None:
 
     Raises:
         ProfileError: it cannot be read, is of another kind or version, or is damaged before its last line.
-
-    Example:
-        >>> import warplens
-        >>> from tempfile import TemporaryDirectory
-        >>> profile = warplens.load("reference:hochberg")
-        >>> with TemporaryDirectory() as folder:
-        ...     path = journal_path(Path(folder, "mine.warplens.json"))
-        ...     journal, _ = Journal.open(path, Header(plan="digest of the plan", profile=replace(profile, points=())))
-        ...     journal.append(profile.points[0])
-        ...     journal.close()
-        ...     [point.kernel for point in read_journal(path).points]
-        ['matmul_submatrix']
     """
     return _content(store.read_bytes(path), path.name)
 
@@ -153,9 +136,6 @@ def refuse_sweep(path: Path) -> None:
 
     Raises:
         ProfileError: there is the journal of a sweep.
-
-    Example:
-        >>> refuse_sweep(Path("no-such.warplens.json.journal"))
     """
     data = store.read_bytes(path) if path.is_file() else b""
     if data.startswith(_BEGINNING) and _plan(data, path.name) != LAUNCHES:
@@ -182,12 +162,6 @@ def with_later_launches(profile: Profile, path: Path) -> Profile:
 
     Raises:
         ProfileError: the journal is damaged.
-
-    Example:
-        >>> import warplens
-        >>> profile = warplens.load("reference:hochberg")
-        >>> with_later_launches(profile, Path("mine.warplens.json")) is profile
-        True
     """
     journal = journal_path(path)
     if profile.status is not Completeness.PARTIAL or not journal.is_file():
@@ -201,14 +175,7 @@ def with_later_launches(profile: Profile, path: Path) -> Profile:
 
 
 def is_being_written(path: Path) -> bool:
-    """Return whether a running process has this journal open; False where files cannot be locked.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     is_being_written(journal_path(Path(folder, "mine.warplens.json")))
-        False
-    """
+    """Return whether a running process has this journal open; False where files cannot be locked."""
     if os.name != "posix":
         return False
     import fcntl

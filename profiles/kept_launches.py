@@ -22,23 +22,12 @@ SHOWN_KINDS = 8
 
 
 def launch_file_of(point: PointResult, folder: Path) -> LaunchFile | None:
-    """Return the file of a point's launch in the folder beside its profile, None where there is none.
-
-    Example:
-        >>> import warplens
-        >>> launch_file_of(warplens.load("reference:hochberg").points[0], Path("step.warplens.launches")) is None
-        True
-    """
+    """Return the file of a point's launch in the folder beside its profile, None where there is none."""
     return launch_file_at(folder / files.file_name(point.kernel, point.source_hash, point.problem, point.tune))
 
 
 def launch_file_at(path: Path) -> LaunchFile | None:
-    """Return the file of a launch at a path, None where there is none.
-
-    Example:
-        >>> launch_file_at(Path("no-such.warplens-launch")) is None
-        True
-    """
+    """Return the file of a launch at a path, None where there is none."""
     try:
         return LaunchFile(path=str(path), modified_ns=path.stat().st_mtime_ns)
     except OSError:
@@ -66,16 +55,6 @@ def launch_point(
 
     Raises:
         InputError: the launch was not kept.
-
-    Example:
-        >>> from warplens.cuda.points import Status
-        >>> point = PointResult(
-        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
-        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
-        ... )
-        >>> launch_point(point, Path("step.warplens.launches"))
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: the launch of k is not in the folder step.warplens.launches, ...
     """
     found = launch_file or launch_file_of(point, folder)
     if found is None:
@@ -96,17 +75,7 @@ def launch_point(
 
 
 def why_not_kept(point: PointResult, folder: Path) -> str:
-    """Return the sentence that says why a point's launch cannot be executed again.
-
-    Example:
-        >>> from warplens.cuda.points import Status
-        >>> point = PointResult(
-        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
-        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
-        ... )
-        >>> why_not_kept(point, Path("step.warplens.launches"))[:64]
-        'the launch of k is not in the folder step.warplens.launches, whi'
-    """
+    """Return the sentence that says why a point's launch cannot be executed again."""
     noted = next((note for note in point.notes if note.startswith(NOT_KEPT)), "")
     if noted:
         return f"{point.kernel}: {noted}"
@@ -128,14 +97,7 @@ def is_launch(point: PointResult) -> bool:
 
 
 def excess(point: PointResult) -> float:
-    """Return the sectors and wavefronts of a point beyond those that its bytes need, 0 where they are not known.
-
-    Example:
-        >>> import warplens
-        >>> profile = warplens.run("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> excess(profile.points[0])
-        3968
-    """
+    """Return the sectors and wavefronts of a point beyond those that its bytes need, 0 where they are not known."""
     values = (point.metrics.get(key) for key in ("excess_sectors", "excess_wavefronts"))
     return sum(value.value for value in values if value is not None and isinstance(value.value, int | float))
 
@@ -145,11 +107,6 @@ def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
 
     Raises:
         StorageError: one cannot be written.
-
-    Example:
-        >>> import warplens
-        >>> copy_launches(warplens.load("reference:hochberg").points, Path("a.launches"), Path("b.launches"))
-        0
     """
     paths = [Path(found.path) for point in points if (found := launch_file_of(point, folder)) is not None]
     kept = [path for path in paths if files.is_kept_launch(path)]
@@ -179,15 +136,6 @@ def chosen_launch(
     Raises:
         UnknownNameError: no launch is of the kernel, or has the axis.
         InputError: there is no launch, or none has the values.
-
-    Example:
-        >>> from warplens.cuda.points import Status
-        >>> point = PointResult(
-        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
-        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
-        ... )
-        >>> chosen_launch([point], "k", source="step.warplens.json") == (point, 1)
-        True
     """
     launches = [point for point in points if is_launch(point)]
     if not launches:
@@ -217,17 +165,7 @@ def _listed(axes: Mapping[str, Sequence[int]]) -> str:
 
 
 def kinds(points: Iterable[PointResult]) -> str:
-    """Return the kinds of launches in a sentence: the kernel with its sizes and options.
-
-    Example:
-        >>> from warplens.cuda.points import Status
-        >>> point = PointResult(
-        ...     kernel="k", title="k", source_hash="", family="step", problem={"n": 4}, tune={}, device="h200",
-        ...     status=Status.UNCHECKED, notes=("launched once, in step.py:3",),
-        ... )
-        >>> kinds([point])
-        'k n=4'
-    """
+    """Return the kinds of launches in a sentence: the kernel with its sizes and options."""
     named = [
         f"{point.kernel} {' '.join(f'{name}={value}' for name, value in {**point.problem, **point.tune}.items())}"
         for point in points

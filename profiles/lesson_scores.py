@@ -52,24 +52,14 @@ class _File(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def default_path() -> Path:
-    """Return the file of this user.
-
-    Example:
-        >>> default_path().name
-        'lesson-scores.json'
-    """
+    """Return the file of this user."""
     from platformdirs import user_data_path
 
     return user_data_path("warplens", appauthor=False) / "lesson-scores.json"
 
 
 def load(path: Path) -> tuple[tuple[GivenAnswer, ...], str]:
-    """Return the answers in a file, none where there is no file, and a sentence where it cannot be read.
-
-    Example:
-        >>> load(Path("no-such-scores.json"))
-        ((), '')
-    """
+    """Return the answers in a file, none where there is no file, and a sentence where it cannot be read."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:
@@ -89,12 +79,7 @@ def load(path: Path) -> tuple[tuple[GivenAnswer, ...], str]:
 
 
 def encoded(answers: Sequence[GivenAnswer]) -> bytes:
-    """Return answers as JSON.
-
-    Example:
-        >>> encoded([])
-        b'{"schema":"warplens-lesson-scores/1","answers":[]}'
-    """
+    """Return answers as JSON."""
     return msgspec.json.encode(_File(schema=SCHEMA, answers=tuple(answers)))
 
 
@@ -103,17 +88,6 @@ def append(path: Path, given: GivenAnswer) -> None:
 
     Raises:
         StorageError: the file cannot be written.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> given = GivenAnswer(
-        ...     lesson="banks", step=3, round=0, question="?", kind="number", answer="32", truth="32", source="counted",
-        ...     share=1.0, given_at="2026-01-01T12:00:00+00:00",
-        ... )
-        >>> with TemporaryDirectory() as folder:
-        ...     append(Path(folder, "scores.json"), given)
-        ...     load(Path(folder, "scores.json")) == ((given,), "")
-        True
     """
     answers, _ = load(path)
     with storage_errors(path):
@@ -122,26 +96,12 @@ def append(path: Path, given: GivenAnswer) -> None:
 
 
 def round_of(answers: Sequence[GivenAnswer], lesson: str) -> int:
-    """Return the round in which a lesson is.
-
-    Example:
-        >>> round_of([], "2-bank-conflicts")
-        0
-    """
+    """Return the round in which a lesson is."""
     return max((answer.round for answer in answers if answer.lesson == lesson), default=0)
 
 
 def counted(answers: Sequence[GivenAnswer], lesson: str, number: int) -> dict[int, GivenAnswer]:
-    """Return the answer that counts for each step of a lesson in a round: the first.
-
-    Example:
-        >>> given = GivenAnswer(
-        ...     lesson="banks", step=3, round=0, question="?", kind="number", answer="32", truth="32", source="counted",
-        ...     share=1.0, given_at="2026-01-01T12:00:00+00:00",
-        ... )
-        >>> counted([given], "banks", 0)[3].share, counted([given], "banks", 1)
-        (1.0, {})
-    """
+    """Return the answer that counts for each step of a lesson in a round: the first."""
     first_answers: dict[int, GivenAnswer] = {}
     for answer in answers:
         if answer.lesson == lesson and answer.round == number:

@@ -108,13 +108,7 @@ def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = Non
 
 
 def sides_in_turns(profile: Profile) -> tuple[Side, Side]:
-    """Return the points A and B of a profile whose points were measured in turns, each as a side of a comparison.
-
-    Example:
-        >>> import warplens
-        >>> [len(side.points) for side in sides_in_turns(warplens.load("reference:gtx-1080-ti"))]
-        [0, 0]
-    """
+    """Return the points A and B of a profile whose points were measured in turns, each as a side of a comparison."""
     whole = side_of(profile, "")
     a, b = (
         replace(
@@ -128,18 +122,7 @@ def sides_in_turns(profile: Profile) -> tuple[Side, Side]:
 
 
 def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matching:
-    """Match the points of two sides; with `ignore_devices`, a point of one GPU goes with that of another.
-
-    Example:
-        >>> import warplens
-        >>> side = side_of(warplens.load("reference:gtx-1080-ti"), "lecture")
-        >>> fewer = Side(name="mine", points=side.points[:2], hardware=side.hardware)
-        >>> matching = match_points(side, fewer)
-        >>> [match.new.kernel for match in matching.matches]
-        ['transpose_serial', 'transpose_thread_per_row']
-        >>> matching.unmatched[0].side, matching.unmatched[0].why.value
-        ('lecture', 'the other profile does not have this kernel')
-    """
+    """Match the points of two sides; with `ignore_devices`, a point of one GPU goes with that of another."""
     old, dropped_old = _by_key(base)
     fresh, dropped_new = _by_key(new)
     halves_old, halves_new = _halves(old.values()), _halves(fresh.values())
@@ -178,11 +161,6 @@ def state_of(point: PointResult) -> CacheState | None:
     """Return the state of the cache that a point is of; None where it is unknown, as of a published time.
 
     A modelled time is one of a cold cache unless it says so, and what is only counted is the same in both states.
-
-    Example:
-        >>> import warplens
-        >>> state_of(warplens.load("reference:gtx-1080-ti").points[0]) is None
-        True
     """
     if point.cache is None and (point.time is None or point.time.provenance is Provenance.MODELLED):
         return CacheState.COLD

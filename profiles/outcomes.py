@@ -11,15 +11,7 @@ from warplens.profiles.cleaning import plain
 
 
 def outcome_of(point: PointResult) -> str:
-    """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> point = warplens.load("reference:hochberg").points[0]
-        >>> outcome_of(point), outcome_of(replace(point, status=Status.FAILED, reason="no memory"))
-        ('ok', 'failed: no memory')
-    """
+    """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
     if point.status is Status.OK:
         return "ok"
     failure = failure_of(plain(point.reason))

@@ -147,15 +147,6 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
     Raises:
         InputError: an output is an input, or two outputs are one file.
         StorageError: an output has no folder, or would lose a file (`refuse_loss`).
-
-    Example:
-        >>> path = Path("t.warplens.json")
-        >>> claim({"--json": Output(path, Kind.JSON), "--parquet": Output(path, Kind.PARQUET)})
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: --json and --parquet name the same file, t.warplens.json
-        >>> claim({"--json": Output(path, Kind.JSON)}, inputs=[path])
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: t.warplens.json is read by this command: --json takes another file
     """
     read = {_identity(path) for path in inputs}
     names: dict[object, str] = {}
@@ -244,12 +235,7 @@ class _Document(msgspec.Struct):
 
 
 def schema_of(data: bytes) -> str:
-    """Return the name of the schema of JSON of the program, without its version; "" for any other data.
-
-    Example:
-        >>> schema_of(b'{"schema":"warplens-lens/1"}'), schema_of(b'{"schema":"nvbench/1"}')
-        ('lens', '')
-    """
+    """Return the name of the schema of JSON of the program, without its version; "" for any other data."""
     try:
         schema = msgspec.json.decode(data, type=_Document).schema
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

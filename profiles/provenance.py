@@ -60,12 +60,6 @@ def sourced_metrics(provenances: Mapping[str, Provenance]) -> str:
 
     Args:
         provenances: by the keys of the metrics.
-
-    Example:
-        >>> sourced_metrics({"gld_requests": Provenance.COUNTED, "gld_transactions": Provenance.COUNTED})
-        'counted'
-        >>> sourced_metrics({"time": Provenance.MEASURED, "flops": Provenance.SAMPLED})
-        'measured: time; sampled: floating-point operations'
     """
     if len(set(provenances.values())) <= 1:
         return "".join(provenance.value for provenance in set(provenances.values()))
@@ -77,21 +71,11 @@ def sourced_metrics(provenances: Mapping[str, Provenance]) -> str:
 
 
 def marked(text: str, provenance: Provenance | None) -> str:
-    """Return the text of a number for a place without room for words: an estimate has a tilde before it.
-
-    Example:
-        >>> marked("12.5", Provenance.SAMPLED), marked("12.5", Provenance.COUNTED)
-        ('~12.5', '12.5')
-    """
+    """Return the text of a number for a place without room for words: an estimate has a tilde before it."""
     return f"{ESTIMATE_MARK}{text}" if provenance in ESTIMATED else text
 
 
 def listed_sources(provenances: Iterable[Provenance | None], separator: str = " + ") -> str:
-    """Return the provenances that occur, each once, in the order of their registry; "" for none.
-
-    Example:
-        >>> listed_sources([Provenance.MODELLED, None, Provenance.COUNTED, Provenance.MODELLED])
-        'counted + modelled'
-    """
+    """Return the provenances that occur, each once, in the order of their registry; "" for none."""
     present = set(provenances)
     return separator.join(provenance.value for provenance in Provenance if provenance in present)

@@ -129,16 +129,7 @@ class Reading:
 
 
 def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:
-    """Return the reading of a point; `device` is the record of its GPU in the profile.
-
-    Example:
-        >>> import warplens
-        >>> reading = read(warplens.load("reference:gtx-1080-ti").points[1])
-        >>> reading.kernel, reading.place
-        ('transpose_thread_per_row', 'N 1024 · THREADS 1024')
-        >>> [(line.label, line.text, line.tone.value) for line in reading.bars[:2]]
-        [('Global load efficiency', '100 %', 'good'), ('Global store efficiency', '12.5 %', 'bad')]
-    """
+    """Return the reading of a point; `device` is the record of its GPU in the profile."""
     from warplens.profiles.advice import advise
 
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())

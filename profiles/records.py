@@ -148,12 +148,6 @@ def with_old_settings(head: _Head) -> _Head:
     """Return the head of a profile with the settings that it was recorded with.
 
     A file that names no method of measuring is older than the setting `placements`, and had one placement.
-
-    Example:
-        >>> import warplens
-        >>> old = replace(warplens.load("reference:h200"), measuring=Measuring(), method=0)
-        >>> with_old_settings(old).measuring.placements
-        1
     """
     if head.method or head.measuring is None:
         return head
@@ -161,12 +155,7 @@ def with_old_settings(head: _Head) -> _Head:
 
 
 def program_version() -> str:
-    """Return `warplens` with its version.
-
-    Example:
-        >>> program_version().split()[0]
-        'warplens'
-    """
+    """Return `warplens` with its version."""
     return f"warplens {version()}"
 
 
@@ -183,24 +172,12 @@ def version() -> str:
 
 
 def now_utc() -> str:
-    """Return the time now, ISO 8601 in UTC, in seconds.
-
-    Example:
-        >>> len(now_utc()), now_utc()[-6:]
-        (25, '+00:00')
-    """
+    """Return the time now, ISO 8601 in UTC, in seconds."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def device_record(spec: GpuSpec) -> DeviceRecord:
-    """Return the part of a GPU sheet that a profile keeps.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> record = device_record(load_spec("h200"))
-        >>> record.name, record.compute_capability, record.sm_count
-        ('NVIDIA H200 SXM 141 GB', (9, 0), 132)
-    """
+    """Return the part of a GPU sheet that a profile keeps."""
     return DeviceRecord(
         key=spec.key,
         name=spec.name,
@@ -219,10 +196,6 @@ def card_records(
     """Return the cards of these models that this process knows, those of each numbered from 0 on.
 
     The clocks that they are locked to are given by the keys of their devices.
-
-    Example:
-        >>> card_records([])
-        ()
     """
     return tuple(
         CardRecord(
@@ -242,13 +215,7 @@ def card_records(
 
 
 def this_host() -> HostRecord:
-    """Return the machine of this process, without its host name: profiles are published.
-
-    Example:
-        >>> host = this_host()
-        >>> host.python == platform.python_version(), host.processors >= 1
-        (True, True)
-    """
+    """Return the machine of this process, without its host name: profiles are published."""
     return HostRecord(
         system=f"{platform.system()} {platform.release()}".strip(),
         machine=platform.machine(),
@@ -269,12 +236,6 @@ def new_profile(
     """Return a profile without points that starts now; `command` is by default that of this process.
 
     The clocks that cards are locked to are given by the keys of their devices.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> profile = new_profile([load_spec("h200")], compiler="NVRTC 12.9", command=["warplens", "run", "my k.cu"])
-        >>> profile.command, profile.status.value, profile.devices[0].key, profile.points
-        ("warplens run 'my k.cu'", 'partial', 'h200', ())
     """
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     models = tuple(specs)
@@ -297,14 +258,6 @@ def storable(result: PointResult) -> PointResult:
     Samples are rounded to `SAMPLE_DIGITS`. JSON has no infinite numbers: a metric or a time without a finite value is
     left out (it shows as "-"), and an error of the check that is infinite or undefined becomes the largest finite
     number, so that the point stays visibly wrong.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.cuda.metrics import Provenance
-        >>> point = warplens.load("reference:hochberg").points[0]
-        >>> time = Time(value_ns=2000.0, provenance=Provenance.MEASURED, samples_ns=(2000.04, math.inf))
-        >>> storable(replace(point, time=time)).time.samples_ns
-        (2000.0,)
     """
     return replace(
         result,

@@ -192,14 +192,6 @@ def residuals_of(
         devices: of all points.
         measured: points of another profile, for one that was made without the card. Modelled times that are joined
             with them are not used: another version of the model may have given them.
-
-    Example:
-        >>> import warplens
-        >>> profile = warplens.load("reference:h200")
-        >>> made = residuals_of(profile.points, profile.devices)
-        >>> naive = next(each for each in made if each.kernel == "matmul_naive")
-        >>> len(naive.residuals), naive.device, naive.cache.value
-        (18, 'h200', 'cold')
     """
     models = {device.key: _model(device) for device in devices}
     own = tuple(points)
@@ -234,12 +226,7 @@ def residuals_of(
 
 
 def ratio_text(ratio: float) -> str:
-    """Return a ratio with three digits.
-
-    Example:
-        >>> ratio_text(1.1834)
-        '1.18\N{MULTIPLICATION SIGN}'
-    """
+    """Return a ratio with three digits."""
     return f"{significant(ratio)}\N{MULTIPLICATION SIGN}"
 
 

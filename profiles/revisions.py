@@ -60,14 +60,7 @@ class _LackingError(InputError):
 
 
 def split_revision(text: str) -> tuple[str, str] | None:
-    """Return revision and path of a text such as `HEAD~1:kernels/mine.cu`, None where it names no revision.
-
-    Example:
-        >>> split_revision("HEAD~1:kernels/mine.cu")
-        ('HEAD~1', 'kernels/mine.cu')
-        >>> split_revision("kernels/mine.cu") is None
-        True
-    """
+    """Return revision and path of a text such as `HEAD~1:kernels/mine.cu`, None where it names no revision."""
     revision, colon, path = text.partition(":")
     is_drive = len(revision) < 2  # "C:\mine.cu" is a path
     if not colon or not path.endswith(KERNEL_SUFFIXES) or is_drive or Path(text).exists():

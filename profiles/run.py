@@ -222,15 +222,6 @@ def open_recording(
     Raises:
         ProfileError: the journal belongs to another sweep.
         StorageError: the folder cannot be written.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.sweep.plan import plan_sweep
-        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
-        >>> recording = open_recording(plan, [load_spec("h200")], compiler="NVRTC 12.9")
-        >>> len(recording.plan.points), recording.points, recording.journal_path
-        (2, (), None)
     """
     if compiler is None:
         from warplens.cuda.compiler import compiler_version
@@ -279,20 +270,6 @@ def run_plan(
         StorageError: a point or the profile could not be written.
         ProfileError: the journal that is there belongs to another sweep.
         InputError: the clocks are to be locked, and cannot be.
-
-    Example:
-        >>> from concurrent.futures import ThreadPoolExecutor
-        >>> from functools import partial
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.points import Status, result_of
-        >>> from warplens.cuda.sweep.plan import plan_sweep
-        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
-        >>> skip = partial(result_of, status=Status.SKIPPED, reason="not today")
-        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=skip, workers=1, in_flight=1)
-        >>> profile = run_plan(plan, [load_spec("h200")], execution=execution)
-        >>> [(point.problem, point.status.value, point.reason) for point in profile.points]
-        [({'N': 64}, 'skipped', 'not today'), ({'N': 128}, 'skipped', 'not today')]
     """
     models = tuple(specs)
     with locked_clocks(models) if lock_clocks else nullcontext() as locked_clocks_hz:
@@ -322,19 +299,6 @@ def run_recording(
     """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`.
 
     A `search` chooses which points of the plan run (`PlanRun`).
-
-    Example:
-        >>> from concurrent.futures import ThreadPoolExecutor
-        >>> from functools import partial
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.points import Status, result_of
-        >>> from warplens.cuda.sweep.plan import plan_sweep
-        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
-        >>> recording = open_recording(plan, [], compiler="NVRTC 12.9")
-        >>> skip = partial(result_of, status=Status.SKIPPED, reason="not today")
-        >>> execution = Execution(executor_factory=ThreadPoolExecutor, run_point=skip, workers=1, in_flight=1)
-        >>> run_recording(recording, execution).status.value
-        'complete'
     """
     total = len(recording.plan.points) if search is None else search.total
     events: deque[Event] = deque()

@@ -30,22 +30,12 @@ def references() -> dict[str, Path]:
 
 
 def is_reference(source: Path) -> bool:
-    """Return whether this is the name or the file of a shipped profile, which is never written.
-
-    Example:
-        >>> is_reference(Path("reference:h200")), is_reference(Path("h200.warplens.json"))
-        (True, False)
-    """
+    """Return whether this is the name or the file of a shipped profile, which is never written."""
     return str(source).startswith(PREFIX) or source.parent == FOLDER
 
 
 def reference_name(source: Path) -> str:
-    """Return how a shipped profile is called where a profile is expected, "" for any other file.
-
-    Example:
-        >>> reference_name(FOLDER / "h200.warplens.json.gz"), reference_name(Path("h200.warplens.json"))
-        ('reference:h200', '')
-    """
+    """Return how a shipped profile is called where a profile is expected, "" for any other file."""
     if not is_reference(source):
         return ""
     return str(source) if str(source).startswith(PREFIX) else f"{PREFIX}{source.name.partition(PROFILE_SUFFIX)[0]}"

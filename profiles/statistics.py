@@ -55,13 +55,7 @@ class Spread:
 
 
 def spread_of(samples_ns: Sequence[float] | Numbers) -> Spread:
-    """Return the quartiles of at least one sample.
-
-    Example:
-        >>> spread = spread_of([30.0, 10.0, 20.0, 50.0, 40.0])
-        >>> spread.median_ns, spread.lower_quartile_ns, spread.upper_quartile_ns, spread.samples
-        (30.0, 20.0, 40.0, 5)
-    """
+    """Return the quartiles of at least one sample."""
     low, middle, high = np.quantile(np.asarray(samples_ns, dtype=np.float64), (0.25, 0.5, 0.75))
     return Spread(
         median_ns=float(middle), lower_quartile_ns=float(low), upper_quartile_ns=float(high), samples=len(samples_ns)
@@ -74,10 +68,6 @@ def median_weights(count: int, independent: int) -> Numbers:
     A resample of n has its median at the sample of rank ceil(n * U), where U is the median of n uniform numbers, which
     has the distribution Beta((n + 1) / 2, (n + 1) / 2). For correlated samples, n is the number of independent samples
     that they are worth.
-
-    Example:
-        >>> [round(float(weight), 3) for weight in median_weights(3, 3)]
-        [0.259, 0.481, 0.259]
     """
     compute = _cached_weights if count <= MAX_CACHED_SAMPLES else _computed_weights
     return compute(count, independent)
@@ -92,12 +82,6 @@ def independent_share(samples: Numbers, *, doubt: float = 0.0) -> float:
     the smaller share counts: that of a process whose every sample depends on the one before, (1 - r) / (1 + r) with
     the first autocorrelation r, less its bias; and that of the means of blocks, which sees slow changes. Both are made
     of the ranks and of the values with their tails cut, as a mode may be hidden in either.
-
-    Example:
-        >>> independent_share(np.array([1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]))
-        1.0
-        >>> independent_share(np.repeat([1.0, 2.0], 20)) < 0.1
-        True
     """
     if len(samples) < FEWEST_CORRELATED:
         return 1.0
@@ -108,14 +92,7 @@ def independent_share(samples: Numbers, *, doubt: float = 0.0) -> float:
 
 
 def tick_of(sorted_ns: Numbers) -> float:
-    """Return the smallest step between sorted samples if the clock ticks, so that few distinct values occur; else 0.
-
-    Example:
-        >>> tick_of(np.array([64.0, 64.0, 96.0, 96.0, 96.0, 128.0]))
-        32.0
-        >>> tick_of(np.array([64.1, 65.3, 66.2, 67.9]))
-        0.0
-    """
+    """Return the smallest step between sorted samples if the clock ticks, so that few distinct values occur; else 0."""
     steps = np.diff(sorted_ns)
     steps = steps[steps > 0.0]
     if steps.size == 0 or steps.size + 1 > MAX_DISTINCT_OF_TICKS * len(sorted_ns):
@@ -124,23 +101,15 @@ def tick_of(sorted_ns: Numbers) -> float:
 
 
 def student_quantile(level: float, freedom: float) -> float:
-    """Return the value that a variable of Student's distribution exceeds, either way, with the chance `level`.
-
-    Example:
-        >>> round(student_quantile(0.05, 10.0), 3)
-        2.228
-    """
+    """Return the value that a variable of Student's distribution exceeds, either way, with the chance `level`."""
     from scipy.special import stdtrit
 
     return float(stdtrit(freedom, 1.0 - 0.5 * level))
 
 
 def student_p_value(value: float, freedom: float) -> float:
-    """Return the chance that a variable of Student's distribution lies further from 0 than `value`; 1 if it is below 0.
-
-    Example:
-        >>> round(student_p_value(2.228, 10.0), 3)
-        0.05
+    """Return the chance that a variable of Student's distribution lies further from 0 than `value`; 1 if it
+    is below 0.
     """
     from scipy.special import stdtr
 
@@ -148,12 +117,7 @@ def student_p_value(value: float, freedom: float) -> float:
 
 
 def normal_quantile(level: float) -> float:
-    """Return the value that a normal variable exceeds with the chance `level`.
-
-    Example:
-        >>> round(normal_quantile(0.05), 3)
-        1.645
-    """
+    """Return the value that a normal variable exceeds with the chance `level`."""
     from scipy.special import ndtri
 
     return float(ndtri(1.0 - level))

@@ -39,13 +39,7 @@ class _StepRow:
 
 
 def step_table(points: Iterable[PointResult]) -> Table:
-    """Return the table of all steps of these points; it has no rows where none of them is a sequence.
-
-    Example:
-        >>> import warplens
-        >>> step_table(warplens.load("reference:h200").points).rows
-        ()
-    """
+    """Return the table of all steps of these points; it has no rows where none of them is a sequence."""
     sequences = sorted((point for point in points if point.steps), key=reading_order)
     rows = [_StepRow(step, point, _numbers(step, point)) for point in sequences for step in point.steps]
     identity: list[ColumnSource[_StepRow]] = []
@@ -75,14 +69,7 @@ def share_of(step: StepResult, point: PointResult) -> float | None:
 
 
 def step_text(step: StepResult) -> str:
-    """Return the name of a step with its number, and its launches where there are several.
-
-    Example:
-        >>> from warplens.cuda.points import LaunchShape
-        >>> shape = LaunchShape(grid=(1, 1, 1), block=(64, 1, 1))
-        >>> step_text(StepResult(number=2, kernel="exchange", launches=36, launch=shape))
-        'step 2, exchange, 36 launches'
-    """
+    """Return the name of a step with its number, and its launches where there are several."""
     launches = f", {step.launches:,} launches" if step.launches != 1 else ""
     return f"step {step.number}, {one_line(step.kernel)}{launches}"
 

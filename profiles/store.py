@@ -103,15 +103,6 @@ def write_profile(path: Path, profile: Profile) -> None:
 
     Raises:
         StorageError: the folder or the disk does not allow it; what stood at `path` is unchanged.
-
-    Example:
-        >>> import warplens
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.warplens.json.gz")
-        ...     write_profile(path, warplens.load("reference:hochberg"))
-        ...     len(read_profile(path).points)
-        6
     """
     _write_text(path, encode_profile(profile))
 
@@ -122,16 +113,6 @@ def change_head(path: Path, **changes: object) -> None:
     Raises:
         ProfileError: it cannot be read.
         StorageError: it cannot be written; it is unchanged.
-
-    Example:
-        >>> import warplens
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.warplens.json")
-        ...     write_profile(path, warplens.load("reference:hochberg"))
-        ...     change_head(path, note="after the driver update")
-        ...     read_profile(path).note
-        'after the driver update'
     """
     text = _plain_text(read_bytes(path), path.name)
     if decode(text, _Heading, path.name).schema != SCHEMA:
@@ -148,26 +129,13 @@ def _write_text(path: Path, text: bytes) -> None:
 
 
 def encode_profile(profile: Profile) -> bytes:
-    """Return the text of the file, without the newline at its end.
-
-    Example:
-        >>> import warplens
-        >>> encode_profile(warplens.load("reference:hochberg"))[:32]
-        b'{"schema":"warplens-profile/2","'
-    """
+    """Return the text of the file, without the newline at its end."""
     head = {name: getattr(profile, name) for name in _HEAD} | {"schema": SCHEMA}
     return encode(_File(**head, points=columns_of([storable(point) for point in profile.points])))
 
 
 def encode_rows(profile: Profile) -> bytes:
-    """Return the profile in schema `warplens-profile/1`: an object for each point, for programs that read rows.
-
-    Example:
-        >>> import warplens
-        >>> rows = msgspec.json.decode(encode_rows(warplens.load("reference:hochberg")))
-        >>> rows["schema"], [point["problem"] for point in rows["points"]]
-        ('warplens-profile/1', [{'N': 1000}, {'N': 1000}, {}, {'N': 8000}, {'N': 1000}, {'N': 8000}])
-    """
+    """Return the profile in schema `warplens-profile/1`: an object for each point, for programs that read rows."""
     points = tuple(storable(point) for point in profile.points)
     return encode(replace(profile, schema=ROWS_SCHEMA, points=points))
 
@@ -177,15 +145,6 @@ def decode_profile(data: bytes, name: str) -> Profile:
 
     Raises:
         ProfileError: it is no profile that this version reads, in one sentence.
-
-    Example:
-        >>> import warplens
-        >>> profile = warplens.load("reference:hochberg")
-        >>> decode_profile(gzip.compress(encode_rows(profile)), "mine.warplens.json.gz").points == profile.points
-        True
-        >>> decode_profile(b"[]", "mine.json")
-        Traceback (most recent call last):
-        warplens.cuda.errors.ProfileError: mine.json does not fit warplens-profile/2: Expected `object`, got `array`
     """
     text = _plain_text(data, name)
     schema = _schema(text, name)
@@ -238,14 +197,6 @@ def check_point(point: PointResult, where: str, what: str) -> None:
 
     Raises:
         ProfileError: a value is impossible; the sentence begins with `where`.
-
-    Example:
-        >>> import warplens
-        >>> point = warplens.load("reference:hochberg").points[0]
-        >>> check_point(point, "mine.json does not fit", "point 0")
-        >>> check_point(replace(point, problem={"N": 2**64}), "mine.json does not fit", "point 0")
-        Traceback (most recent call last):
-        warplens.cuda.errors.ProfileError: mine.json does not fit: 'N' of point 0 is an integer of more than 64 bits
     """
     if point.time is not None and point.time.value_ns < 0:
         raise ProfileError(f"{where}: the time of {what} is negative")
@@ -293,12 +244,6 @@ def check_schema(actual: str, name: str, schema: str, version: int) -> None:
 
     Raises:
         ProfileError: it is another schema, or a newer version.
-
-    Example:
-        >>> check_schema("warplens-profile/2", "a.json", "warplens-profile", 2)
-        >>> check_schema("warplens-profile/3", "a.json", "warplens-profile", 2)
-        Traceback (most recent call last):
-        warplens.cuda.errors.ProfileError: a.json was written by a newer Warplens: ...
     """
     kind, _, number = actual.partition("/")
     if kind != schema or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:
@@ -311,12 +256,7 @@ def check_schema(actual: str, name: str, schema: str, version: int) -> None:
 
 
 def encode(value: object) -> bytes:
-    """Return a record as one line of JSON; numbers of NumPy become plain numbers, and what cannot be seen escapes.
-
-    Example:
-        >>> encode({"schema": "warplens-lens/1", "cost": 32})
-        b'{"schema":"warplens-lens/1","cost":32}'
-    """
+    """Return a record as one line of JSON; numbers of NumPy become plain numbers, and what cannot be seen escapes."""
     data = msgspec.json.encode(value, enc_hook=_plain)
     if data.isascii() and b"\x7f" not in data:
         return data
@@ -340,13 +280,6 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
 
     Raises:
         ProfileError: it is cut off, is not JSON, or does not fit.
-
-    Example:
-        >>> decode(b'{"N": 64}', dict, "mine.json")
-        {'N': 64}
-        >>> decode(b'{"N": 64', dict, "mine.json")
-        Traceback (most recent call last):
-        warplens.cuda.errors.ProfileError: mine.json is cut off: it ends after 8 bytes, in the middle of its JSON
     """
     if not data or data.isspace():
         raise ProfileError(f"{name} is empty")
@@ -379,14 +312,6 @@ def read_bytes(path: Path) -> bytes:
 
     Raises:
         ProfileError: it is missing, unreadable, too large, or not a regular file.
-
-    Example:
-        >>> from warplens.profiles.shipped import references
-        >>> read_bytes(references()["h200"]).startswith(GZIP_MAGIC)
-        True
-        >>> read_bytes(Path("no-such.warplens.json"))
-        Traceback (most recent call last):
-        warplens.cuda.errors.ProfileError: there is no file no-such.warplens.json
     """
     try:
         # O_NONBLOCK: opening a named pipe must not wait for its writer; on a regular file it means nothing.
@@ -414,13 +339,6 @@ def write_bytes(path: Path, data: bytes) -> None:
 
     Raises:
         StorageError: it cannot be written, with the reason of the system; nothing is left behind.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     write_bytes(Path(folder, "lens.svg"), b"<svg/>")
-        ...     [(path.name, path.read_bytes()) for path in Path(folder).iterdir()]
-        [('lens.svg', b'<svg/>')]
     """
     with storage_errors(path):
         target = Path(os.path.realpath(path))
@@ -448,15 +366,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in `folder` survive a power cut, where the system can.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     _ = Path(folder, "part").write_bytes(b"<svg/>")
-        ...     _ = Path(folder, "part").rename(Path(folder, "lens.svg"))
-        ...     sync_folder(Path(folder))
-    """
+    """Make a new name in `folder` survive a power cut, where the system can."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -472,12 +382,6 @@ def storage_errors(path: Path) -> Iterator[None]:
 
     Raises:
         StorageError: in place of an OSError.
-
-    Example:
-        >>> with storage_errors(Path("mine.warplens.json")):
-        ...     raise OSError(errno.ENOSPC, "No space left on device")
-        Traceback (most recent call last):
-        warplens.cuda.errors.StorageError: mine.warplens.json cannot be written: the disk is full
     """
     try:
         yield
@@ -486,12 +390,7 @@ def storage_errors(path: Path) -> Iterator[None]:
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Return the system's reason in plain words.
-
-    Example:
-        >>> reason_of(OSError(errno.EROFS, "Read-only file system")), reason_of(ValueError("embedded null byte"))
-        ('the file system is read-only', 'embedded null byte')
-    """
+    """Return the system's reason in plain words."""
     if isinstance(error, ValueError):
         return str(error)
     return _REASONS.get(error.errno or 0, "") or error.strerror or type(error).__name__

@@ -58,12 +58,6 @@ def read_summary(path: Path) -> Summary:
 
     Raises:
         ProfileError: there is no such file, or it is not a profile that this version reads.
-
-    Example:
-        >>> from warplens.profiles.shipped import references
-        >>> summary = read_summary(references()["hochberg"])
-        >>> summary.points, [device.key for device in summary.head.devices]
-        (6, ['9600m-gt', 'gt-330m', 'c1060', 'm2070'])
     """
     data = _beginning(path)
     text = _plain_text(data)
@@ -87,37 +81,17 @@ def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
     Raises:
         ProfileError: it cannot be read.
         StorageError: it cannot be written; it is unchanged.
-
-    Example:
-        >>> import warplens
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.warplens.json")
-        ...     warplens.load("reference:hochberg").save(path)
-        ...     annotate(path, "after the driver update", ["h200", "h200"])
-        ...     read_summary(path).head.tags
-        ('h200',)
     """
     change_head(path, note=tidy_note(note), tags=tidy_tags(tags))
 
 
 def tidy_note(note: str) -> str:
-    """Return a note without blanks at its ends, cut to `MAX_NOTE_CHARACTERS`.
-
-    Example:
-        >>> tidy_note("  after the driver update ")
-        'after the driver update'
-    """
+    """Return a note without blanks at its ends, cut to `MAX_NOTE_CHARACTERS`."""
     return _encodable(note.strip()[:MAX_NOTE_CHARACTERS])
 
 
 def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return tags without repetition and needless blanks, cut to the maximal number and length.
-
-    Example:
-        >>> tidy_tags([" cold  start", "h200", "h200", ""])
-        ('cold start', 'h200')
-    """
+    """Return tags without repetition and needless blanks, cut to the maximal number and length."""
     tidy = (" ".join(_encodable(tag).split())[:MAX_TAG_CHARACTERS] for tag in tags)
     return tuple(dict.fromkeys(tag for tag in tidy if tag))[:MAX_TAGS]
 

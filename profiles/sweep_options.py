@@ -31,12 +31,6 @@ def axis_values(axes: Axes | None, option: str) -> dict[str, tuple[int, ...]]:
 
     Raises:
         InputError: a text is no axis, an axis is named twice or has no value, or a value is no integer that fits.
-
-    Example:
-        >>> axis_values("N=256:1024:*2", "problem")
-        {'N': (256, 512, 1024)}
-        >>> axis_values({"N": [512, 256], "M": "32,64", "K": 8}, "problem")
-        {'N': (256, 512), 'M': (32, 64), 'K': (8,)}
     """
     if axes is None:
         return {}
@@ -71,10 +65,6 @@ def check_level(text: object, option: str) -> CheckLevel:
 
     Raises:
         InputError: there is no such level.
-
-    Example:
-        >>> check_level("full", "check").value
-        'full'
     """
     if text is None:
         return CheckLevel.AUTO
@@ -92,10 +82,6 @@ def input_sets(text: object, option: str) -> tuple[InputSet, ...]:
 
     Raises:
         InputError: there is no such set.
-
-    Example:
-        >>> [inputs.value for inputs in input_sets("zeros,nan", "--inputs")]
-        ['zeros', 'nan']
     """
     if text is None:
         return ()
@@ -137,10 +123,6 @@ def cache_states(text: object, option: str) -> tuple[CacheState, ...]:
 
     Raises:
         InputError: there is no such state.
-
-    Example:
-        >>> [state.value for state in cache_states("both", "cache")]
-        ['cold', 'warm']
     """
     if text == "both":
         return tuple(CacheState)
@@ -156,10 +138,6 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
 
     Raises:
         InputError: there is no such setting, or its value is out of range.
-
-    Example:
-        >>> timing_settings({"least_samples": 20}, "timing").least_samples
-        20
     """
     if not isinstance(values, Mapping):
         raise InputError(f"{option} takes settings such as {{'least_samples': 20}}, not {values!r}")
@@ -180,12 +158,6 @@ def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_t
 
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
-
-    Example:
-        >>> launch_timing("warm", {"least_samples": 20}, is_timed=True).measuring.least_samples
-        20
-        >>> launch_timing(None, None, is_timed=False) is None
-        True
     """
     if not is_timed:
         if cache is not None or timing is not None:
@@ -206,13 +178,6 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
 
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> chosen_baselines(None, [load_spec("h200")], "--baselines")
-        frozenset()
-        >>> [baseline.value for baseline in chosen_baselines(["numpy"], [load_spec("h200")], "--baselines")]
-        ['numpy']
     """
     from warplens.cuda.runners.baselines import USUAL
 
@@ -232,13 +197,6 @@ def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], 
 
     Raises:
         InputError: no point is timed; the message names the first of these options.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> require_timed_points(["--cache"], [Baseline.NUMPY], [load_spec("h200")])
-        >>> require_timed_points(["--cache"], [], [load_spec("h200")])
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: --cache is for points that are measured on a card of this machine, ...
     """
     if options and Baseline.NUMPY not in set(baselines):
         require_card(options[0], specs)
@@ -249,12 +207,6 @@ def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
 
     Raises:
         InputError: no device is a card.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> require_card("--cache", [load_spec("h200")])
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: --cache is for points that are measured on a card of this machine, ...
     """
     if any(is_timed(spec.key) for spec in specs):
         return

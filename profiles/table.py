@@ -95,38 +95,20 @@ class Table:
 
 
 def text_with_provenance(cell: Cell, column: Column) -> str:
-    """Return the text of a cell, followed by its provenance where the column's heading does not state it.
-
-    Example:
-        >>> column = Column(key="gld_efficiency", label="Load", short="Load")
-        >>> text_with_provenance(Cell(text="12.5", provenance=Provenance.COUNTED), column)
-        '12.5 counted'
-    """
+    """Return the text of a cell, followed by its provenance where the column's heading does not state it."""
     if cell.provenance is not None and column.provenance is None:
         return f"{cell.text} {cell.provenance.value}"
     return cell.text
 
 
 def noted_text(cell: Cell, column: Column) -> str:
-    """Return the text of a cell with its provenance, and a star where it has a note; `notes_of` has the notes.
-
-    Example:
-        >>> column = Column(key="registers_per_thread", label="Registers", short="Regs")
-        >>> noted_text(Cell(text="32", provenance=Provenance.COUNTED, note="registers of sm_50"), column)
-        '32 counted *'
-    """
+    """Return the text of a cell with its provenance, and a star where it has a note; `notes_of` has the notes."""
     text = text_with_provenance(cell, column)
     return f"{text} *" if cell.note else text
 
 
 def notes_of(table: Table) -> list[str]:
-    """Return the notes of the cells, each once and after a star.
-
-    Example:
-        >>> import warplens
-        >>> notes_of(headline_table(warplens.load("reference:8800-gtx")))[0]
-        '* 3 blocks of 256 threads: 768 threads, full capacity'
-    """
+    """Return the notes of the cells, each once and after a star."""
     return list(
         dict.fromkeys(
             f"* {plain(part)}" for row in table.rows for cell in row.cells for part in cell.note.split("; ") if part
@@ -170,16 +152,7 @@ def headline_table(profile: Profile) -> Table:
 
 
 def full_table(profile: Profile) -> Table:
-    """Return the table for machines: every axis and every metric that any point has, in the order of the registry.
-
-    Example:
-        >>> import warplens
-        >>> table = full_table(warplens.load("reference:hochberg"))
-        >>> [column.key for column in table.columns]
-        ['kernel', 'family', 'device', 'N', 'status', 'reason', 'time_ns', 'speedup']
-        >>> [cell.value for cell in table.rows[0].cells]
-        ['matmul_submatrix', 'matmul', '9600m-gt', 1000, 'ok', '', None, 7.0]
-    """
+    """Return the table for machines: every axis and every metric that any point has, in the order of the registry."""
     points = profile.points
     used = {key for point in points for key in point.metrics}
     keys = [key for key in METRICS if key in used and key != "time"]
@@ -226,14 +199,7 @@ def duration_text(time_ns: float, provenance: Provenance | None = None) -> str:
 
 
 def metric_text(metric: MetricValue) -> str:
-    """Return the value of a metric without its unit.
-
-    Example:
-        >>> metric_text(METRICS["gld_efficiency"].value(12.5, Provenance.COUNTED))
-        '12.5'
-        >>> metric_text(METRICS["gld_transactions"].value(8192, Provenance.COUNTED))
-        '8,192'
-    """
+    """Return the value of a metric without its unit."""
     if isinstance(metric.value, str):
         return one_line(metric.value, MAX_SENTENCE)
     if metric.provenance is Provenance.PUBLISHED:
@@ -246,13 +212,7 @@ def metric_text(metric: MetricValue) -> str:
 
 
 def provenance_line(table: Table) -> str:
-    """Return one sentence that says where the numbers of each column come from.
-
-    Example:
-        >>> import warplens
-        >>> provenance_line(headline_table(warplens.load("reference:8800-gtx")))
-        'published: occupancy theoretical, occupancy limiter'
-    """
+    """Return one sentence that says where the numbers of each column come from."""
     groups: dict[Provenance, list[str]] = {}
     for column in table.columns:
         if column.provenance is not None:
@@ -275,13 +235,6 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
         sources: the columns.
         items: what the rows show.
         point_of: returns the point of an item.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:hochberg").points
-        >>> sources = [word_column("device", "Device", lambda point: point.device), TIME_COLUMN]
-        >>> [[cell.text for cell in row.cells] for row in table_of(sources, points[:2], lambda point: point).rows]
-        [['9600m-gt', '-'], ['gt-330m', '-']]
     """
     rows = tuple(Row(point=point_of(item), cells=tuple(source.cell(item) for source in sources)) for item in items)
     columns = []
@@ -294,13 +247,7 @@ def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: C
 def word_column(
     key: str, label: str, text: Callable[[T], str], most: int = MAX_NAME, *, mark: Callable[[T], str] = lambda _: ""
 ) -> ColumnSource[T]:
-    """Return a column of words, of which at most `most` letters are shown, each with its mark.
-
-    Example:
-        >>> source = word_column("letters", "Letters", str.upper)
-        >>> source.column.label, source.cell("tiled").text
-        ('Letters', 'TILED')
-    """
+    """Return a column of words, of which at most `most` letters are shown, each with its mark."""
 
     def cell(item: T) -> Cell:
         return Cell(text=one_line(text(item), most) + mark(item), value=text(item))
@@ -309,14 +256,7 @@ def word_column(
 
 
 def axis_columns(items: Sequence[T], point_of: Callable[[T], PointResult]) -> list[ColumnSource[T]]:
-    """Return a column for each axis, the problem's first, in the order in which kernels name them.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:gtx-1080-ti").points
-        >>> [source.column.key for source in axis_columns(points, lambda point: point)]
-        ['N', 'THREADS', 'TILE']
-    """
+    """Return a column for each axis, the problem's first, in the order in which kernels name them."""
     points = [point_of(item) for item in items]
     names = dict.fromkeys(name for point in points for name in point.problem)
     names |= dict.fromkeys(name for point in points for name in point.tune)
@@ -333,16 +273,7 @@ def _axis_column(name: str, point_of: Callable[[T], PointResult]) -> ColumnSourc
 
 
 def time_cell(point: PointResult) -> Cell:
-    """Return the time of a point.
-
-    Example:
-        >>> import warplens
-        >>> point = warplens.load("reference:hochberg").points[0]
-        >>> time_cell(point).text
-        '-'
-        >>> time_cell(replace(point, time=Time(value_ns=33_912.5, provenance=Provenance.MODELLED))).text
-        '33.91 µs'
-    """
+    """Return the time of a point."""
     if point.time is None:
         return ABSENT
     text = duration_text(point.time.value_ns, point.time.provenance)
@@ -442,12 +373,7 @@ def _throttled(time: Time) -> str | None:
 
 
 def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResult]:
-    """Return the column of a metric; `in_words` writes a time with its unit, as the time of a point.
-
-    Example:
-        >>> metric_column("gld_efficiency").column.short
-        'Load'
-    """
+    """Return the column of a metric; `in_words` writes a time with its unit, as the time of a point."""
     metric = METRICS[key]
     is_time = in_words and metric.unit == TIME_UNIT
 
@@ -469,13 +395,7 @@ def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResu
 
 
 def reading_order(point: PointResult) -> tuple[object, ...]:
-    """Return the sort key of a point in a table for people.
-
-    Example:
-        >>> import warplens
-        >>> reading_order(warplens.load("reference:gtx-1080-ti").points[2])
-        ('transpose', 'transpose_thread_per_element', 'gtx-1080-ti', (1024,), (32,), '')
-    """
+    """Return the sort key of a point in a table for people."""
     return (
         point.family,
         point.kernel,

@@ -56,15 +56,7 @@ class Tuned:
 
 
 def tuned(points: Sequence[PointResult]) -> Tuned | None:
-    """Return the trials of the variant with the most of them among these points, None where there are no two.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:h200").points
-        >>> found = tuned([point for point in points if point.kernel == "transpose_tiled"])
-        >>> found.kernel, dict(found.axes), found.provenance.value
-        ('transpose_tiled', {'TILE': (8, 16, 32)}, 'measured')
-    """
+    """Return the trials of the variant with the most of them among these points, None where there are no two."""
     groups: dict[object, list[PointResult]] = {}
     for point in points:
         if point.tune:
@@ -95,14 +87,7 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
 
 
 def importances_of(found: Tuned) -> dict[str, float]:
-    """Return how much each parameter decides (`Study.importances`); none without Optuna, or of few trials.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:h200").points
-        >>> importances_of(tuned([point for point in points if point.kernel == "transpose_tiled"]))
-        {}
-    """
+    """Return how much each parameter decides (`Study.importances`); none without Optuna, or of few trials."""
     from warplens.cuda.sweep.tune.study import Sampler, Study
 
     try:

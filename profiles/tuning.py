@@ -68,19 +68,7 @@ class TuningResult:
 
 
 def tuning_result(search: Search, points: Sequence[PointResult], *, is_measured: bool) -> TuningResult:
-    """Return what a search found out, from the points of its profile.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.points import Status, result_of
-        >>> from warplens.cuda.sweep.tune.space import space_of
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
-        >>> search = Search(space, trials=2, model_device="h200")
-        >>> result = tuning_result(search, (), is_measured=False)
-        >>> result.combinations, result.allowed, result.ranked
-        (3, 2, ())
-    """
+    """Return what a search found out, from the points of its profile."""
     space = search.space
     last = [trial for trial in search.trials if trial.is_modelled is not is_measured]
     modelled = [trial for trial in search.trials if trial.is_modelled]
@@ -121,12 +109,7 @@ def _failure(space: Space, trial: Trial, results: Mapping[tuple[object, ...], Po
 
 
 def best_so_far(times_ns: Iterable[float | None]) -> tuple[float | None, ...]:
-    """Return after each trial the shortest time until then, in nanoseconds; None before one ran right.
-
-    Example:
-        >>> best_so_far([None, 3.0, 5.0, 2.0])
-        (None, 3.0, 3.0, 2.0)
-    """
+    """Return after each trial the shortest time until then, in nanoseconds; None before one ran right."""
 
     def shorter(best: float | None, time: float | None) -> float | None:
         return time if best is None else best if time is None else min(best, time)

@@ -129,12 +129,6 @@ def plan_turns(
     Raises:
         InputError: an axis has several values, a size is below 1, or a kernel cannot be timed in turns.
         UnknownNameError: neither kernel has an axis.
-
-    Example:
-        >>> with contenders("transpose_tiled", "transpose_tiled_padded") as (a, b):
-        ...     plan = plan_turns(a, b, problem={"N": (64,)}, device="h200")
-        >>> [(point.kernel, point.problem, point.pair.side.value) for point in plan.points]
-        [('transpose_tiled', {'N': 64}, 'A'), ('transpose_tiled_padded', {'N': 64}, 'B')]
     """
     axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
     for name in problem:
@@ -179,14 +173,6 @@ def hindrance(
         kernels: the kernel files of this machine by name, as they are now.
         devices: the keys of the GPUs of this machine, and of the emulated ones.
         names: what GPUs are called, by their keys; by default as their keys.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:gtx-1080-ti").points
-        >>> hindrance(points[:1], {}, ["gtx-1080-ti"])
-        'two points are measured in turns, not 1'
-        >>> hindrance(points[:2], {}, ["gtx-1080-ti"])
-        'the file of transpose_serial is not among the kernels'
     """
     if len(points) != len(PairSide):
         return hindrance_of_count(len(points))
@@ -208,12 +194,7 @@ def hindrance(
 
 
 def hindrance_of_count(count: int) -> str:
-    """Return why this number of points cannot be measured in turns, "" where they may.
-
-    Example:
-        >>> hindrance_of_count(3), hindrance_of_count(2)
-        ('two points are measured in turns, not 3', '')
-    """
+    """Return why this number of points cannot be measured in turns, "" where they may."""
     return "" if count == len(PairSide) else f"two points are measured in turns, not {count:,}"
 
 
@@ -236,15 +217,6 @@ def plan_points(
 
     Raises:
         InputError: a file that a kernel includes has changed since its point ran.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> import warplens
-        >>> file = select(["transpose_thread_per_element"])[0]
-        >>> points = [point for point in warplens.load("reference:gtx-1080-ti").points if point.kernel == file.name]
-        >>> both, plan = plan_points(*(points * 2)[:2], {file.name: file})
-        >>> [(point.kernel, point.problem, point.pair.side.value) for point in plan.points]
-        [('transpose_thread_per_element', {'N': 1024}, 'A'), ('transpose_thread_per_element', {'N': 1024}, 'B')]
     """
     first, second = (Contender(kernel=kernels[p.kernel], name=p.kernel, tune=p.tune) for p in (a, b))
     plan = plan_turns(
@@ -266,10 +238,6 @@ def in_turns(**settings: float) -> Measuring:
 
     Raises:
         InputError: a setting is out of its range.
-
-    Example:
-        >>> in_turns(longest_time_s=60.0).most_samples
-        20000
     """
     usual = {"least_time_s": 0.0, "longest_time_s": LONGEST_S, "most_samples": MOST_SAMPLES}
     return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
@@ -291,12 +259,6 @@ def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side
     """Return both sides of a profile, called A and B with the texts that the user gave and the tune values.
 
     A point that failed has no time here, modelled or not: there is no verdict on a wrong result.
-
-    Example:
-        >>> import warplens
-        >>> with contenders("transpose_tiled", None, tune={"TILE": (16, 32)}) as both:
-        ...     [side.name for side in named_sides(warplens.load("reference:hochberg"), both)]
-        ['A: transpose_tiled TILE=16', 'B: transpose_tiled TILE=32']
     """
     a, b = (
         replace(

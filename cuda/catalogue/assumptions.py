@@ -46,24 +46,12 @@ _INVENTED = (
 
 
 def path_of(key: str) -> KeyPath:
-    """Return the path of a key with dots.
-
-    Example:
-        >>> path_of("arrays.in.shape")
-        ('arrays', 'in', 'shape')
-    """
+    """Return the path of a key with dots."""
     return tuple(key.split("."))
 
 
 def is_about(sentence: str, key: str) -> bool:
-    """Return whether a sentence of `assumed` is about the value with this key.
-
-    Example:
-        >>> is_about("N is 512 instead of 2048, so that a run on the CPU is short", "problem.N")
-        True
-        >>> [key for key in ("arrays.a.shape", "arrays.a.init") if is_about("line 7: a has N elements", key)]
-        ['arrays.a.shape']
-    """
+    """Return whether a sentence of `assumed` is about the value with this key."""
     place = _PLACE.match(sentence)
     rest = sentence[place.end() :] if place else sentence
     match path_of(key):
@@ -81,16 +69,7 @@ def is_about(sentence: str, key: str) -> bool:
 
 
 def assumption_on(matter: FrontMatter, key: str) -> str:
-    r"""Return what a front matter assumes of the value with this key, "" if it is known.
-
-    Example:
-        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
-        >>> from warplens.cuda.catalogue.text import SourceFile
-        >>> text = '/* warplens\n[problem]\nN = [512]  # assumed: the host code has 2048\n*/'
-        >>> [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
-        >>> assumption_on(matter, "problem.N")
-        'the host code has 2048'
-    """
+    """Return what a front matter assumes of the value with this key, "" if it is known."""
     comment, _ = comment_on(matter, key)
     sentences = [_PLACE.sub("", text) for text in matter.values.get("assumed", ()) if is_about(text, key)]
     return "; ".join(sentences) or comment.partition(_MARK)[2]
@@ -118,12 +97,7 @@ def comment_on(matter: FrontMatter, key: str) -> tuple[str, tuple[int, int]]:
 
 
 def shared_outputs_of(toml: str) -> frozenset[str]:
-    r"""Return the arrays of an inferred front matter that its launch writes and other host code may fill, too.
-
-    Example:
-        >>> shared_outputs_of('[arrays]\nout = { dtype = "int32" }  # other host code may fill it, too\n')
-        frozenset({'out'})
-    """
+    """Return the arrays of an inferred front matter that its launch writes and other host code may fill, too."""
     return frozenset(re.findall(rf"^(\w+) = \{{.*\}}  # {SHARED_OUTPUT}$", toml, re.MULTILINE))
 
 
@@ -146,11 +120,6 @@ def inventions_of(sentences: Iterable[str]) -> tuple[Invention, ...]:
 
     Sizes come first, and of two sentences on one thing the later holds. A sentence on a header, or on what an array
     holds, invents nothing of the launch.
-
-    Example:
-        >>> found = inventions_of(["line 7: a block has 16 x 16 threads", "n is 512 instead of 2048, so that a run"])
-        >>> [(one.name, one.value, one.host_value) for one in found]
-        [('n', '512', '2048'), ('block', '16 x 16', '')]
     """
     found: dict[str, tuple[int, Invention]] = {}
     for sentence in sentences:
@@ -167,13 +136,7 @@ def inventions_of(sentences: Iterable[str]) -> tuple[Invention, ...]:
 
 
 def assumed_at(sentences: Iterable[str], sizes: Mapping[str, int]) -> tuple[str, ...]:
-    """Return the sentences of `assumed` that hold where the axes have these values: the user may have chosen others.
-
-    Example:
-        >>> sentences = ["N is 512: the host code does not say N", "line 3: a block has 256 threads"]
-        >>> assumed_at(sentences, {"N": 4096})
-        ('line 3: a block has 256 threads',)
-    """
+    """Return the sentences of `assumed` that hold where the axes have these values: the user may have chosen others."""
     matches = [(sentence, _SIZE.match(sentence)) for sentence in sentences]
     return tuple(
         text for text, match in matches if match is None or sizes.get(match[1], int(match[2])) == int(match[2])

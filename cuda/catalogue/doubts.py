@@ -35,11 +35,6 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
     Args:
         kernel: the kernel as it was launched.
         fault: the sentence of the fault.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import builtin_kernels
-        >>> doubt_of(builtin_kernels()[0], "block=(0,0,0) thread=(0,0,0): ...")
-        ''
     """
     if not kernel.front_matter:
         return ""
@@ -66,10 +61,6 @@ def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
     Args:
         assumed: what is assumed of the launch, a sentence each.
         problem: the sizes of the launch.
-
-    Example:
-        >>> sizes_seen(("n is 512 instead of 2048, so that a run on the CPU is short",), {"n": 512})
-        '; this was seen at n = 512, where the host code has n = 2048'
     """
     found = [match for text in assumed if (match := _OTHER_SIZE.fullmatch(text)) is not None]
     others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in found]
@@ -104,14 +95,7 @@ def command_of(kernel: KernelFile) -> str:
 
 
 def matter_of(kernel: KernelFile) -> FrontMatter:
-    """Return the front matter that was inferred for a kernel.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import builtin_kernels
-        >>> from dataclasses import replace
-        >>> matter_of(replace(builtin_kernels()[0], front_matter='block = ["64"]')).values["block"]
-        ['64']
-    """
+    """Return the front matter that was inferred for a kernel."""
     text = f"/* warplens\n{kernel.front_matter}*/"
     [matter] = read_front_matters(SourceFile(path="the inferred front matter", text=text))
     return matter
@@ -123,14 +107,7 @@ def _launch_value(matter: FrontMatter, key: str) -> str:
 
 
 def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
-    r"""Return the assumptions that a fault may depend on.
-
-    Example:
-        >>> text = '/* warplens\nassumed = ["n is 8: nothing says n", "line 3: a has n elements"]\n*/'
-        >>> [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
-        >>> doubts_about(matter, "reads byte 4 of shared variable 's', which ...")
-        ['n is 8', 'a has n elements']
-    """
+    """Return the assumptions that a fault may depend on."""
     of_array = _OF_ARRAY.search(fault)
     arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))
     is_bound = of_array is not None or "in no array" in fault

@@ -98,32 +98,17 @@ def _finfo(dtype: DType | np.dtype[Any]) -> Any:
 
 
 def mantissa_bits(dtype: DType | np.dtype[Any]) -> int:
-    """Return the bits of a floating-point number behind the point; of a complex one, those of its parts.
-
-    Example:
-        >>> mantissa_bits(DType.FLOAT32), mantissa_bits(DType.BFLOAT16)
-        (23, 7)
-    """
+    """Return the bits of a floating-point number behind the point; of a complex one, those of its parts."""
     return int(_finfo(dtype).nmant)
 
 
 def largest(dtype: DType | np.dtype[Any]) -> float:
-    """Return the largest finite number of a floating-point type; of a complex one, that of its parts.
-
-    Example:
-        >>> largest(DType.FLOAT8_E4M3FN)
-        448.0
-    """
+    """Return the largest finite number of a floating-point type; of a complex one, that of its parts."""
     return float(_finfo(dtype).max)
 
 
 def is_inexact(dtype: np.dtype[Any]) -> bool:
-    """Return whether elements of a NumPy dtype are floating-point or complex numbers.
-
-    Example:
-        >>> is_inexact(np.dtype("bfloat16")), is_inexact(np.dtype("int8"))
-        (True, False)
-    """
+    """Return whether elements of a NumPy dtype are floating-point or complex numbers."""
     return dtype.kind in "fc" or dtype in NARROW
 
 
@@ -132,12 +117,7 @@ NARROW = frozenset(np.dtype(dtype) for dtype in (DType.BFLOAT16, DType.FLOAT8_E4
 
 
 def widened(values: Array) -> Array:
-    """Return bfloat16 and 8-bit floats as float32, and any other array as it is.
-
-    Example:
-        >>> widened(np.ones(2, "bfloat16")).dtype, widened(np.ones(2, "float16")).dtype
-        (dtype('float32'), dtype('float16'))
-    """
+    """Return bfloat16 and 8-bit floats as float32, and any other array as it is."""
     return values.astype(np.float32) if values.dtype in NARROW else values
 
 

@@ -55,10 +55,6 @@ def parse_number(text: SourceText | str) -> Expression:
 
     Raises:
         ExpressionError: the text is not such an expression.
-
-    Example:
-        >>> str(parse_number("cdiv(N, TILE)").root.function)
-        'cdiv'
     """
     return parse(SourceText.plain(text) if isinstance(text, str) else text, NUMBERS)
 
@@ -68,10 +64,6 @@ def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
 
     Raises:
         ExpressionError: an unknown name, or an operation without a value or with one that is too large.
-
-    Example:
-        >>> evaluate(parse_number("cdiv(N, 32) * 2"), {"N": 100})
-        8
     """
     return _value(expression, expression.root, names)
 
@@ -81,10 +73,6 @@ def evaluate_whole(expression: Expression, names: Mapping[str, Number], what: st
 
     Raises:
         ExpressionError: the value is no whole number, or less than `least`.
-
-    Example:
-        >>> evaluate_whole(parse_number("N / 2"), {"N": 100}, "the grid along x", 1)
-        50
     """
     value = evaluate(expression, names)
     if value != int(value):
@@ -163,10 +151,6 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
 
     Raises:
         ValueError: there is no such value, or it is too large; the message is a sentence for the user.
-
-    Example:
-        >>> calculate(Operator.FLOOR_DIVIDE, 7, 2), calculate(Operator.POWER, 2, 10)
-        (3, 1024)
     """
     if sign is Operator.POWER and _is_huge_power(left, right):
         raise ValueError(f"{left} ** {right} does not fit in 64 bits")
@@ -179,12 +163,7 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
 
 
 def calculate_unary(sign: Operator, value: Number) -> Number:
-    """Return `sign value`.
-
-    Example:
-        >>> calculate_unary(Operator.SUBTRACT, 5)
-        -5
-    """
+    """Return `sign value`."""
     if sign is Operator.NOT:
         return not value
     return -value if sign is Operator.SUBTRACT else +value
@@ -195,10 +174,6 @@ def call_scalar(function: str, values: list[Number]) -> Number:
 
     Raises:
         ValueError: there is no such value; the message is a sentence for the user.
-
-    Example:
-        >>> call_scalar("cdiv", [100, 32]), call_scalar("log2", [64])
-        (4, 6)
     """
     match function:
         case "min":

@@ -107,11 +107,6 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         InputError: the file has front matter, and `overrides` are given.
         KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
         ExpressionError: likewise, in an expression.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
-        >>> [kernel.name for kernel in kernels_of_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu").kernels]
-        ['transpose_tiled']
     """
     overrides = overrides or Overrides()
     text = read_text(path)
@@ -130,12 +125,7 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
 
 
 def plain_name(entry: str) -> str:
-    """Return the name of a kernel without spaces that mean nothing.
-
-    Example:
-        >>> plain_name("product< 16,  unsigned int >") == plain_name("product<16, unsigned int>")
-        True
-    """
+    """Return the name of a kernel without spaces that mean nothing."""
     return re.sub(r" (?!\w)|(?<!\w) ", "", " ".join(entry.split()))
 
 

@@ -45,9 +45,6 @@ def check_size(shape: tuple[int, ...]) -> None:
 
     Raises:
         ValueError: it is.
-
-    Example:
-        >>> check_size((1024, 1024))
     """
     elements = math.prod(shape)
     if elements > MAX_ELEMENTS:
@@ -61,9 +58,6 @@ def check_broadcast(operation: str, *values: object) -> None:
 
     Raises:
         ValueError: they are not; the message names the `operation`.
-
-    Example:
-        >>> check_broadcast("'+'", np.zeros((3, 1)), np.zeros(4), 2)
     """
     if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
         raise ValueError(f"{operation} takes arrays and numbers, no None and no tuple")
@@ -81,10 +75,6 @@ def matrix_product(left: Any, right: Any) -> Any:
 
     Raises:
         ValueError: the shapes do not fit.
-
-    Example:
-        >>> matrix_product(np.eye(2), np.array([3.0, 4.0]))
-        array([3., 4.])
     """
     first, second = np.shape(left), np.shape(right)
     inner = second[-2] if len(second) > 1 else second[-1] if second else None

@@ -40,14 +40,6 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Nu
     Raises:
         ExpressionError: an index along a dimension that the array does not have, or an operation that fails.
         ValueError: a value that the elements cannot hold; the message is a sentence for the user.
-
-    Example:
-        >>> from warplens.cuda.catalogue.syntax import parse
-        >>> from warplens.cuda.catalogue.text import SourceText
-        >>> array = np.zeros((2, 3), np.int32)
-        >>> fill_by_indices(parse(SourceText.plain("10 * i + j"), OF_INDICES), array, {})
-        >>> array.tolist()
-        [[0, 1, 2], [10, 11, 12]]
     """
     for name in names_of(expression):
         if name.name in INDICES[array.ndim :] and name.name not in names:

@@ -47,17 +47,6 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     Raises:
         KernelFileError: it cannot be read, has front matter already, or has no kernel.
         InputError: no kernel of it can be run, or the file defines a macro that `overrides` give.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> source = "__global__ void one(int *x) { x[threadIdx.x] = 1; }"
-        >>> source += " int main() { int *x; cudaMalloc(&x, 4 * 32); one<<<1, 32>>>(x); }"
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "one.cu")
-        ...     _ = path.write_text(source)
-        ...     initial = with_front_matter(path)
-        >>> initial.entries, initial.data.endswith(initial.original)
-        (('one',), True)
     """
     data = read_bytes(path)
     text = decode(data, str(path))

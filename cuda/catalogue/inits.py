@@ -191,10 +191,6 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
 
     Raises:
         ExpressionError: it names no known init, or does not fit the array.
-
-    Example:
-        >>> str(parse_init("uniform(0, N)", dtype="float32", dimensions=1, names=frozenset({"N"})))
-        'uniform(0, N)'
     """
     written = SourceText.plain(text) if isinstance(text, str) else text
     expression = parse(written, _DIALECT)
@@ -224,13 +220,6 @@ def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str,
 
     Raises:
         ExpressionError: `init` has numbers that make no sense, such as an empty range.
-
-    Example:
-        >>> array = np.empty(4, np.int32)
-        >>> iota = parse_init("iota", dtype="int32", dimensions=1, names=frozenset())
-        >>> fill_array(iota, array, name="in", names={}, seed=0)
-        >>> array.tolist()
-        [0, 1, 2, 3]
     """
     root, word = init.root, _word(init)
     if word not in INITS:

@@ -22,15 +22,7 @@ OTHER_SEED = 1
 
 
 def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
-    """Return a workload on other inputs, None where it has no array that can hold them.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> tried = with_inputs(kernel.workload({"N": 8}, {"TILE": 8}), InputSet.ONES)
-        >>> tried.make_arrays()["A"][0, :2].tolist()
-        [1.0, 1.0]
-    """
+    """Return a workload on other inputs, None where it has no array that can hold them."""
     free = [array.name for array in workload.arrays if array.role is not ArrayRole.OUT and _may_hold_any(array)]
     if inputs is InputSet.NAN:
         free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]

@@ -38,7 +38,7 @@ class _LadderReader(ValueReader):
 
 
 def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
-    r"""Return the variant before this one in its ladder, and what is new in this one: "" and "" outside of any ladder.
+    """Return the variant before this one in its ladder, and what is new in this one: "" and "" outside of any ladder.
 
     Args:
         matter: the front matter.
@@ -46,13 +46,5 @@ def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
 
     Raises:
         KernelFileError: one of the two keys is missing or wrong.
-
-    Example:
-        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
-        >>> from warplens.cuda.catalogue.text import SourceFile
-        >>> text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding' */"
-        >>> [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
-        >>> previous_and_step(matter, "padded")
-        ('tiled', 'A column of padding')
     """
     return _LadderReader(matter).read(entry)

@@ -74,12 +74,6 @@ def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -
     Raises:
         KernelFileError: by default, a `previous` names no variant, a variant that computes something else, or goes
             round in a circle.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> [ladder] = ladders_of(select(["column_sum", "column_sum_register"]))
-        >>> ladder.title, [rung.kernel.name for rung in ladder.rungs]
-        ('reduction, float32', ['column_sum', 'column_sum_register'])
     """
     befores: dict[str, KernelFile] = {}
     for kernel in kernels:
@@ -104,11 +98,6 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
 
     Raises:
         UnknownNameError: no ladder has one.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import builtin_kernels
-        >>> [ladder.title for ladder in chosen_ladders(ladders_of(builtin_kernels()), "transpose_tiled")]
-        ['transpose, int32']
     """
     listed = tuple(ladders)
     names: dict[str, list[Ladder]] = {}
@@ -125,11 +114,6 @@ def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
 
     Args:
         kernels: the variants, at least one, with names that differ; a `previous` that is not among them begins a way.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> [kernel.name for kernel in last_rungs(select(["sgemm"]))]
-        ['sgemm_multiples']
     """
     by_name = {kernel.name: kernel for kernel in kernels}
 

@@ -69,11 +69,6 @@ def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mappin
 
     Raises:
         ExpressionError: a size is no whole number of at least 1.
-
-    Example:
-        >>> from warplens.cuda.catalogue.expressions import parse_number
-        >>> settled_extent("grid", (parse_number("cdiv(N, 32)"),), {"N": 100})
-        (4, 1, 1)
     """
     sizes = [
         evaluate_whole(expression, names, f"the {what} along {axis}", 1)
@@ -88,11 +83,6 @@ def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argume
 
     Raises:
         ExpressionError: an expression has no value, or none of the type that it states.
-
-    Example:
-        >>> from warplens.cuda.catalogue.expressions import parse_number
-        >>> settled_argument(ScalarSpec(value=parse_number("N // 2"), dtype=None), {"N": 9})
-        ScalarArgument(name='N // 2', value=4, dtype=None)
     """
     if isinstance(argument, StructSpec):
         fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)

@@ -63,12 +63,7 @@ Operand = LazyArray | Any
 
 
 def in_memory(array: Array) -> LazyArray:
-    """Return a lazy array over one that is in memory already; evenly spaced regions of it are views.
-
-    Example:
-        >>> in_memory(np.arange(12).reshape(3, 4)).at(np.array([1, 6, 11]))
-        array([ 1,  6, 11])
-    """
+    """Return a lazy array over one that is in memory already; evenly spaced regions of it are views."""
 
     def part(region: Region) -> Array:
         steps = [_even(axis) for axis in region]
@@ -110,10 +105,6 @@ def cached_if_small(array: LazyArray) -> LazyArray:
 
     This is for arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)`
     requests some of them again. A large array is returned as it is.
-
-    Example:
-        >>> cached_if_small(in_memory(np.arange(3))).shape
-        (3,)
     """
     if array.size > PIECE:
         return array
@@ -130,13 +121,7 @@ def cached_if_small(array: LazyArray) -> LazyArray:
 
 
 def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> LazyArray:
-    """Return `function` of operands element by element; their shapes fit one another.
-
-    Example:
-        >>> sums = elementwise(np.add, [in_memory(np.arange(3)[:, None]), in_memory(np.arange(4))])
-        >>> sums.shape, sums.at(np.array([11]))
-        ((3, 4), array([5]))
-    """
+    """Return `function` of operands element by element; their shapes fit one another."""
     values_or_arrays = tuple(operands)
     shape = np.broadcast_shapes(*(operand.shape for operand in values_or_arrays if isinstance(operand, LazyArray)))
 
@@ -157,12 +142,7 @@ def _stretched(operand: LazyArray, region: Region) -> Array:
 
 
 def masked(array: LazyArray, keeps: Callable[[Array, Array], Array]) -> LazyArray:
-    """Return a matrix (or a stack of them) with zeros where `keeps` of row and column is false.
-
-    Example:
-        >>> all_elements(masked(in_memory(np.ones((2, 2))), lambda row, column: column <= row)).tolist()
-        [[1.0, 0.0], [1.0, 1.0]]
-    """
+    """Return a matrix (or a stack of them) with zeros where `keeps` of row and column is false."""
 
     def part(region: Region) -> Array:
         values = array.part(region)
@@ -172,22 +152,12 @@ def masked(array: LazyArray, keeps: Callable[[Array, Array], Array]) -> LazyArra
 
 
 def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> LazyArray:
-    """Return the array whose elements are `function` of their positions along the axes.
-
-    Example:
-        >>> all_elements(computed((2, 2), lambda row, column: 10 * row + column)).tolist()
-        [[0, 1], [10, 11]]
-    """
+    """Return the array whose elements are `function` of their positions along the axes."""
     return LazyArray(shape, lambda region: np.asarray(function(*np.ix_(*region))))
 
 
 def permuted(array: LazyArray, axes: tuple[int, ...]) -> LazyArray:
-    """Return an array with its axes in another order: axis `i` is `axes[i]` of `array`.
-
-    Example:
-        >>> permuted(in_memory(np.zeros((2, 3, 4))), (2, 0, 1)).shape
-        (4, 2, 3)
-    """
+    """Return an array with its axes in another order: axis `i` is `axes[i]` of `array`."""
     back = tuple(axes.index(number) for number in range(len(axes)))
     shape = tuple(array.shape[axis] for axis in axes)
     return LazyArray(shape, lambda region: array.part(tuple(region[number] for number in back)).transpose(axes))
@@ -211,11 +181,6 @@ def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSour
 
     `sources` has an entry for each axis of `array`; those that follow an axis of the result follow them in order. An
     axis of the result that none follows repeats the same elements.
-
-    Example:
-        >>> reverse = AxisSource(0, lambda axis: 2 - axis)
-        >>> all_elements(rearranged(in_memory(np.arange(3)), (3,), (reverse,))).tolist()
-        [2, 1, 0]
     """
     dropped = tuple(number for number, source in enumerate(sources) if source.axis is None)
     followed = {source.axis for source in sources}
@@ -233,12 +198,7 @@ def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSour
 
 
 def reshaped(array: LazyArray, shape: tuple[int, ...]) -> LazyArray:
-    """Return the elements in C order in another shape.
-
-    Example:
-        >>> all_elements(reshaped(in_memory(np.arange(6)), (2, 3))).tolist()
-        [[0, 1, 2], [3, 4, 5]]
-    """
+    """Return the elements in C order in another shape."""
     return LazyArray(shape, lambda region: array.at(flat_indices(region, shape)).reshape(lengths(region)))
 
 
@@ -247,10 +207,6 @@ def gathered(array: LazyArray, indices: LazyArray) -> LazyArray:
 
     Raises, when computed:
         IndexError: a picked row does not exist.
-
-    Example:
-        >>> all_elements(gathered(in_memory(np.arange(0, 50, 10)), in_memory(np.array([4, -5])))).tolist()
-        [40, 0]
     """
     dimensions, rows = len(indices.shape), array.shape[0]
 
@@ -267,12 +223,7 @@ def gathered(array: LazyArray, indices: LazyArray) -> LazyArray:
 
 
 def product(left: LazyArray, right: LazyArray) -> LazyArray:
-    """Return `left @ right` of matrices and vectors, not of two vectors.
-
-    Example:
-        >>> all_elements(product(in_memory(np.eye(2)), in_memory(np.array([3.0, 4.0])))).tolist()
-        [3.0, 4.0]
-    """
+    """Return `left @ right` of matrices and vectors, not of two vectors."""
     inner = left.shape[-1]
     rows, columns = left.shape[:-1], right.shape[1:]
     side = min(MAX_SIDE, max(1, 4 * PIECE // max(1, inner)))
@@ -294,10 +245,6 @@ def reduced(
     """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
 
     Where `one_axis` is set, the function takes a single number for its axis.
-
-    Example:
-        >>> all_elements(reduced(np.sum, in_memory(np.ones((2, 3))), (1,), keepdims=False)).tolist()
-        [3.0, 3.0]
     """
     sizes = array.shape
     others = [number for number in range(len(sizes)) if number not in axes]
@@ -321,12 +268,7 @@ def reduced(
 
 
 def along(function: Callable[..., Array], array: LazyArray, axis: int) -> LazyArray:
-    """Return `function(values, axis=)` of the same shape, each line of which depends on the same line of `array`.
-
-    Example:
-        >>> all_elements(along(np.cumsum, in_memory(np.ones((2, 3))), 1)).tolist()
-        [[1.0, 2.0, 3.0], [1.0, 2.0, 3.0]]
-    """
+    """Return `function(values, axis=)` of the same shape, each line of which depends on the same line of `array`."""
     line = np.arange(array.shape[axis])
     max_lines = max(1, 4 * PIECE // max(1, len(line)))
 
@@ -343,12 +285,7 @@ def along(function: Callable[..., Array], array: LazyArray, axis: int) -> LazyAr
 
 
 def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
-    """Return arrays joined along an axis; none of them is empty.
-
-    Example:
-        >>> all_elements(concatenated((in_memory(np.arange(2)), in_memory(np.arange(3))), 0)).tolist()
-        [0, 1, 0, 1, 2]
-    """
+    """Return arrays joined along an axis; none of them is empty."""
     ends = np.cumsum([part.shape[axis] for part in parts])
     dtype = np.result_type(*(part.dtype() for part in parts))
 
@@ -393,12 +330,7 @@ def _in_pieces(region: Region, sides: tuple[int, ...], compute: ComputeRegion) -
 
 
 def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
-    """Return values in C order, of type `dtype`; a transposed matrix is copied in blocks that fit the caches.
-
-    Example:
-        >>> in_order(np.arange(6).reshape(2, 3).T, "float32").flags.c_contiguous
-        True
-    """
+    """Return values in C order, of type `dtype`; a transposed matrix is copied in blocks that fit the caches."""
     if values.ndim != 2 or values.strides[0] >= values.strides[1]:
         with np.errstate(all="ignore"):
             return np.ascontiguousarray(values, dtype)
@@ -412,10 +344,5 @@ def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
 
 
 def all_elements(array: LazyArray) -> Array:
-    """Return the whole array.
-
-    Example:
-        >>> all_elements(in_memory(np.arange(3))).tolist()
-        [0, 1, 2]
-    """
+    """Return the whole array."""
     return array.part(whole(array.shape))

@@ -46,12 +46,6 @@ def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number])
 
     Raises:
         ExpressionError: as `reference.evaluate_arrays`; errors of single elements are raised when they are computed.
-
-    Example:
-        >>> from warplens.cuda.catalogue.reference import parse_reference
-        >>> product = evaluate_lazily(parse_reference("A.T * 2"), {"A": np.arange(6).reshape(2, 3)})
-        >>> product.shape, product.at(np.array([5]))
-        ((3, 2), array([10]))
     """
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)

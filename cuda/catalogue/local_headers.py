@@ -32,10 +32,6 @@ def local_headers(text: str, *, path: str, include_folders: Sequence[str] = ()) 
         text: the file.
         path: where it lies.
         include_folders: further folders, relative ones from the folder of the file.
-
-    Example:
-        >>> local_headers("#include <vector>", path="/kernels/copy.cu")
-        {}
     """
     return {name: text for name, (text, _) in _found(text, path, include_folders).items()}
 
@@ -50,10 +46,6 @@ def customary_folders(text: str, *, path: str, include_folders: Sequence[str] = 
 
     Returns:
         The names of the headers by folder, each as -I names it from the folder of the file.
-
-    Example:
-        >>> customary_folders("#include <vector>", path="/kernels/copy.cu")
-        {}
     """
     home = os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     names: dict[str, tuple[str, ...]] = {}

@@ -14,14 +14,7 @@ from warplens.cuda.catalogue.kernel_file import KernelFile
 
 
 def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
-    """Return the kernels with names that differ, in their order.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import builtin_kernels
-        >>> kernel = builtin_kernels()[0]
-        >>> [one.name for one in with_distinct_names([kernel, replace(kernel, path="/mine.cu")])]
-        ['matmul_naive', 'mine.cu::matmul_naive']
-    """
+    """Return the kernels with names that differ, in their order."""
     named: list[KernelFile] = []
     files: dict[str, Path] = {}
     for kernel in kernels:

@@ -43,11 +43,6 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
         kernel: the kernel as it was launched.
         problem: the sizes of the launch.
         fault: the sentence of the fault.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import builtin_kernels
-        >>> list(other_sizes(builtin_kernels()[0], {"N": 64}, "..."))  # nothing of its launch is assumed
-        []
     """
     if not kernel.front_matter or kernel.steps:
         return
@@ -79,14 +74,7 @@ def _other(value: int, *, is_small: bool, of_block: bool) -> int:
 
 
 def is_same_fault(one: str, other: str) -> bool:
-    """Return whether two faults are of one kind, in one line, in the same variable.
-
-    Example:
-        >>> first = "block=(0,0,0) thread=(127,0,0) a.cu:8: `st.shared`: stores 4 bytes at byte 1024 of 's'"
-        >>> second = "block=(3,0,0) thread=(63,0,0) a.cu:8: `st.shared`: stores 4 bytes at byte 512 of 's'"
-        >>> is_same_fault(first, second), is_same_fault(first, second.replace("cu:8", "cu:9"))
-        (True, False)
-    """
+    """Return whether two faults are of one kind, in one line, in the same variable."""
     kinds = []
     for fault in (one, other):
         match = _PLACE.match(fault)

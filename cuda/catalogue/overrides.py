@@ -52,14 +52,10 @@ class Overrides:
 
 
 def overridden(toml: str, overrides: Overrides) -> str:
-    r"""Return the text of a front matter with the values of `overrides`.
+    """Return the text of a front matter with the values of `overrides`.
 
     Raises:
         KernelFileError: the text is not valid TOML, or a value in `values` makes it so.
-
-    Example:
-        >>> overridden('entry = "k"\nblock = [32]  # assumed: 32', Overrides(block=("64", "2"), grid=("cdiv(N, 64)",)))
-        'grid = ["cdiv(N, 64)"]\nentry = "k"\nblock = ["64", "2"]'
     """
     values = overrides.of_launch
     given = [f"-I{folder}" for folder in overrides.include_folders] + [f"-D{text}" for text in overrides.defines]
@@ -78,7 +74,7 @@ def overridden(toml: str, overrides: Overrides) -> str:
 
 
 def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[str, tuple[int, ...]]:
-    r"""Return the macros among `defines` that take the place of a number which a text defines, with their values.
+    """Return the macros among `defines` that take the place of a number which a text defines, with their values.
 
     Args:
         defines: as in `Overrides`; several values stand between commas.
@@ -87,10 +83,6 @@ def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[
 
     Raises:
         InputError: a name cannot be replaced there.
-
-    Example:
-        >>> macro_axes(["TILE=8,16", "N=4", "T=float"], ["#define TILE 32\n#define T double"], "a.cu")
-        {'TILE': (8, 16)}
     """
     given = {name: value for name, _, value in (text.partition("=") for text in defines)}
     defined = {name for text in texts for name in without_definitions(text, given, path).lines}
@@ -103,12 +95,7 @@ def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[
 
 
 def with_tune(toml: str, axes: Mapping[str, Sequence[int]]) -> str:
-    r"""Return the text of a front matter with the values of macros, each an axis.
-
-    Example:
-        >>> with_tune('entry = "k"\n', {"TILE": (8, 16)})
-        'entry = "k"\n\n[tune]\nTILE = [8, 16]\n'
-    """
+    """Return the text of a front matter with the values of macros, each an axis."""
     for name, values in axes.items():
         [matter] = _read(toml)
         tune = matter.values.get("tune", {})
@@ -122,12 +109,7 @@ def with_tune(toml: str, axes: Mapping[str, Sequence[int]]) -> str:
 
 
 def with_assumptions(toml: str, sentences: Sequence[str]) -> str:
-    r"""Return the text of a front matter that assumes more.
-
-    Example:
-        >>> with_assumptions('entry = "k"', ["a.h is that of ../include"])
-        'assumed = ["a.h is that of ../include"]\nentry = "k"'
-    """
+    """Return the text of a front matter that assumes more."""
     if not sentences:
         return toml
     [matter] = _read(toml)
@@ -172,12 +154,7 @@ def _separator_before(text: str, start: int) -> int:
 
 
 def without_assumption(toml: str, key: str) -> str:
-    r"""Return the text of a front matter without what was assumed of the value with this key.
-
-    Example:
-        >>> without_assumption('entry = "k"\nblock = [32]  # assumed: 32\n', "block")
-        'entry = "k"\nblock = [32]\n'
-    """
+    """Return the text of a front matter without what was assumed of the value with this key."""
     [matter] = _read(toml)
     _, comment = comment_on(matter, key)
     toml = _spliced(toml, comment, "") if comment[1] else toml

@@ -73,11 +73,6 @@ def read_kernel_files(path: str | Path, front_matter: str = "") -> tuple[KernelF
     """Return the kernels of the file at `path`, one for each of its front matters, in the order of the text.
 
     The arguments and errors are those of `read_kernel_file`; in addition two front matters may not name one entry.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
-        >>> [kernel.name for kernel in read_kernel_files(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")]
-        ['transpose_tiled']
     """
     return tuple(map(_with_stored, _kernels_of(str(path), read_bytes(Path(path)), front_matter)))
 
@@ -132,11 +127,6 @@ def read_text(path: str | Path) -> str:
 
     Raises:
         KernelFileError: the file cannot be read, or is no text.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
-        >>> read_text(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")[:11]
-        '/* warplens'
     """
     return decode(read_bytes(Path(path)), str(path))
 
@@ -146,11 +136,6 @@ def read_bytes(path: Path) -> bytes:
 
     Raises:
         KernelFileError: it cannot be read, or is too large.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import BUILTIN_FOLDER
-        >>> read_bytes(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")[:11]
-        b'/* warplens'
     """
     try:
         mode = path.stat().st_mode
@@ -179,10 +164,6 @@ def decode(data: bytes, path: str) -> str:
 
     Raises:
         KernelFileError: `data` is a binary file.
-
-    Example:
-        >>> decode(b"int x;\r\n", "a.cu"), decode(b"// gr\xfcn", "a.cu")
-        ('int x;\n', '// grün')
     """
     if b"\0" in data:
         raise KernelFileError(f"{path} is a binary file, no CUDA source")

@@ -49,10 +49,6 @@ def parse_reference(text: SourceText | str) -> Expression:
 
     Raises:
         ExpressionError: the text is not such an expression.
-
-    Example:
-        >>> str(parse_reference("A @ B.T"))
-        'A @ B.T'
     """
     return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
@@ -62,10 +58,6 @@ def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number])
 
     Raises:
         ExpressionError: an unknown name, shapes that do not fit, or a result that is too large.
-
-    Example:
-        >>> evaluate_arrays(parse_reference("sum(A, axis=0) + N"), {"A": np.eye(2, dtype=np.int32), "N": 4})
-        array([5, 5])
     """
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)

@@ -26,12 +26,6 @@ def find_reference(kernel: KernelFile, name: str, others: Iterable[KernelFile] =
     Raises:
         UnknownNameError: there is none.
         InputError: it is the kernel itself.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> find_reference(kernel, "transpose_serial").name
-        'transpose_serial'
     """
     known: dict[str, KernelFile] = {}
     for candidate in (*others, *_candidates(kernel)):
@@ -61,13 +55,6 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
 
     Raises:
         InputError: the kernels do not share their arrays, or the reference cannot run at this size.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> tiled, serial = select(["transpose_tiled", "transpose_serial"])
-        >>> launch = reference_workload(serial, tiled.workload({"N": 64}, {"TILE": 16}))
-        >>> launch.kernel, launch.grid, [array.name for array in launch.arrays]
-        ('transpose_serial', (1, 1, 1), ['in', 'out'])
     """
     what = f"the reference kernel {reference.name}"
     if reference.stream is not None or reference.steps:
@@ -94,24 +81,12 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
 
 
 def written(workload: Workload) -> frozenset[str]:
-    """Return the names of the arrays that a launch writes.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> sorted(written(kernel.workload({"N": 64}, {"TILE": 16})))
-        ['C']
-    """
+    """Return the names of the arrays that a launch writes."""
     return frozenset(array.name for array in workload.arrays if array.role is not ArrayRole.IN)
 
 
 def expecting(workload: Workload, values: Iterable[str], source: str) -> Workload:
-    """Return a workload whose reference is values that are known, under the names of `value_name`.
-
-    Example:
-        >>> expecting(Workload(kernel="k"), ["out"], "naive").expected["out"].root.name
-        'out of naive'
-    """
+    """Return a workload whose reference is values that are known, under the names of `value_name`."""
     expected = {}
     for name in values:
         text = SourceText.plain(value_name(name, source))
@@ -120,10 +95,5 @@ def expecting(workload: Workload, values: Iterable[str], source: str) -> Workloa
 
 
 def value_name(array: str, source: str) -> str:
-    """Return the name under which the value of an array from a source, such as a kernel, stands beside the arrays.
-
-    Example:
-        >>> value_name("out", "naive")
-        'out of naive'
-    """
+    """Return the name under which the value of an array from a source, such as a kernel, stands beside the arrays."""
     return f"{array} of {source}"

@@ -21,32 +21,17 @@ Region = tuple[Axis, ...]
 
 
 def whole(shape: tuple[int, ...]) -> Region:
-    """Return the region of all elements of an array of `shape`.
-
-    Example:
-        >>> whole((2, 3))
-        (array([0, 1]), array([0, 1, 2]))
-    """
+    """Return the region of all elements of an array of `shape`."""
     return tuple(np.arange(size, dtype=np.int64) for size in shape)
 
 
 def lengths(region: Region) -> tuple[int, ...]:
-    """Return the shape of an array that holds the elements of `region`.
-
-    Example:
-        >>> lengths(whole((2, 3)))
-        (2, 3)
-    """
+    """Return the shape of an array that holds the elements of `region`."""
     return tuple(len(axis) for axis in region)
 
 
 def split(region: Region, max_elements: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
-    """Yield parts of `region` of 1 to `max_elements` elements, in C order, each after its position in the region.
-
-    Example:
-        >>> [position for position, _ in split(whole((3, 4)), 8)]
-        [(slice(0, 2, None), slice(0, 4, None)), (slice(2, 3, None), slice(0, 4, None))]
-    """
+    """Yield parts of `region` of 1 to `max_elements` elements, in C order, each after its position in the region."""
     sizes = lengths(region)
     if math.prod(sizes) <= max_elements or not sizes:
         yield tuple(slice(0, size) for size in sizes), region
@@ -62,10 +47,6 @@ def squares(shape: tuple[int, ...], max_elements: int) -> Iterator[tuple[tuple[s
     """Yield parts of a whole array of at most `max_elements` elements, as `split`, but as square as possible.
 
     A square of a product needs the fewest rows and columns, one of a transposed array the fewest pages.
-
-    Example:
-        >>> [position for position, _ in squares((2, 4), 4)]
-        [(slice(0, 2, None), slice(0, 2, None)), (slice(0, 2, None), slice(2, 4, None))]
     """
     if not math.prod(shape):
         return
@@ -84,12 +65,7 @@ def squares(shape: tuple[int, ...], max_elements: int) -> Iterator[tuple[tuple[s
 
 
 def flat_indices(region: Region, shape: tuple[int, ...]) -> Axis:
-    """Return the flat C-order index in an array of `shape` of each element of `region`, as a flat array.
-
-    Example:
-        >>> flat_indices((np.array([1, 0]), np.array([2])), (2, 3))
-        array([5, 2])
-    """
+    """Return the flat C-order index in an array of `shape` of each element of `region`, as a flat array."""
     indices = np.zeros(1, np.int64)
     for axis, size in zip(region, shape, strict=True):
         indices = (indices[:, None] * size + axis).reshape(-1)
@@ -101,11 +77,6 @@ def rectangles(indices: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, 
 
     With each comes the position of its elements in `indices`, as an array of the region's lengths. Rows with the same
     columns become one region, so that tiles cost one region for each row of tiles; sorted indices give the fewest.
-
-    Example:
-        >>> list(rectangles(np.array([0, 1, 3, 4]), (2, 3)))
-        [((array([0, 1]), array([0, 1])), array([[0, 1],
-               [2, 3]]))]
     """
     if not len(indices):
         return

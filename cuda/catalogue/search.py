@@ -53,22 +53,12 @@ def builtin_kernels() -> tuple[KernelFile, ...]:
 
 
 def is_builtin(kernel: KernelFile) -> bool:
-    """Return whether a kernel is a built-in one, and none of the user's own.
-
-    Example:
-        >>> [is_builtin(kernel) for kernel in select(["transpose_tiled"])]
-        [True]
-    """
+    """Return whether a kernel is a built-in one, and none of the user's own."""
     return kernel.path.startswith(f"{BUILTIN_FOLDER}/")
 
 
 def is_further_rung(kernel: KernelFile) -> bool:
-    """Return whether a kernel is a built-in one that no lecture has: a further rung of a ladder.
-
-    Example:
-        >>> [kernel.name for kernel in select(["column_sum", "column_sum_register"]) if is_further_rung(kernel)]
-        []
-    """
+    """Return whether a kernel is a built-in one that no lecture has: a further rung of a ladder."""
     return kernel.path.startswith(f"{LADDERS_FOLDER}/")
 
 
@@ -113,10 +103,6 @@ def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) 
 
     Raises:
         KernelFileError: by default, no kernel of a file can be read.
-
-    Example:
-        >>> list(plain_files([BUILTIN_FOLDER / "transpose"]))
-        []
     """
     paths = {path.resolve(): path for folder in folders for path in sorted(Path(folder).rglob("*.cu"))}
     for path in paths.values():
@@ -183,10 +169,6 @@ def name_beginning(word: str, kernels: Iterable[KernelFile]) -> str:
 
     Raises:
         InputError: several names begin so.
-
-    Example:
-        >>> name_beginning("sgem", builtin_kernels()), name_beginning("sgemm_mul", builtin_kernels())
-        ('sgemm', 'sgemm_multiples')
     """
     listed = tuple(kernels)
     families = dict.fromkeys(kernel.family for kernel in listed if kernel.family.startswith(word))
@@ -236,12 +218,7 @@ def _with_name(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, 
 
 
 def is_kernel_file(path: Path) -> bool:
-    """Return whether a file in a folder has a front matter; a file that is no readable text has none.
-
-    Example:
-        >>> is_kernel_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu"), is_kernel_file(BUILTIN_FOLDER)
-        (True, False)
-    """
+    """Return whether a file in a folder has a front matter; a file that is no readable text has none."""
     try:
         if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
             return False

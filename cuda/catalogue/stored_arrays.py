@@ -49,10 +49,6 @@ def stored_name(init: str) -> str | None:
 
     Raises:
         ValueError: it names none; the message is a sentence for the user.
-
-    Example:
-        >>> stored_name('npy("weights.npy")'), stored_name("random")
-        ('weights.npy', None)
     """
     if not _BEGINS.match(init.strip()):
         return None
@@ -71,14 +67,6 @@ def find_stored(kernel_path: str, name: str) -> StoredArray:
 
     Raises:
         InputError: there is no such file, or it may not be read.
-
-    Example:
-        >>> from pathlib import Path
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     np.save(Path(folder, "in.npy"), np.arange(3))
-        ...     len(find_stored(str(Path(folder, "k.cu")), "in.npy").digest)
-        64
     """
     if not name.endswith(".npy") or not name.isprintable() or os.path.isabs(name):  # noqa: PTH117 - a text
         raise InputError(f"{name!r} is no file beside the kernel that ends in .npy")
@@ -142,14 +130,6 @@ def stored_bytes(stored: StoredArray) -> bytes:
 
     Raises:
         InputError: it has changed, or cannot be read.
-
-    Example:
-        >>> from pathlib import Path
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     np.save(Path(folder, "in.npy"), np.arange(3))
-        ...     stored_bytes(find_stored(str(Path(folder, "k.cu")), "in.npy"))[1:6]
-        b'NUMPY'
     """
     data = _bytes(stored.name, stored.path)
     if hashlib.sha256(data).hexdigest() != stored.digest:
@@ -169,16 +149,6 @@ def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
 
     Raises:
         InputError: the file holds something else, or has changed.
-
-    Example:
-        >>> from pathlib import Path
-        >>> from tempfile import TemporaryDirectory
-        >>> array = np.zeros(3, np.int64)
-        >>> with TemporaryDirectory() as folder:
-        ...     np.save(Path(folder, "in.npy"), np.arange(3))
-        ...     fill_stored(find_stored(str(Path(folder, "k.cu")), "in.npy"), array, "in")
-        >>> array.tolist()
-        [0, 1, 2]
     """
     data = stored_bytes(stored)
     file = io.BytesIO(data)

@@ -77,10 +77,6 @@ def tokenize(text: SourceText) -> tuple[Token, ...]:
 
     Raises:
         ExpressionError: a character that no token begins with, or too many tokens.
-
-    Example:
-        >>> [token.text for token in tokenize(SourceText.plain("cdiv(N, 2)"))]
-        ['cdiv', '(', 'N', ',', '2', ')', '']
     """
     tokens: list[Token] = []
     position = 0
@@ -107,11 +103,6 @@ def parse(text: SourceText, dialect: Dialect) -> Expression:
 
     Raises:
         ExpressionError: `text` is not an expression of `dialect`.
-
-    Example:
-        >>> numbers = Dialect(functions={}, arrays=False)
-        >>> parse(SourceText.plain("2 * N + 1"), numbers).root.operator.value
-        '+'
     """
     if not text.value.strip():
         raise ExpressionError("the expression is empty", text.span())

@@ -46,12 +46,7 @@ class SourceText:
         return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
 
     def part(self, start: int, end: int) -> SourceText:
-        """Return the characters `start` to `end` without the spaces around them.
-
-        Example:
-            >>> SourceText.plain("a +  b ").part(3, 7).value
-            'b'
-        """
+        """Return the characters `start` to `end` without the spaces around them."""
         piece = self.value[start:end]
         start += len(piece) - len(piece.lstrip())
         end = max(start, end - (len(piece) - len(piece.rstrip())))

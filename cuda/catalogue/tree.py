@@ -169,12 +169,7 @@ class Expression:
 
 
 def walk(node: Node | Slice) -> Iterator[Node | Slice]:
-    """Yield `node` and everything below it.
-
-    Example:
-        >>> [type(part).__name__ for part in walk(Unary(Operator.SUBTRACT, Name("N", 1, 2), 0, 2))]
-        ['Unary', 'Name']
-    """
+    """Yield `node` and everything below it."""
     pending = [node]
     while pending:
         node = pending.pop()
@@ -203,13 +198,7 @@ def _children(node: Node | Slice) -> Sequence[Node | Slice]:
 
 
 def names_of(expression: Expression) -> tuple[Name, ...]:
-    """Return every name that `expression` uses, in the order of the text.
-
-    Example:
-        >>> expression = Expression(text=SourceText.plain("N"), root=Name("N", 0, 1))
-        >>> [name.name for name in names_of(expression)]
-        ['N']
-    """
+    """Return every name that `expression` uses, in the order of the text."""
     return tuple(node for node in walk(expression.root) if isinstance(node, Name))
 
 
@@ -218,9 +207,6 @@ def check_names(expression: Expression, names: frozenset[str]) -> None:
 
     Raises:
         ExpressionError: a name is unknown.
-
-    Example:
-        >>> check_names(Expression(text=SourceText.plain("N"), root=Name("N", 0, 1)), frozenset({"N"}))
     """
     for node in names_of(expression):
         if node.name not in names:
@@ -228,10 +214,5 @@ def check_names(expression: Expression, names: frozenset[str]) -> None:
 
 
 def is_name(word: str) -> bool:
-    """Return whether `word` can be the name of an axis or an array.
-
-    Example:
-        >>> is_name("TILE_2"), is_name("2nd"), is_name("and")
-        (True, False, False)
-    """
+    """Return whether `word` can be the name of an axis or an array."""
     return re.fullmatch(r"[A-Za-z_]\w*", word, re.ASCII) is not None and word not in _RESERVED

@@ -30,13 +30,6 @@ def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> 
         data: its bytes.
         text: the same, decoded, with lines that end in `\n`.
         matters: its front matters. What shares a line with the comment's beginning or end stays.
-
-    Example:
-        >>> from warplens.cuda.catalogue.front_matter import read_front_matters
-        >>> from warplens.cuda.catalogue.text import SourceFile
-        >>> text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding'\n[search]\nBM = [64, 128]\n*/"
-        >>> without_unhashed(text.encode(), text, read_front_matters(SourceFile(path="a.cu", text=text)))
-        b'/* warplens\n*/'
     """
     left_out: set[int] = set()
     for matter in matters:
@@ -48,23 +41,12 @@ def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> 
 
 
 def of_one_device(front_matter: str, common: str) -> str:
-    r"""Return a front matter that was inferred for one GPU, marked with the one that makes the hash for all.
-
-    Example:
-        >>> one, other = (of_one_device(f"grid = [{count}]\n", "grid = [132]\n") for count in (132, 28))
-        >>> hashed_part(one) == hashed_part(other) != hashed_part("grid = [132]\n")
-        True
-    """
+    """Return a front matter that was inferred for one GPU, marked with the one that makes the hash for all."""
     return f"# the host code asks its device, hash {hashlib.sha256(common.encode()).hexdigest()}\n{front_matter}"
 
 
 def hashed_part(front_matter: str) -> str:
-    """Return what an inferred front matter adds to the hash of its kernel.
-
-    Example:
-        >>> hashed_part("grid = [132]")
-        'grid = [132]'
-    """
+    """Return what an inferred front matter adds to the hash of its kernel."""
     match = _ASKS_DEVICE.match(front_matter)
     return match[1] if match is not None else front_matter
 

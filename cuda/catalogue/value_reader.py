@@ -114,24 +114,14 @@ class ValueReader:
 
 
 def named(path: KeyPath) -> str:
-    """Return the name of a value in errors.
-
-    Example:
-        >>> named(("grid",)), named(("arrays", "in", "shape")), named(("args", 1))
-        ("'grid'", "'arrays.in.shape'", "item 2 of 'args'")
-    """
+    """Return the name of a value in errors."""
     keys = [str(step) for step in path if isinstance(step, str)]
     name = repr(".".join(keys))
     return f"item {path[-1] + 1} of {name}" if isinstance(path[-1], int) else name
 
 
 def kind(value: Any) -> str:
-    """Say of what kind a value of TOML is.
-
-    Example:
-        >>> kind("N"), kind([]), kind({})
-        ('a string', 'a list', 'a table')
-    """
+    """Say of what kind a value of TOML is."""
     if isinstance(value, dict):
         return "a table"
     return _KINDS.get(type(value), "a date or time")

@@ -39,13 +39,6 @@ def cache_key(
         version: the compiler's name and version.
         headers: the versions of NVIDIA's header files.
         included: the texts of all files that the source includes, by the names with which it includes them.
-
-    Example:
-        >>> key = cache_key(
-        ...     source="", defines={}, options=(), target="sm_90", entry="copy", version="NVRTC 12.9.86", headers=""
-        ... )
-        >>> len(key)
-        64
     """
     parts = [str(SCHEMA), version, headers, target, entry]
     parts += [f"{name}={value}" for name, value in sorted(defines.items())]

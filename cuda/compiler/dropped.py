@@ -50,20 +50,12 @@ class Load:
 def dropped_loads(
     entry: tree.Function, loads: Sequence[Load], explained: Mapping[int, MergedRequest]
 ) -> dict[int, MergedRequest]:
-    r"""Return the requests of loads that the machine code lacks or makes narrower, by PTX line.
+    """Return the requests of loads that the machine code lacks or makes narrower, by PTX line.
 
     Args:
         entry: the kernel.
         loads: its loads from global and shared memory, in the order of the text.
         explained: the requests that are known to differ from the PTX.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> lines = "ld.global.f32 %f1, [%rd1];\n ld.global.f32 %f2, [%rd1];\n st.global.v2.f32 [%rd2], {%f1, %f2};"
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() {\n" + lines + "}")
-        >>> first, second, _ = module.function("k").body
-        >>> dropped_loads(module.function("k"), [Load(first, 4, (4,)), Load(second, 4, ())], {})
-        {3: MergedRequest(width_bytes=0, offset_bytes=0, trips=1, copies=(), moved_to=0)}
     """
     open_ = [load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)]
     missing = [load for load in open_ if not load.widths]

@@ -82,16 +82,6 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
 
     What the PTX calls is an inner function here, or lies elsewhere (`__assertfail`, `vprintf`) and counts as one
     instruction.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> entry = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry idle() { ret; }").function("idle")
-        >>> branch = SassInstruction(0, 0x947, 1, guarded=True, conditional=True, target=32, width_bytes=4)
-        >>> move = replace(branch, address=16, opcode=0x202, guarded=False, conditional=False, target=None)
-        >>> end = replace(move, address=32, opcode=0x94D)
-        >>> flow = control_flow(MachineCode((branch, move, end), frozenset(), frozenset()), entry)
-        >>> [block.successors for block in flow.blocks]  # the target of the branch first; -1 is the end of the warp
-        [(2, 1), (2,), (-1,)]
     """
     indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}
     targets = {i.target for i in code.instructions if i.control in WITH_TARGET}

@@ -83,12 +83,7 @@ _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source fil
 
 @cache
 def include_folders() -> tuple[str, ...]:
-    """Return the folders of the headers in NVIDIA's wheels.
-
-    Example:
-        >>> any(Path(folder, "cuda_fp16.h").is_file() for folder in include_folders())
-        True
-    """
+    """Return the folders of the headers in NVIDIA's wheels."""
     folders = []
     for wheel, folder in (_WHEELS | _OPTIONAL_FOLDERS).items():
         try:
@@ -111,10 +106,6 @@ def readable_folders() -> tuple[str, ...]:
 
     Some installers make a link to a cache of theirs of each file; where they lead is then not known without a look at
     thousands of files.
-
-    Example:
-        >>> set(readable_folders()) <= set(include_folders())
-        True
     """
     folders = include_folders()
     first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)
@@ -123,12 +114,7 @@ def readable_folders() -> tuple[str, ...]:
 
 @cache
 def fingerprint() -> str:
-    """Return the versions of the wheels with headers, a part of the key of a cached result.
-
-    Example:
-        >>> fingerprint()
-        'nvidia-cuda-runtime-cu12 12.9..., nvidia-cuda-cccl-cu12 ...'
-    """
+    """Return the versions of the wheels with headers, a part of the key of a cached result."""
     parts = []
     for wheel in _WHEELS | _OPTIONAL_FOLDERS:
         try:
@@ -139,57 +125,30 @@ def fingerprint() -> str:
 
 
 def missing_header(log: str) -> str:
-    """Return a sentence about the header that the log reports as missing, or an empty string.
-
-    Example:
-        >>> missing_header("kernel.cu(1): error: expected a ';'")
-        ''
-    """
+    """Return a sentence about the header that the log reports as missing, or an empty string."""
     match = _MISSING.search(log)
     return missing_sentence(match[1], "a header") if match else ""
 
 
 def missing_sentence(name: str, where: str) -> str:
-    """Return a sentence about a header that is in no folder.
-
-    Example:
-        >>> missing_sentence("tile.h", "line 1 of k.cu")
-        "line 1 of k.cu includes 'tile.h', which is not there; name its folder with -I"
-        >>> missing_sentence("curand_kernel.h", "line 1 of k.cu")
-        'line 1 of k.cu includes ... which is not there; `pip install "warplens[headers]"` brings it'
-    """
+    """Return a sentence about a header that is in no folder."""
     is_extra = _BROUGHT_BY_EXTRA.match(name)
     way = '`pip install "warplens[headers]"` brings it' if is_extra else "name its folder with -I"
     return f"{where} includes {name!r}, which is not there; {way}"
 
 
 def is_for_hosts(name: str) -> bool:
-    """Return whether a header has nothing that a kernel could need.
-
-    Example:
-        >>> is_for_hosts("iostream"), is_for_hosts("torch/extension.h"), is_for_hosts("tile.h")
-        (True, True, False)
-    """
+    """Return whether a header has nothing that a kernel could need."""
     return _FOR_HOSTS.fullmatch(name) is not None
 
 
 def is_optional_library(name: str) -> bool:
-    """Return whether a header is one of CUTLASS: a copy of the user's own, named with -I, goes before the wheel.
-
-    Example:
-        >>> is_optional_library("cute/tensor.hpp"), is_optional_library("cub/cub.cuh")
-        (True, False)
-    """
+    """Return whether a header is one of CUTLASS: a copy of the user's own, named with -I, goes before the wheel."""
     return name.startswith(("cute/", "cutlass/"))
 
 
 def is_of_library(name: str) -> bool:
-    """Return whether a header for hosts belongs to a library that may have device code besides.
-
-    Example:
-        >>> is_of_library("ATen/ATen.h"), is_of_library("sys/time.h"), is_of_library("vector")
-        (True, False, False)
-    """
+    """Return whether a header for hosts belongs to a library that may have device code besides."""
     return _OF_LIBRARY.match(name) is not None
 
 
@@ -202,12 +161,7 @@ def _with_all_it_needs(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def known_name(name: str) -> str:
-    """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none.
-
-    Example:
-        >>> known_name("stdint.h"), known_name("cuda/./std/array"), known_name("../include/mma.h"), known_name("tile.h")
-        ('stdint.h', 'cuda/std/array', '', '')
-    """
+    """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none."""
     plain = _with_all_it_needs(posixpath.normpath(name))
     if plain in BUILT_IN:
         return plain

@@ -52,14 +52,6 @@ def host_types(source: str, entry: str) -> HostTypes | None:
     Args:
         source: the whole text of the user.
         entry: the kernel as the launch names it.
-
-    Example:
-        >>> source = "void run() { auto tile = make_tile(4); k<decltype(tile)><<<1, 1>>>(tile); }"
-        >>> found = host_types(source, "k<decltype(tile)>")
-        >>> found.entry
-        'k<decltype(warplens_local_0())::type>'
-        >>> print(found.text.splitlines()[2])
-        inline __device__ auto warplens_local_0() { auto tile = make_tile(4); return warplens_type<decltype(tile)>{}; }
     """
     spans = list(_types_of(entry))
     name = kernel_name(entry).rpartition("::")[2]

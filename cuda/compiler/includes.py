@@ -108,12 +108,6 @@ class CompleteSource:
 
         Args:
             name: as the library's own headers name it, `cute/tensor.hpp`.
-
-        Example:
-            >>> CompleteSource(text="", headers={"/opt/cute/tensor.hpp": ""}).header_of_library("cute/tensor.hpp")
-            '/opt/cute/tensor.hpp'
-            >>> CompleteSource(text="").header_of_library("cute/tensor.hpp")
-            ''
         """
         own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
         folder = name.partition("/")[0]
@@ -121,13 +115,8 @@ class CompleteSource:
         return own or (name if is_included and headers.known_name(name) else "")
 
     def reason_against(self, texts: Iterable[str]) -> str:
-        r"""Return why texts of this source are no device code: a raw string in them has a directive; "" where none has.
-
-        Example:
-            >>> text = 'auto s = R"(\n#include <a.h>\n)";'
-            >>> complete = complete_source(text, name="k.cu", folders=IncludeFolders())
-            >>> complete.reason_against([complete.text]), complete.reason_against([])
-            ("line 2 of k.cu has '#include' in a raw string, which is not supported in device code", '')
+        """Return why texts of this source are no device code: a raw string in them has a directive; "" where
+        none has.
         """
         for text in texts if any(refusal.in_raw_string for refusal in self.refusals) else ():
             for token in tokens_of(text):
@@ -148,13 +137,8 @@ class CompleteSource:
         return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(dropped)
 
     def explained(self, log: str) -> tuple[str, str]:
-        """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log for that.
-
-        Example:
-            >>> complete_source('#include "/etc/passwd"', name="k.cu", folders=IncludeFolders()).explained(
-            ...     "k.cu(1): catastrophic error: #error directive: warplens-include 0"
-            ... )[0]
-            "line 1 of k.cu includes '/etc/passwd', which lies outside the kernel's folder, its repository and ..."
+        """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log
+        for that.
         """
         reasons: list[str] = []
 
@@ -176,10 +160,6 @@ def include_folders(path: str | None, options: Sequence[str]) -> IncludeFolders:
         path: the kernel file, None for a source that is in none.
         options: the folders as the `-I` options name them. A relative folder is one below the folder of the kernel
             file, if it is there, else below the working directory.
-
-    Example:
-        >>> include_folders("/kernels/copy.cu", ["/opt/include"])
-        IncludeFolders(home='/kernels', folders=('/opt/include',))
     """
     home = None if path is None else os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     folders = []
@@ -204,11 +184,6 @@ def complete_source(
 
     Raises:
         InputError: one of these names cannot give way.
-
-    Example:
-        >>> complete = complete_source("#include <stdint.h>", name="k.cu", folders=IncludeFolders())
-        >>> complete.text, complete.headers
-        ('#include <stdint.h>', {})
     """
     return _Completion(name, folders, has_marks=has_marks, replaced=replaced).complete(source)
 
@@ -220,11 +195,6 @@ def complete_file(source: str, *, path: str, options: Sequence[str]) -> Complete
         source: the text of the file.
         path: its path.
         options: its compiler options, of which those that name folders count.
-
-    Example:
-        >>> complete = complete_file("#include <stdint.h>", path="/kernels/copy.cu", options=["-I", "/opt/include"])
-        >>> complete.files, complete.included_hash
-        ({}, '')
     """
     folders = include_folders(path, folders_of_options(options))
     return complete_source(source, name=Path(path).name, folders=folders)

@@ -19,17 +19,7 @@ IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})
 
 
 def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
-    r"""Return the requests, none, of accesses of local memory that are in registers, by PTX line.
-
-    Example:
-        >>> from warplens.cuda.compiler.machine import SassInstruction
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> body = "st.local.f32 [%rd1], %f1;\n ld.local.f32 %f2, [%rd1];\n st.global.f32 [%rd2], %f2;"
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() {\n" + body + "}")
-        >>> store = SassInstruction(0, 0x986, 4, guarded=False, conditional=False, target=None, width_bytes=4)
-        >>> sorted(held_in_registers(MachineCode((store,), frozenset(), frozenset()), module.items))
-        [2, 3]
-    """
+    """Return the requests, none, of accesses of local memory that are in registers, by PTX line."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
     bodies = [[one for one in flat(function.body or ()) if isinstance(one, tree.Instruction)] for function in functions]

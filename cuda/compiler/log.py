@@ -40,14 +40,7 @@ class Spills:
 
 
 def spills_of(log: str, symbol: str) -> Spills:
-    """Return the spills of kernel `symbol` from the assembler's report (`--ptxas-options=-v`).
-
-    Example:
-        >>> heading = "ptxas info    : Function properties for copy"
-        >>> figures = "8 bytes spill stores, 4 bytes spill loads"
-        >>> spills_of(chr(10).join([heading, figures]), "copy")
-        Spills(store_bytes=8, load_bytes=4)
-    """
+    """Return the spills of kernel `symbol` from the assembler's report (`--ptxas-options=-v`)."""
     lines = iter(log.split("\n"))
     for line in lines:
         heading = _FUNCTION.match(line)
@@ -59,11 +52,8 @@ def spills_of(log: str, symbol: str) -> Spills:
 
 
 def for_user(log: str) -> str:
-    """Return the log without the assembler's report and without the warning that the target is old, and not too long.
-
-    Example:
-        >>> for_user("ptxas info    : 0 bytes gmem")
-        ''
+    """Return the log without the assembler's report and without the warning that the target is old, and not
+    too long.
     """
     text = _OLD_TARGET.sub("", _REPORT.sub("", log))
     return _shortened(re.sub(r"\n{3,}", "\n\n", text).strip())
@@ -78,29 +68,14 @@ def _shortened(log: str) -> str:
 
 
 def under_name(log: str, name: str, folder: str | None = None) -> str:
-    """Return the log with the user's name for the file, and names of files below `folder` without that folder.
-
-    Example:
-        >>> under_name("/kernel.cu(3): error", "tiles.cu")
-        'tiles.cu(3): error'
-        >>> under_name("/home/me/inc/tile.h(3): error", "tiles.cu", "/home/me")
-        'inc/tile.h(3): error'
-    """
+    """Return the log with the user's name for the file, and names of files below `folder` without that folder."""
     if folder is not None:
         log = re.sub(rf"^{re.escape(folder.rstrip('/'))}/(?=.*\(\d+\): )", "", log, flags=re.MULTILINE)
     return log.replace(PROGRAM_NAME, name)
 
 
 def without_name_map(log: str) -> str:
-    r"""Return the log without errors about the entry's name, the count corrected; empty where no others are left.
-
-    Example:
-        >>> log = "__nv_name_map(1): error: a\n\n/kernel.cu(3): error: b\n\n2 errors detected in the compilation of it."
-        >>> print(without_name_map(log))
-        /kernel.cu(3): error: b
-        <BLANKLINE>
-        1 error detected in the compilation of "/kernel.cu".
-    """
+    """Return the log without errors about the entry's name, the count corrected; empty where no others are left."""
     blocks = [block.strip("\n") for block in log.split("\n\n") if block.strip()]
     remaining = [block for block in blocks if not block.startswith(NAME_MAP)]
     errors = sum(len(_ERROR.findall(block)) for block in remaining)
@@ -111,12 +86,7 @@ def without_name_map(log: str) -> str:
 
 
 def error_lines(log: str) -> dict[str, set[int]]:
-    """Return the lines, from 1, of the errors in the log, by the names of their files.
-
-    Example:
-        >>> error_lines("/kernel.cu(3): error: a" + chr(10) + "/tile.h(7): catastrophic error: b")
-        {'/kernel.cu': {3}, '/tile.h': {7}}
-    """
+    """Return the lines, from 1, of the errors in the log, by the names of their files."""
     lines: dict[str, set[int]] = {}
     for match in _ERROR_PLACE.finditer(log):
         lines.setdefault(match[1], set()).add(int(match[2]))
@@ -124,22 +94,12 @@ def error_lines(log: str) -> dict[str, set[int]]:
 
 
 def lacks_memory(log: str) -> bool:
-    """Return whether the compiler gave up because it got no more memory.
-
-    Example:
-        >>> lacks_memory("/kernel.cu(2): catastrophic error: out of memory")
-        True
-    """
+    """Return whether the compiler gave up because it got no more memory."""
     return _NO_MEMORY in log
 
 
 def counts_ptx_lines(log: str) -> bool:
-    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen.
-
-    Example:
-        >>> counts_ptx_lines("ptxas application ptx input, line 7; error : unknown symbol")
-        True
-    """
+    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen."""
     return _ASSEMBLER_POSITION.search(log) is not None
 
 
@@ -148,11 +108,6 @@ def at_source_lines(log: str, ptx: str) -> str:
 
     Args:
         ptx: the text that the assembler read; its `.loc` lines give the source line of each instruction.
-
-    Example:
-        >>> error = "ptxas application ptx input, line 2; error : unknown symbol"
-        >>> at_source_lines(error, chr(10).join(["        .loc    1 40 5", "        add.s32 %r1, %r2, x;"]))
-        '/kernel.cu(40): error: unknown symbol'
     """
     lines = ptx.split("\n")
 

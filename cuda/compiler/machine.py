@@ -93,11 +93,8 @@ class Schedule(NamedTuple):
 
     @classmethod
     def of_bits(cls, bits: int) -> Schedule:
-        """Return the schedule of 21 control bits: stall 4, yield 1, write 3, read 3, wait mask 6, reuse of operands 4.
-
-        Example:
-            >>> Schedule.of_bits(0x7E4)  # no scoreboard, 4 clocks
-            Schedule(stall_clocks=4, write=7, read=7, wait_mask=0)
+        """Return the schedule of 21 control bits: stall 4, yield 1, write 3, read 3, wait mask 6, reuse of
+        operands 4.
         """
         return cls(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 

@@ -59,18 +59,9 @@ class _Access:
 def merged_requests(
     code: MachineCode, entry: tree.Function, module: tree.Module | None = None
 ) -> dict[int, MergedRequest]:
-    r"""Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
+    """Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
 
     Only accesses of local memory differ in functions that are not the entry.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> loads = "ld.shared.f32 %f1, [%r1];\n ld.shared.f32 %f2, [%r1+4];"
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry sum() {\n" + loads + "}")
-        >>> wide = SassInstruction(0, 0x984, 2, guarded=False, conditional=False, target=None, width_bytes=8)
-        >>> requests = merged_requests(MachineCode((wide,), frozenset(), frozenset()), module.function("sum"))
-        >>> {line: request.width_bytes for line, request in requests.items()}
-        {2: 8, 3: 0}
     """
     by_line: dict[int, list[SassInstruction]] = {}
     for instruction in code.instructions:

@@ -37,21 +37,7 @@ class PtxBlock:
 
 
 def placed_requests(flow: ControlFlow, entry: tree.Function) -> dict[int, MergedRequest]:
-    r"""Return the copies and the new blocks of memory instructions, by PTX line.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> body = "{\n again: ld.global.f32 %f1, [%rd1];\n @%p1 bra again;\n ret; }"
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() " + body)
-        >>> load = MachineInstruction(
-        ...     ptx_line=2, image=True, single=False, scales=False, guarded=False, memory=True, control=None,
-        ...     conditional=False,
-        ... )
-        >>> flow = ControlFlow((MachineBlock((load, load), (0, 1)), MachineBlock((load,), (-1,))), frozenset())
-        >>> placed_requests(flow, module.function("k"))[2].copies
-        (2, 1)
-    """
+    """Return the copies and the new blocks of memory instructions, by PTX line."""
     images: dict[int, Counter[int]] = {}
     guarded = set()
     for number, block in enumerate(flow.blocks):
@@ -131,12 +117,6 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxB
 
     One that ends in a table of branches leads nowhere, and one that ends in a barrier only with `over_barriers` to the
     next.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { bar.sync 0; ret; }")
-        >>> [block.successors for block in blocks_of(module.function("k"), over_barriers=True)]
-        [[1], [], []]
     """
     blocks = [PtxBlock()]
     labels: dict[str, int] = {}

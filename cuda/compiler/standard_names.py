@@ -330,10 +330,6 @@ def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[s
 
     Args:
         words: all words of the texts.
-
-    Example:
-        >>> sorted(standard_names(["std::max(a, b)", "using namespace std; swap(a, rank);"], {"swap", "rank"}))
-        ['max', 'swap']
     """
     names: set[str] = set()
     for text in texts:
@@ -344,14 +340,7 @@ def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[s
 
 
 def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
-    r"""Return the lines that give `std` the names which are known among some.
-
-    Example:
-        >>> print("\n".join(standard_namespace({"sqrt", "no_such_name"})))
-        namespace std {
-        using ::sqrt;
-        }
-    """
+    """Return the lines that give `std` the names which are known among some."""
     headers: dict[str, None] = {}
     names: list[str] = []
     for name in sorted(words):

@@ -20,21 +20,7 @@ class Steps:
     """The steps of the registers of a kernel."""
 
     def __init__(self, entry: tree.Function) -> None:
-        """Index the definitions of each register, and the loops.
-
-        Example:
-            >>> from warplens.cuda.ptx.parser import parse_module
-            >>> body = '''{
-            ... again:
-            ...     add.s32 %r2, %r1, %r9;
-            ...     ld.shared.f32 %f1, [%r2];
-            ...     add.s32 %r1, %r1, 8;
-            ...     @%p1 bra again;
-            ... }'''
-            >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry sum()" + body)
-            >>> Steps(module.function("sum")).of("%r2", 4)
-            8
-        """
+        """Index the definitions of each register, and the loops."""
         self._definitions: dict[str, list[tree.Instruction]] = {}
         self._loops: dict[str, Loop] = {}
         self._known: dict[tuple[str, Loop], int | None] = {}

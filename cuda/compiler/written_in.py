@@ -41,10 +41,6 @@ def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) ->
         source: the text of the kernel file.
         path: its path.
         options: its compiler options, of which the folders of headers count.
-
-    Example:
-        >>> written_in("copy<4>", source="template <int N> __global__ void copy() {}", path="a.cu", options=()).name
-        'a.cu'
     """
     own = SourceFile(path=path, text=source)
     name = kernel_name(entry)

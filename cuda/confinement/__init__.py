@@ -29,12 +29,7 @@ class Confinement:
     missing: tuple[str, ...] = ()
 
     def sentence(self) -> str:
-        """Return both in one line.
-
-        Example:
-            >>> Confinement(in_force=("Landlock ABI 7", "seccomp"), missing=("limits: not here",)).sentence()
-            'Landlock ABI 7, seccomp; without limits: not here'
-        """
+        """Return both in one line."""
         missing = f"without {', '.join(self.missing)}" if self.missing else ""
         return "; ".join(filter(None, (", ".join(self.in_force), missing)))
 

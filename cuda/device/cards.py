@@ -131,22 +131,12 @@ def cards() -> tuple[InstalledCard, ...]:
 
 
 def has_pycuda() -> bool:
-    """Return whether PyCUDA, which runs points on a card, is installed; it is not loaded.
-
-    Example:
-        >>> has_pycuda() or cards() == ()  # without PyCUDA no point can be measured
-        True
-    """
+    """Return whether PyCUDA, which runs points on a card, is installed; it is not loaded."""
     return importlib.util.find_spec("pycuda") is not None
 
 
 def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: bool) -> AvailableCards:  # noqa: FBT001 - a fact, no switch
-    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known.
-
-    Example:
-        >>> usable_cards((), None, can_run=True).hindrance
-        'the NVIDIA driver shows no GPU'
-    """
+    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
     shown = [card for number, card in enumerate(facts) if _is_visible(number, card.uuid, visible)]
     usable = [card for card in shown if _is_known(card) or limits_from(card.compute_capability, card.attributes)]
     names = ", ".join(dict.fromkeys(card.name for card in facts))
@@ -179,12 +169,7 @@ def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: boo
 
 
 def card_specs() -> tuple[GpuSpec, ...]:
-    """Return the models of the cards of this machine, each once.
-
-    Example:
-        >>> len(card_specs()) <= len(cards())  # cards of one model have one specification
-        True
-    """
+    """Return the models of the cards of this machine, each once."""
     return tuple({card.spec.key: card.spec for card in cards()}.values())
 
 
@@ -221,29 +206,12 @@ def load_device(key: str) -> GpuSpec:
 
 
 def card_key(name: str) -> str:
-    """Return the key of the cards of a model.
-
-    Example:
-        >>> card_key("NVIDIA H200")
-        'gpu-nvidia-h200'
-    """
+    """Return the key of the cards of a model."""
     return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def card_spec(facts: CardFacts) -> GpuSpec:
-    """Return the specification of a card: that of its model's sheet, or else the driver's numbers.
-
-    Example:
-        >>> facts = CardFacts(
-        ...     uuid="GPU-1", name="NVIDIA H200", compute_capability=(9, 0), cores=16_896, clock_hz=1.98e9,
-        ...     memory_bytes=150_754_820_096, memory_clock_hz=3.2e9, memory_bus_bits=6144,
-        ... )
-        >>> card_spec(facts).key, card_spec(facts).sm_count
-        ('gpu-nvidia-h200', 132)
-        >>> unknown = card_spec(replace(facts, name="NVIDIA B", cores=1280, memory_clock_hz=1e9, memory_bus_bits=512))
-        >>> unknown.sm_count, unknown.memory_bandwidth_bytes_per_s  # the driver's numbers
-        (10, 128000000000.0)
-    """
+    """Return the specification of a card: that of its model's sheet, or else the driver's numbers."""
     key, sheet = card_key(facts.name), _sheet(facts)
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
@@ -365,13 +333,7 @@ def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
 
 
 def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
-    """Return NVML's facts on each card, in the order of the PCI bus, or the reason why there are none.
-
-    Example:
-        >>> facts, hindrance = query_nvml()
-        >>> facts == () or hindrance == ""  # never both facts and a reason why there are none
-        True
-    """
+    """Return NVML's facts on each card, in the order of the PCI bus, or the reason why there are none."""
     try:
         import pynvml
     except ImportError:

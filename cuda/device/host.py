@@ -19,12 +19,7 @@ LAST_LEVEL_BYTES = 64 << 20
 
 @cache
 def processor_name() -> str:
-    """Return the name that the processor gives itself, or else its architecture.
-
-    Example:
-        >>> processor_name()  # for example 'AMD EPYC 9654 96-Core Processor'
-        '...'
-    """
+    """Return the name that the processor gives itself, or else its architecture."""
     try:
         lines = CPU_INFO.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -34,12 +29,7 @@ def processor_name() -> str:
 
 
 def last_cache_bytes() -> int:
-    """Return the size of the processor's last cache.
-
-    Example:
-        >>> last_cache_bytes() > 0
-        True
-    """
+    """Return the size of the processor's last cache."""
     try:
         size = os.sysconf("SC_LEVEL3_CACHE_SIZE")
     except (AttributeError, ValueError, OSError):

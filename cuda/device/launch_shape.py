@@ -60,12 +60,6 @@ def shortfalls(
         grid, block: the launch.
         sm_count: multiprocessors of the GPU.
         fits: how many blocks fit on one of them; None where that is not known.
-
-    Example:
-        >>> shortfalls((8, 1, 1), (1024, 1, 1), 132)[0].says
-        'The grid has 8 blocks of 1,024 threads for 132 SMs: 124 have nothing to do.'
-        >>> shortfalls((1320, 1, 1), (256, 1, 1), 132)
-        ()
     """
     blocks, threads = prod(grid), prod(block)
     if not blocks or not threads:

@@ -89,12 +89,7 @@ class SmLimits:
 
 
 def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:
-    """Return the bytes of shared memory that the driver keeps of every block, by the compute capability.
-
-    Example:
-        >>> reserved_shared_bytes((7, 5)), reserved_shared_bytes((9, 0))
-        (0, 1024)
-    """
+    """Return the bytes of shared memory that the driver keeps of every block, by the compute capability."""
     return KIB if compute_capability >= (8, 0) else 0
 
 
@@ -230,10 +225,6 @@ def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
 
     Raises:
         UnknownNameError: no such compute capability is known.
-
-    Example:
-        >>> limits_of((9, 0)).warps, limits_of((9, 0)).shared_bytes
-        (64, 233472)
     """
     limits = LIMITS.get(compute_capability)
     if limits is None:

@@ -59,17 +59,7 @@ def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
 
 
 def base_clock_mhz(card: InstalledCard) -> int:
-    """Return the clock in MHz that a card holds under any load: the base clock of its model.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> h200 = InstalledCard(uuid="GPU-0", spec=load_spec("h200"), sm_clock_hz=1.98e9)
-        >>> base_clock_mhz(h200)
-        1500
-        >>> base_clock_mhz(replace(h200, spec=replace(h200.spec, base_clock_hz=1.98e9)))  # of a model without a sheet
-        1386
-    """
+    """Return the clock in MHz that a card holds under any load: the base clock of its model."""
     spec = card.spec
     is_known = spec.base_clock_hz < spec.clock_hz
     return round(1e-6 * (spec.base_clock_hz if is_known else BASE_OF_HIGHEST * (card.sm_clock_hz or spec.clock_hz)))
@@ -79,10 +69,6 @@ def hindrance() -> str:
     """Return why this user cannot lock the clocks of a card, "" where nothing is known that would hinder it.
 
     It only reads: a trial would remove a lock that another user has set.
-
-    Example:
-        >>> hindrance() == "" or hindrance().startswith("only an administrator may")
-        True
     """
     if sys.platform == "win32":
         import ctypes

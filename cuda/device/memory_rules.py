@@ -81,10 +81,6 @@ def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
 
     Raises:
         UnknownNameError: no such compute capability is known.
-
-    Example:
-        >>> memory_rules((9, 0)).name, memory_rules((1, 3)).request_lanes
-        ('5.0', 16)
     """
     rules = all_rules().get(compute_capability)
     if rules is None:
@@ -96,12 +92,7 @@ def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
 
 @cache
 def all_rules() -> dict[tuple[int, int], MemoryRules]:
-    """Return the rules by compute capability, oldest first.
-
-    Example:
-        >>> next(iter(all_rules()))
-        (1, 0)
-    """
+    """Return the rules by compute capability, oldest first."""
     rules_by_capability = {}
     for path in _RULES.glob("*.toml"):
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -20,12 +20,7 @@ NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}
 
 
 def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the nearest known compute capability that is not above; None where there is none.
-
-    Example:
-        >>> nearest((9, 4)), nearest((0, 9))
-        ((9, 0), None)
-    """
+    """Return the nearest known compute capability that is not above; None where there is none."""
     return max((capability for capability in LIMITS if capability <= compute_capability), default=None)
 
 
@@ -34,10 +29,6 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
 
     The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
     thread may have: these are taken from the nearest compute capability below.
-
-    Example:
-        >>> limits_from((9, 4), {}) is None  # the driver gave nothing
-        True
     """
     nearest_known = nearest(compute_capability)
     if nearest_known is None or not attributes.keys() >= NEEDED:
@@ -59,16 +50,7 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
 def architecture_from(
     compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
 ) -> Architecture:
-    """Return the architecture of a card with `cores` float32 lanes whose limits `limits_from` gives.
-
-    Example:
-        >>> attributes = {Attribute.SM_COUNT: 100, Attribute.FP32_OVER_FP64: 2}
-        >>> architecture = architecture_from((9, 4), 12_800, attributes)
-        >>> architecture.fp32_lanes_per_sm.value, architecture.fp64_lanes_per_sm.value
-        (128, 64)
-        >>> architecture.sfu_lanes_per_sm.source.partition(":")[0]
-        'of compute capability 9.0, assumed'
-    """
+    """Return the architecture of a card with `cores` float32 lanes whose limits `limits_from` gives."""
     nearest_known = nearest(compute_capability)
     assert nearest_known is not None
     base = ARCHITECTURES[nearest_known]

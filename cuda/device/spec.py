@@ -147,10 +147,6 @@ def load_spec(key: str) -> GpuSpec:
 
     Raises:
         UnknownNameError: no built-in sheet has this key.
-
-    Example:
-        >>> load_spec("GTX 1080 Ti").sm_count
-        28
     """
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in all_specs()}
@@ -176,11 +172,6 @@ def load_spec_file(path: Path) -> GpuSpec:
 
     Raises:
         SpecError: the sheet cannot be read, lacks a number or a source, or contradicts itself.
-
-    Example:
-        >>> spec = load_spec_file(Path(__file__).parent / "specs" / "gtx-1080-ti.toml")
-        >>> spec.key, spec.compute_capability
-        ('gtx-1080-ti', (6, 1))
     """
     sheet = _read(path)
     unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values", "tensor"})

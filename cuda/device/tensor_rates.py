@@ -87,13 +87,7 @@ of f32 are half as fast as those of cards for workstations and servers."""
 
 
 def tensor_rates_of(capability: tuple[int, int]) -> tuple[dict[str, float], dict[str, str]]:
-    """Return the rates of a compute capability, and their sources, both by kind.
-
-    Example:
-        >>> rates, sources = tensor_rates_of((9, 0))
-        >>> rates["wgmma.bf16.f32"], sources["wgmma.bf16.f32"].split(":")[0]
-        (2048, 'NVIDIA H100 Tensor Core GPU Architecture whitepaper')
-    """
+    """Return the rates of a compute capability, and their sources, both by kind."""
     rates: dict[str, float] = {}
     sources: dict[str, str] = {}
     for table in (TENSOR_RATES, MEASURED_RATES):

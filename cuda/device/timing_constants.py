@@ -226,13 +226,6 @@ def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
 
     Raises:
         SpecError: the sheet cannot be read, lacks a constant or a source.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> constants_of(load_spec("h200"), Path("/nowhere")).origin
-        'measured on an NVIDIA H200'
-        >>> constants_of(load_spec("b200"), Path("/nowhere")).origin.split(",")[0]
-        'measured on an NVIDIA H200 (compute capability 9.0)'
     """
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():
@@ -243,13 +236,7 @@ def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
 
 
 def uncalibrated_constants(spec: GpuSpec) -> GpuConstants:
-    """Return the constants of a GPU by the sheets that come with Warplens.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> uncalibrated_constants(load_spec("h100-pcie")).origin
-        'measured on an NVIDIA H200'
-    """
+    """Return the constants of a GPU by the sheets that come with Warplens."""
     sheet = shipped_sheets().get(spec.compute_capability) or nearest_sheet(spec.compute_capability)
     is_own = sheet.compute_capability == spec.compute_capability
     if is_own and sheet.base is None:
@@ -278,24 +265,13 @@ def _origin(sheet: TimingSheet) -> str:
 
 
 def calibrated_path(spec: GpuSpec, folder: Path | None = None) -> Path:
-    """Return where the calibrated sheet of a GPU lies; cards of one model share it.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> calibrated_path(load_spec("h200"), Path("folder")).name
-        'h200.toml'
-    """
+    """Return where the calibrated sheet of a GPU lies; cards of one model share it."""
     sheet = sheet_like(spec) if is_card(spec.key) else spec
     return (folder or calibrations_folder()) / f"{(sheet or spec).key}.toml"
 
 
 def calibrations_folder() -> Path:
-    """Return the folder of the sheets that this user has calibrated.
-
-    Example:
-        >>> calibrations_folder().name
-        'timings'
-    """
+    """Return the folder of the sheets that this user has calibrated."""
     from platformdirs import user_data_path
 
     return user_data_path("warplens", appauthor=False) / "timings"
@@ -303,12 +279,7 @@ def calibrations_folder() -> Path:
 
 @cache
 def shipped_sheets() -> dict[tuple[int, int], TimingSheet]:
-    """Return the sheets that come with Warplens, by compute capability.
-
-    Example:
-        >>> shipped_sheets()[9, 0].measured_on
-        'NVIDIA H200'
-    """
+    """Return the sheets that come with Warplens, by compute capability."""
     sheets = [read_sheet(path) for path in sorted(_TIMINGS.glob("*.toml"))]
     return {sheet.compute_capability: sheet for sheet in sheets}
 
@@ -322,12 +293,7 @@ def _base_sheet(path: Path, base: object) -> TimingSheet:
 
 
 def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
-    """Return the shipped sheet of the nearest compute capability, of two as near the older one.
-
-    Example:
-        >>> nearest_sheet((8, 7)).compute_capability
-        (8, 6)
-    """
+    """Return the shipped sheet of the nearest compute capability, of two as near the older one."""
     number = 10 * capability[0] + capability[1]
     return min(shipped_sheets().values(), key=lambda sheet: _distance(sheet, number))
 
@@ -346,10 +312,6 @@ def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
 
     Raises:
         SpecError: it cannot be read, lacks a constant or a source, or has something else.
-
-    Example:
-        >>> read_sheet(Path(__file__).parent / "timings" / "9.0.toml").clock_mhz
-        1980.0
     """
     try:
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))

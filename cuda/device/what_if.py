@@ -103,12 +103,6 @@ def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
     """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.
 
     Block sizes are whole warps; registers go from 1 and shared memory from 0 to the most that a launch may ask for.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
-        >>> [(step.last, step.blocks) for step in curve(limits_of((9, 0)), usage, Varied.REGISTERS)][:2]
-        [(32, 8), (40, 6)]
     """
     match varied:
         case Varied.THREADS:
@@ -149,14 +143,7 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
 
 
 def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
-    """Return the largest value of one number that keeps as many blocks resident; None where no block fits.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=58, shared_bytes_per_block=0)
-        >>> headroom(limits_of((9, 0)), usage, Varied.REGISTERS)
-        64
-    """
+    """Return the largest value of one number that keeps as many blocks resident; None where no block fits."""
     present = fitting(limits, usage)
     if present is None or varied is Varied.THREADS:
         return None

@@ -33,11 +33,6 @@ class Regions:
     Args:
         starts: the address of each array, by name.
         sizes: its bytes.
-
-    Example:
-        >>> regions = Regions({"x": 0x1000, "y": 0x2000}, {"x": 16, "y": 16})
-        >>> regions.words(np.array([0x1008, 7, 0x2010], np.uint64).view(np.uint8))
-        {0: ('x', 8), 16: ('y', 16)}
     """
 
     def __init__(self, starts: Mapping[str, int], sizes: Mapping[str, int]) -> None:
@@ -64,13 +59,7 @@ class Regions:
 
 
 def moved(data: Bytes, come_from: Regions, to: Mapping[str, int]) -> Bytes:
-    """Return bytes in which addresses of some arrays are those of the same arrays elsewhere.
-
-    Example:
-        >>> here = Regions({"x": 0x1000}, {"x": 16})
-        >>> moved(np.array([0x1008, 7], np.uint64).view(np.uint8), here, {"x": 0x5000}).view(np.uint64).tolist()
-        [20488, 7]
-    """
+    """Return bytes in which addresses of some arrays are those of the same arrays elsewhere."""
     found = come_from.words(data)
     if not found:
         return data

@@ -56,16 +56,7 @@ class Freedom:
 
 @lru_cache(maxsize=64)
 def freedom_of(ptx: str, symbol: str = "") -> Freedom:
-    r"""Return why results of a kernel may differ; other entries of the module do not matter.
-
-    Example:
-        >>> freedom_of("ex2.approx.f32 %f1, %f2;").rounding
-        'approximate functions'
-        >>> freedom_of("add.s32 %r1, %r2, %r3;")
-        Freedom(rounding='', order='')
-        >>> freedom_of(".entry a() { ex2.approx.f32 %f1, %f2; }\n.entry b() { ret; }", "b")
-        Freedom(rounding='', order='')
-    """
+    """Return why results of a kernel may differ; other entries of the module do not matter."""
     parts = ENTRY.split(ptx)
     own = re.compile(rf"\.entry\s+{re.escape(symbol)}\b")
     chosen = [part for part in parts if ".entry" not in part or own.search(part) or FUNCTION.search(part)]
@@ -101,12 +92,7 @@ class Agreement:
 
 
 def dtype_of(stored: frozenset[str]) -> str:
-    """Return the dtype of an array of which only the PTX types of its stores are known, "" where they disagree.
-
-    Example:
-        >>> dtype_of(frozenset({"f32"})), dtype_of(frozenset({"u8", "f64"}))
-        ('float32', '')
-    """
+    """Return the dtype of an array of which only the PTX types of its stores are known, "" where they disagree."""
     names = {STORED.get(name, "") for name in stored}
     return names.pop() if len(names) == 1 else ""
 
@@ -121,13 +107,6 @@ def agree(
         dtypes: the dtype of each array, where it is known.
         ptx: the code.
         symbol: the entry, by default all of the code counts.
-
-    Example:
-        >>> one, two = (np.full(2, number, np.float32).view(np.uint8) for number in (1.0, 2.0))
-        >>> agree({"x": one}, {"x": one}, {"x": "float32"}, "").notes
-        ("the card's result is the engine's, bit for bit",)
-        >>> agree({"x": one}, {"x": two}, {"x": "float32"}, "").difference.partition(":")[0]
-        "the card's result is not the engine's"
     """
     freedom = freedom_of(ptx, symbol)
     reasons = " and ".join(filter(None, (freedom.rounding, freedom.order)))

@@ -178,12 +178,7 @@ class CountingProcesses:
 
 
 def can_fork() -> bool:
-    """Return whether the system can fork processes.
-
-    Example:
-        >>> can_fork() is hasattr(os, "fork")
-        True
-    """
+    """Return whether the system can fork processes."""
     return hasattr(os, "fork")
 
 

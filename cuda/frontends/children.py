@@ -68,16 +68,7 @@ class ChildProcesses:
             subprocess.Popen.__init__ = begin  # type: ignore[method-assign]
 
     def sentence(self) -> str:
-        """Return what is to be said of them, "" where nothing is.
-
-        Example:
-            >>> children = ChildProcesses()
-            >>> children.sentence()
-            ''
-            >>> children.spawned = 2
-            >>> children.sentence()
-            'not traced: what 2 processes launched that the script started anew (`spawn` of multiprocessing)'
-        """
+        """Return what is to be said of them, "" where nothing is."""
         parts = []
         if self._has_launched[0]:
             parts.append("what processes launched that the script forked; the engine executed it")
@@ -91,12 +82,7 @@ class ChildProcesses:
 
 
 def _runs_python(command: Any) -> bool:
-    """Return whether the command of a process, a text or a list of words, begins with Python.
-
-    Example:
-        >>> _runs_python(["/usr/bin/python3.11", "worker.py"]), _runs_python("python worker.py"), _runs_python(["gcc"])
-        (True, True, False)
-    """
+    """Return whether the command of a process, a text or a list of words, begins with Python."""
     if isinstance(command, bytes | os.PathLike):
         command = [command]
     first = next(iter(command.split() if isinstance(command, str) else command), "")

@@ -19,15 +19,7 @@ MOST_KEPT_BYTES = 1 << 32
 
 
 class ArrayCopies:
-    """The copies of one launch after the other; arrays of the same sizes have the same memory.
-
-    Example:
-        >>> copies, given = ArrayCopies(), Allocation(data=np.arange(4, dtype=np.uint8))
-        >>> first = copies.of({"x": given})["x"]
-        >>> copies.keep([first])
-        >>> copies.of({"y": given})["y"] is first, first.tolist()
-        (True, [0, 1, 2, 3])
-    """
+    """The copies of one launch after the other; arrays of the same sizes have the same memory."""
 
     def __init__(self) -> None:
         self._unused: dict[int, list[np.ndarray]] = {}

@@ -123,17 +123,6 @@ def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
 
     Raises:
         ArgumentsError: there are too few or too many, or one has another width than its parameter.
-
-    Example:
-        >>> from warplens.cuda.frontends.launches import Place, Scalar
-        >>> entry = parse_module(".version 8.8 .target sm_90 .entry k(.param .u32 n) { ret; }").function("k")
-        >>> one = (1, 1, 1)
-        >>> launch = KernelLaunch(
-        ...     front_end="fake", kernel="k", symbol="k", ptx="", grid=one, block=one,
-        ...     arguments=(Scalar(data=bytes([7, 0, 0, 0]), dtype="uint32"),), launched_at=Place(file="a.py", line=1),
-        ... )
-        >>> pack(launch, entry).parameters.hex()
-        '07000000'
     """
     where = f"{launch.launched_at.file}:{launch.launched_at.line}: {launch.kernel}"
     if len(entry.parameters) != len(launch.arguments):

@@ -43,12 +43,6 @@ def fork(work: Callable[[int], None]) -> ForkedProcess | None:
 
     The process has no streams, does not look through the memory of the program for what it no longer needs, and ends
     with the function.
-
-    Example:
-        >>> process = fork(lambda sink: write(sink, b"computed"))
-        >>> if process is not None:
-        ...     assert os.read(process.source, 8) == b"computed"
-        ...     process.end()
     """
     source, sink = os.pipe()
     try:
@@ -74,14 +68,7 @@ def fork(work: Callable[[int], None]) -> ForkedProcess | None:
 
 
 def write(sink: int, data: bytes) -> None:
-    """Write all bytes to a pipe.
-
-    Example:
-        >>> source, sink = os.pipe()
-        >>> write(sink, b"written")
-        >>> os.read(source, 7), os.close(source), os.close(sink)
-        (b'written', None, None)
-    """
+    """Write all bytes to a pipe."""
     left = memoryview(data)
     while left:
         left = left[os.write(sink, left) :]
@@ -113,12 +100,6 @@ class ForkedBytes:
 
 
 def forked(compute: Callable[[], bytes]) -> ForkedBytes | None:
-    """Call a function in a forked process; None where there can be no process.
-
-    Example:
-        >>> process = forked(lambda: b"computed")
-        >>> process is None or process.take() == b"computed"
-        True
-    """
+    """Call a function in a forked process; None where there can be no process."""
     process = fork(lambda sink: write(sink, compute())) if sys.platform == "linux" else None
     return None if process is None else ForkedBytes(process)

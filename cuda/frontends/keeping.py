@@ -169,19 +169,9 @@ def _array(name: str, allocation: Allocation, pointer: Pointer | None, *, is_var
 
 
 def source_of(launch: KernelLaunch) -> tuple[str, str]:
-    r"""Return the file that a kernel is written in, and the text whose lines are those of its PTX.
+    """Return the file that a kernel is written in, and the text whose lines are those of its PTX.
 
     That is the file of the program where the kernel stands in it, and else the text that was compiled.
-
-    Example:
-        >>> from warplens.cuda.frontends.launches import Place
-        >>> one = (1, 1, 1)
-        >>> launch = KernelLaunch(
-        ...     front_end="fake", kernel="k", symbol="k", ptx="", grid=one, block=one, source="#line 1\nvoid k() {}",
-        ...     launched_at=Place(file="a.py", line=7),
-        ... )
-        >>> source_of(launch)
-        ('a.py.cu', 'void k() {}')
     """
     place = launch.source_at or launch.launched_at
     path = place.file

@@ -21,15 +21,7 @@ SEARCHED_BYTES = 1 << 16
 
 
 class DeviceMemory:
-    """The live allocations.
-
-    Example:
-        >>> memory = DeviceMemory()
-        >>> allocation = memory.allocate(16)
-        >>> found, offset = memory.find(allocation.address + 4)
-        >>> found is allocation, offset
-        (True, 4)
-    """
+    """The live allocations."""
 
     def __init__(self) -> None:
         self._by_address: dict[int, Allocation] = {}
@@ -48,13 +40,7 @@ class DeviceMemory:
         return allocation
 
     def adopt(self, data: np.ndarray) -> Allocation:
-        """Return the allocation of an array of another package, which becomes memory of the device where it lies.
-
-        Example:
-            >>> memory, array = DeviceMemory(), np.zeros(4, np.float32)
-            >>> memory.adopt(array) is memory.adopt(array), memory.find(array.ctypes.data)[1]
-            (True, 0)
-        """
+        """Return the allocation of an array of another package, which becomes memory of the device where it lies."""
         address = int(data.ctypes.data)
         known = self._by_address.get(address)
         if known is None or known.data.nbytes < data.nbytes:
@@ -65,14 +51,7 @@ class DeviceMemory:
         return known
 
     def holds(self, address: int, size_bytes: int) -> bool:
-        """Return whether a live allocation begins at an address and has at least `size_bytes` bytes.
-
-        Example:
-            >>> memory = DeviceMemory()
-            >>> address = memory.allocate(16).address
-            >>> memory.holds(address, 16), memory.holds(address, 17), memory.holds(address + 4, 4)
-            (True, False, False)
-        """
+        """Return whether a live allocation begins at an address and has at least `size_bytes` bytes."""
         known = self._by_address.get(address)
         return known is not None and known.data.nbytes >= size_bytes
 
@@ -105,13 +84,6 @@ class DeviceMemory:
 
         Raises:
             InputError: they are not within one live allocation.
-
-        Example:
-            >>> memory = DeviceMemory()
-            >>> address = memory.allocate(16).address
-            >>> memory.view(address + 12, 4)[...] = 7
-            >>> memory.view(address, 16).sum()
-            np.uint64(28)
         """
         allocation, offset = self.find(address)
         if offset + size_bytes > allocation.data.nbytes:

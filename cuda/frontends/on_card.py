@@ -159,13 +159,7 @@ class LaunchesOnCard:
 
 
 def open_card(spec: GpuSpec) -> LaunchProcess | None:
-    """Return the first card of this model in a process of its own, None where the specification is only a sheet.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> open_card(load_spec("h200")) is None
-        True
-    """
+    """Return the first card of this model in a process of its own, None where the specification is only a sheet."""
     if not is_card(spec.key):
         return None
     return next((LaunchProcess(card.uuid, spec) for card in cards() if card.spec.key == spec.key), None)

@@ -22,16 +22,6 @@ def replayed(kept: KeptLaunch) -> KernelLaunch:
     Raises:
         InputError: its PTX has no such entry, or its parameters do not fit that.
         PtxSyntaxError: the grammar does not cover the PTX.
-
-    Example:
-        >>> ptx = ".version 8.8 .target sm_90 .entry k(.param .u64 x, .param .u32 n) { ret; }"
-        >>> launch = replayed(KeptLaunch(
-        ...     front_end="fake", kernel="k", problem={}, tune={}, source_hash="", symbol="k", ptx=ptx, grid=(1, 1, 1),
-        ...     block=(32, 1, 1), parameters=bytes(8) + bytes([7, 0, 0, 0]), pointers={0: "x"},
-        ...     arrays=(KeptArray(name="x", address=0x1000, data=bytes(4), dtype="float32", shape=(1,)),),
-        ... ))
-        >>> launch.names, launch.arguments[0].shape, launch.arguments[1].data.hex()
-        (('x', 'n'), (1,), '07000000')
     """
     try:
         entry = parse_module(kept.ptx, kept.path).function(kept.symbol)

@@ -40,14 +40,8 @@ def fitting(launch: KernelLaunch, resources: KernelResources, spec: GpuSpec) -> 
 
 @lru_cache(maxsize=KEPT_RESOURCES)
 def resources_of(cubin: bytes, symbol: str, target: str) -> KernelResources:
-    """Return what a kernel of a front end takes, as its machine code says; that does not tell spills from other stores.
-
-    Example:
-        >>> from warplens.cuda.compiler import compile_source
-        >>> source = 'extern "C" __global__ void k() {}'
-        >>> code = compile_source(source, name="k.cu", target="sm_90", entry="k", defines={})
-        >>> resources_of(code.cubin, code.symbol, "sm_90").static_shared_bytes
-        0
+    """Return what a kernel of a front end takes, as its machine code says; that does not tell spills from
+    other stores.
     """
     number = target.removeprefix("sm_").rstrip("af")
     read = read_resources(cubin, symbol, (int(number[:-1]), int(number[-1])))

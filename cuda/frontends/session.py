@@ -287,12 +287,7 @@ class Session:
 
 
 def matches(patterns: Iterable[str], name: str) -> bool:
-    """Return whether one of some patterns matches a whole name, as a shell's do: `*` any text, `?` any letter.
-
-    Example:
-        >>> matches(["_attn_bwd*"], "_attn_bwd_preprocess"), matches(["_attn_bwd"], "_attn_bwd_preprocess")
-        (True, False)
-    """
+    """Return whether one of some patterns matches a whole name, as a shell's do: `*` any text, `?` any letter."""
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
@@ -335,12 +330,7 @@ def current() -> Session:
 
 
 def is_active() -> bool:
-    """Return whether a program is traced now.
-
-    Example:
-        >>> is_active()
-        False
-    """
+    """Return whether a program is traced now."""
     return bool(_active)
 
 

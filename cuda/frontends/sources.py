@@ -45,18 +45,12 @@ class SourceText:
 
 
 def source_text(source: str, place: Place, options: Sequence[str] = ()) -> SourceText:
-    r"""Return a source with its place in the program that compiles it.
+    """Return a source with its place in the program that compiles it.
 
     Args:
         source: the text that is compiled.
         place: the line of the program that compiles it.
         options: those of the compiler.
-
-    Example:
-        >>> text = "#define TILE 16\n#line 1\n__global__ void k() { TILE; }"
-        >>> made = source_text(text, Place(file="", line=1), ["-DN=4"])
-        >>> made.macros
-        (('TILE', '16'), ('N', '4'))
     """
     file = "".join(linecache.getlines(place.file))
     line = _line_in(source, file)
@@ -75,12 +69,7 @@ def source_text(source: str, place: Place, options: Sequence[str] = ()) -> Sourc
 
 @lru_cache(maxsize=64)
 def parameter_names(source: str, kernel: str) -> tuple[str, ...]:
-    """Return the names of the parameters of a kernel as its source writes them, () where it is not found there.
-
-    Example:
-        >>> parameter_names("template <int N> __global__ void add(const float *x, int n) {}", "add<4>")
-        ('x', 'n')
-    """
+    """Return the names of the parameters of a kernel as its source writes them, () where it is not found there."""
     name = re.sub(r"<.*", "", kernel).strip().lstrip("&").strip()
     lists = {tuple(item.name for item in found.parameters) for found in kernels_of(source) if found.name == name}
     return lists.pop() if len(lists) == 1 else ()

@@ -14,12 +14,7 @@ from warplens.cuda.launches.kept import POINTER_BYTES, KeptArray, item_bytes
 
 
 def may_hold_addresses(array: KeptArray) -> bool:
-    """Return whether an array may hold addresses.
-
-    Example:
-        >>> [may_hold_addresses(KeptArray(name="x", address=0, data=b"", dtype=t)) for t in ("float64", "int64", "")]
-        [False, True, True]
-    """
+    """Return whether an array may hold addresses."""
     is_whole = array.dtype.startswith(("int", "uint"))
     return not array.dtype or item_bytes(array.dtype) == 0 or (is_whole and item_bytes(array.dtype) == POINTER_BYTES)
 
@@ -31,12 +26,6 @@ def moved(data: np.ndarray, arrays: Sequence[KeptArray], starts: Mapping[str, in
         data: bytes, changed in place.
         arrays: the arrays, with the addresses that they had.
         starts: their addresses now, by name.
-
-    Example:
-        >>> table = np.array([0x7000_0000_0010, 3], np.uint64)
-        >>> x = KeptArray(name="x", address=0x7000_0000_0000, data=bytes(64))
-        >>> moved(table.view(np.uint8), [x], {"x": 0x100}), hex(table[0]), int(table[1])
-        (1, '0x110', 3)
     """
     words = data[: len(data) // POINTER_BYTES * POINTER_BYTES].view(np.uint64)
     ordered = sorted((array for array in arrays if array.address), key=lambda array: array.address)

@@ -59,28 +59,14 @@ def folder_of(profile: Path) -> Path:
 
 
 def file_name(kernel: str, source_hash: str, problem: Mapping[str, int], tune: Mapping[str, int]) -> str:
-    """Return the name of the file of a point's launch: that of the kernel, and a digest of what tells points apart.
-
-    Example:
-        >>> file_name("copy<float>", "ab", {"n": 4}, {})
-        'copy_float_-38821e4ada522742.warplens-launch'
-    """
+    """Return the name of the file of a point's launch: that of the kernel, and a digest of what tells points apart."""
     identity = json.dumps([kernel, source_hash, sorted(problem.items()), sorted(tune.items())])
     readable = re.sub(r"[^A-Za-z0-9_]", "_", kernel)[:MAX_NAME]
     return f"{readable}-{hashlib.sha256(identity.encode()).hexdigest()[:16]}{SUFFIX}"
 
 
 def encode(launch: KeptLaunch) -> bytes:
-    """Return a launch as the bytes of its file.
-
-    Example:
-        >>> launch = KeptLaunch(
-        ...     front_end="fake", kernel="k", problem={}, tune={}, source_hash="", symbol="k", ptx="", grid=(1, 1, 1),
-        ...     block=(32, 1, 1), parameters=b"", pointers={}, arrays=(),
-        ... )
-        >>> decode(encode(launch), "k.warplens-launch") == launch
-        True
-    """
+    """Return a launch as the bytes of its file."""
     body = msgspec.msgpack.encode(launch)
     head = b"%s%d %s %d\n" % (_MAGIC, _VERSION, hashlib.sha256(body).hexdigest().encode(), len(body))
     return head + zlib.compress(body, _level(body))
@@ -97,11 +83,6 @@ def decode(data: bytes, name: str) -> KeptLaunch:
 
     Raises:
         InputError: they are no kept launch, or a part is missing or was changed.
-
-    Example:
-        >>> decode(b"{}", "k.warplens-launch")
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: k.warplens-launch is no kept launch of Warplens
     """
     head = _HEAD.match(data[:_MAX_HEAD])
     if head is None:
@@ -130,11 +111,6 @@ def read(path: str | Path) -> KeptLaunch:
 
     Raises:
         InputError: there is no such file, or it is no kept launch.
-
-    Example:
-        >>> read("gone.warplens-launch")
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: there is no file gone.warplens-launch, which should hold the launch
     """
     try:
         with opened_regular(path) as file:
@@ -149,16 +125,7 @@ def read(path: str | Path) -> KeptLaunch:
 
 
 def is_kept_launch(path: Path) -> bool:
-    """Return whether a file begins as one of a kept launch, whatever its name is.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "a.warplens-launch")
-        ...     _ = path.write_bytes(b"mine")
-        ...     is_kept_launch(path)
-        False
-    """
+    """Return whether a file begins as one of a kept launch, whatever its name is."""
     try:
         with opened_regular(path) as file:
             return file.read(len(_MAGIC)) == _MAGIC

@@ -32,12 +32,7 @@ _TARGET = re.compile("sm_[1-9][0-9]{1,2}[af]?")
 
 
 def is_variant_of(variant: str, kernel: str) -> bool:
-    """Return whether a point's variant is one of a kernel: its name, perhaps with dtypes and options behind it.
-
-    Example:
-        >>> is_variant_of("add float16", "add"), is_variant_of("addmm", "add")
-        (True, False)
-    """
+    """Return whether a point's variant is one of a kernel: its name, perhaps with dtypes and options behind it."""
     return variant == kernel or variant.startswith(f"{kernel} ")
 
 
@@ -64,12 +59,7 @@ class KeptArray:
 
     @property
     def row_bytes(self) -> int:
-        """The bytes from one row to the next, 0 where it is not known to have rows.
-
-        Example:
-            >>> KeptArray(name="x", address=0, data=bytes(64), dtype="float32", shape=(4, 4)).row_bytes
-            16
-        """
+        """The bytes from one row to the next, 0 where it is not known to have rows."""
         width = item_bytes(self.dtype)
         if len(self.shape) < 2 or not width or width * prod(self.shape) > len(self.data) - self.offset_bytes:
             return 0
@@ -77,12 +67,7 @@ class KeptArray:
 
 
 def item_bytes(dtype: str) -> int:
-    """Return the bytes of an element from the name of its dtype, 0 where the name has no number of bits.
-
-    Example:
-        >>> [item_bytes(dtype) for dtype in ("float32", "bfloat16", "int8", "record")]
-        [4, 2, 1, 0]
-    """
+    """Return the bytes of an element from the name of its dtype, 0 where the name has no number of bits."""
     digits = dtype[len(dtype.rstrip("0123456789")) :]
     return int(digits) // 8 if 0 < len(digits) <= 3 else 0
 
@@ -144,12 +129,6 @@ def replaced_code(target: str, unexecuted: str, device_target: str) -> str:
         target: what the code is compiled for.
         unexecuted: what the code of the program's device has that the engine does not execute, "" for nothing.
         device_target: that of the device that it is counted for.
-
-    Example:
-        >>> replaced_code("sm_80", "mbarrier", "sm_90")
-        'compiled for sm_80 instead of sm_90, since the engine does not execute mbarrier: the counts are ...'
-        >>> replaced_code("sm_80", "mbarrier", "sm_80"), replaced_code("sm_80", "", "sm_90")
-        ('', '')
     """
     if not unexecuted or target.rstrip("af") == device_target:
         return ""
@@ -160,14 +139,7 @@ def replaced_code(target: str, unexecuted: str, device_target: str) -> str:
 
 
 def replaced_code_of(notes: Iterable[str]) -> str:
-    """Return in words what the code of a point is compiled for, where its device would run other code; else "".
-
-    Example:
-        >>> replaced_code_of(["launched once", replaced_code("sm_80", "mbarrier", "sm_90")])
-        'compiled for sm_80 instead of sm_90'
-        >>> replaced_code_of(["launched once"])
-        ''
-    """
+    """Return in words what the code of a point is compiled for, where its device would run other code; else ""."""
     return next((match[1] for note in notes if (match := REPLACED_CODE.match(note))), "")
 
 
@@ -176,14 +148,6 @@ def check(launch: KeptLaunch) -> None:
 
     Raises:
         InputError: they do not.
-
-    Example:
-        >>> check(KeptLaunch(
-        ...     front_end="fake", kernel="k", problem={}, tune={}, source_hash="", symbol="k", ptx="", grid=(1, 1, 1),
-        ...     block=(32, 1, 1), parameters=bytes(8), pointers={0: "x"}, arrays=(),
-        ... ))
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: the kept launch of 'k' has a pointer to an array 'x' that it does not have
     """
     if problem := _problem(launch):
         raise InputError(f"the kept launch of {launch.kernel!r} {problem}")

@@ -70,12 +70,7 @@ _OF_CURVES = {
 
 
 def shipped_lessons() -> tuple[Lesson, ...]:
-    """Return the lessons that are shipped, in the order of their files.
-
-    Example:
-        >>> [lesson.key for lesson in shipped_lessons()][:2]
-        ['1-coalescing', '2-bank-conflicts']
-    """
+    """Return the lessons that are shipped, in the order of their files."""
     return find_lessons([LESSON_FOLDER])
 
 
@@ -89,10 +84,6 @@ def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -
     Raises:
         InputError: a path does not exist, or a folder holds no lesson.
         LessonError: by default, a file is wrong.
-
-    Example:
-        >>> [lesson.title for lesson in find_lessons([LESSON_FOLDER / "2-bank-conflicts.toml"])]
-        ['Bank conflicts']
     """
     lessons = []
     for path in lesson_files(paths):
@@ -108,10 +99,6 @@ def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
 
     Raises:
         InputError: a path does not exist, or a folder holds no lesson, or too many.
-
-    Example:
-        >>> len(lesson_files([LESSON_FOLDER]))
-        6
     """
     files: dict[Path, Path] = {}
     for given in paths:
@@ -137,11 +124,6 @@ def read_lesson(path: str | Path) -> Lesson:
 
     Raises:
         LessonError: the file cannot be read, or is wrong.
-
-    Example:
-        >>> lesson = read_lesson(LESSON_FOLDER / "2-bank-conflicts.toml")
-        >>> lesson.title, lesson.steps[0].layout.value, lesson.steps[0].point.kernel
-        ('Bank conflicts', 'source', 'transpose_tiled')
     """
     path = Path(path)
     try:

@@ -17,12 +17,7 @@ _OWN_MARK = re.compile(r"\.entry\b[^{]*\{.*?^\s*\.loc\s+(\d+)\s+[1-9]\d*\s+\d+\s
 
 
 def source_lines(ptx: str) -> dict[int, int]:
-    r"""Return the line of the kernel's file that each line of the PTX comes from, where line marks say so.
-
-    Example:
-        >>> source_lines(".visible .entry k()\n{\n.loc 1 7 5\nmov.u32 %r1, 0;\nret;\n}")
-        {4: 7, 5: 7}
-    """
+    """Return the line of the kernel's file that each line of the PTX comes from, where line marks say so."""
     own = _OWN_MARK.search(ptx)
     main = own[1] if own else "1"
     lines: dict[int, int] = {}

@@ -32,12 +32,7 @@ def flat(statements: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
 
 
 def parts_of(operand: tree.Operand) -> Iterator[tree.Operand]:
-    """Iterate over the operands that an operand holds itself, in the order of the text.
-
-    Example:
-        >>> list(parts_of(tree.Address(tree.Register("%rd1"), 0, (tree.Vector((tree.Register("%f1"),)),))))
-        [Register(name='%rd1'), Vector(elements=(Register(name='%f1'),))]
-    """
+    """Iterate over the operands that an operand holds itself, in the order of the text."""
     for field in _FIELDS[type(operand)]:
         held = getattr(operand, field)
         for part in held if isinstance(held, tuple) else (held,):
@@ -46,12 +41,7 @@ def parts_of(operand: tree.Operand) -> Iterator[tree.Operand]:
 
 
 def leaves(operand: tree.Operand) -> Iterator[tree.Operand]:
-    """Iterate over the operands inside an operand that hold no others; of a name or a number, over itself.
-
-    Example:
-        >>> list(leaves(tree.RegisterPair(tree.Register("%p1"), tree.Negated(tree.Register("%p2")))))
-        [Register(name='%p1'), Register(name='%p2')]
-    """
+    """Iterate over the operands inside an operand that hold no others; of a name or a number, over itself."""
     is_leaf = True
     for part in parts_of(operand):
         is_leaf = False
@@ -76,12 +66,7 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
 
 
 def mapped(operand: tree.Operand, change: Callable[[tree.Operand], tree.Operand]) -> tree.Operand:
-    """Return an operand with `change` applied to every operand inside it that holds no others, or to itself.
-
-    Example:
-        >>> mapped(tree.Negated(tree.Register("%p1")), lambda leaf: tree.Register("%p2"))
-        Negated(operand=Register(name='%p2'))
-    """
+    """Return an operand with `change` applied to every operand inside it that holds no others, or to itself."""
     held = [getattr(operand, field) for field in _FIELDS[type(operand)]]
     if not any(isinstance(one, KINDS) or (isinstance(one, tuple) and one) for one in held):
         return change(operand)

@@ -61,12 +61,7 @@ class ParameterBlock:
     textures: dict[int, str] = field(default_factory=dict)
 
     def words(self, arguments: Iterable[int]) -> tuple[int, ...]:
-        """Return the offsets of the 8-byte words that the arguments at these positions lie in.
-
-        Example:
-            >>> ParameterBlock(data=bytes(20), pointers={0: "in"}, spans=((0, 8), (8, 12), (12, 20))).words([2])
-            (8, 16)
-        """
+        """Return the offsets of the 8-byte words that the arguments at these positions lie in."""
         touched = {
             word
             for start, end in (self.spans[position] for position in arguments)
@@ -76,12 +71,7 @@ class ParameterBlock:
 
 
 def with_addresses(data: bytes, pointers: Mapping[int, str], addresses: Mapping[str, int]) -> bytes:
-    """Return a parameter block with the addresses of its arrays.
-
-    Example:
-        >>> with_addresses(bytes([8, 0, 0, 0, 0, 0, 0, 0]), {0: "in"}, {"in": 0x100}).hex()
-        '0801000000000000'
-    """
+    """Return a parameter block with the addresses of its arrays."""
     block = bytearray(data)
     for position, name in pointers.items():
         end = position + POINTER_BYTES
@@ -90,12 +80,7 @@ def with_addresses(data: bytes, pointers: Mapping[int, str], addresses: Mapping[
 
 
 def with_handles(data: bytes, textures: Mapping[int, str], handles: Mapping[str, int]) -> bytes:
-    """Return a parameter block with the handles that a card gives to its textures and surfaces.
-
-    Example:
-        >>> with_handles(bytes([1, 0, 0, 0, 0, 0, 0, 0]), {0: "img"}, {"img": 0x200}).hex()
-        '0002000000000000'
-    """
+    """Return a parameter block with the handles that a card gives to its textures and surfaces."""
     block = bytearray(data)
     for position, name in textures.items():
         block[position : position + POINTER_BYTES] = handles[name].to_bytes(POINTER_BYTES, "little")
@@ -109,14 +94,6 @@ def pack_arguments(
 
     Raises:
         ArgumentsError: they do not fit: count, width, pointer against number, or a number that its type cannot hold.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> module = parse_module(".version 8.8 .target sm_90 .entry k(.param .u32 n, .param .u64 out) { ret; }")
-        >>> arguments = [ScalarArgument(name="N", value=1000), ArrayArgument(name="out")]
-        >>> block = pack_arguments(module.function("k"), arguments, kernel="k")
-        >>> block.data.hex(" ", 4), block.pointers
-        ('e8030000 00000000 00000000 00000000', {8: 'out'})
     """
     parameters = entry.parameters
     if len(parameters) != len(arguments):
@@ -180,10 +157,6 @@ def check_variables(module: tree.Module, arrays: Sequence[SizedArray], *, kernel
 
     Raises:
         ArgumentsError: they are not.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> check_variables(parse_module(".version 8.8 .target sm_90 .const .align 4 .b8 taps[36];"), [], kernel="k")
     """
     sizes = {
         item.name: size_of(item)

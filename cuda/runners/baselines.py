@@ -50,14 +50,7 @@ class MatrixProduct:
 
 
 def product_of(kernel: KernelFile) -> MatrixProduct | None:
-    """Return the matrix product that a kernel file computes, None where it computes something else.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> product_of(kernel)
-        MatrixProduct(left='A', right='B', out='C', arithmetic=<Arithmetic.FLOAT32: 'float32'>)
-    """
+    """Return the matrix product that a kernel file computes, None where it computes something else."""
     if len(kernel.reference) != 1:
         return None
     [(out, expression)] = kernel.reference.items()
@@ -79,14 +72,7 @@ def product_of(kernel: KernelFile) -> MatrixProduct | None:
 
 
 def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
-    """Return the baselines that the task of a kernel file may have.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> [baseline.value for baseline in baselines_of(kernel)]
-        ['cublas', 'numpy']
-    """
+    """Return the baselines that the task of a kernel file may have."""
     amounts = [part for part in (kernel.flops, kernel.bytes) if part is not None]
     needed = [array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)]
     of_arrays = [part for array in needed for part in (*array.shape, array.init)]
@@ -107,13 +93,7 @@ def _is_scratch(kernel: KernelFile, name: str) -> bool:
 
 
 def available_baselines(chosen: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
-    """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> available_baselines(frozenset({Baseline.COPY}), select(["transpose_tiled"]))
-        (frozenset({<Baseline.COPY: 'copy'>}), '')
-    """
+    """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it."""
     could_have = Baseline.CUBLAS in chosen and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or cublas.find():
         return chosen, ""
@@ -126,14 +106,6 @@ def baseline_tasks(
     """Yield each chosen baseline at each size, once for a family and precision, with a kernel file of its task.
 
     `sizes_of` has the problem sizes of each kernel by its name.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> kernels = select(["transpose_tiled", "transpose_serial"])
-        >>> sizes = {kernel.name: [{"N": 256}, {"N": 512}] for kernel in kernels}
-        >>> tasks = baseline_tasks(kernels, sizes, USUAL)
-        >>> [(baseline.value, kernel.family, size) for baseline, kernel, size in tasks]
-        [('copy', 'transpose', {'N': 256}), ('copy', 'transpose', {'N': 512})]
     """
     yielded = set()
     for kernel in kernels:
@@ -152,12 +124,6 @@ def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
 
     Raises:
         ExpressionError: an expression has no value here.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["scan_look_back"])
-        >>> [array.name for array in task_of(kernel, {"N": 1000}).arrays]
-        ['in', 'out']
     """
     arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
     return replace(kernel, arrays=arrays).task(problem)
@@ -169,14 +135,7 @@ def _is_bound_by_bytes(task: Workload) -> bool:
 
 
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:
-    """Return the kernel name of the points of a baseline.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled_double"])
-        >>> name_of(kernel, Baseline.CUBLAS)
-        'matmul_cublas_double'
-    """
+    """Return the kernel name of the points of a baseline."""
     product = product_of(kernel)
     if product is not None:
         return f"{kernel.family}_{baseline.value}{SUFFIXES[product.arithmetic]}"
@@ -185,14 +144,7 @@ def name_of(kernel: KernelFile, baseline: Baseline) -> str:
 
 
 def title_of(kernel: KernelFile, baseline: Baseline) -> str:
-    """Return the title of the points of a baseline.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled_double"])
-        >>> title_of(kernel, Baseline.CUBLAS)
-        'Baseline: cuBLAS, float64'
-    """
+    """Return the title of the points of a baseline."""
     product = product_of(kernel)
     precision = "" if product is None else f", {product.arithmetic.value}"
     match baseline:
@@ -209,13 +161,6 @@ def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, in
 
     Raises:
         ExpressionError: an expression has no value here.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> copy = workload_of(kernel, Baseline.COPY, {"N": 1024})
-        >>> [(array.name, array.shape) for array in copy.arrays], copy.bytes
-        ([('source', (1048576,)), ('copy', (1048576,))], 8388608)
     """
     task = task_of(kernel, problem)
     if baseline is not Baseline.COPY:

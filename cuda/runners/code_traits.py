@@ -29,26 +29,12 @@ _OF_PRODUCTS = {Arithmetic.FLOAT64: "f64.f64", Arithmetic.BFLOAT16: "bf16.f32", 
 
 
 def has_updates(compiled: CompiledKernel) -> bool:
-    """Return whether the code updates memory, so that a second launch starts from the result of the first.
-
-    Example:
-        >>> from warplens.cuda.compiler import compile_source
-        >>> source = 'extern "C" __global__ void count(int* n) { atomicAdd(n, 1); }'
-        >>> has_updates(compile_source(source, name="count.cu", entry="count", target="sm_90"))
-        True
-    """
+    """Return whether the code updates memory, so that a second launch starts from the result of the first."""
     return _ATOMIC.search(compiled.ptx) is not None
 
 
 def kinds_in(compiled: CompiledKernel) -> frozenset[str]:
-    """Return the kinds of arithmetic of a compiled kernel, and of the functions that are compiled beside it.
-
-    Example:
-        >>> from warplens.cuda.compiler import compile_source
-        >>> source = 'extern "C" __global__ void twice(float* x) { x[threadIdx.x] *= 2.0f; }'
-        >>> kinds_in(compile_source(source, name="twice.cu", entry="twice", target="sm_90"))
-        frozenset()
-    """
+    """Return the kinds of arithmetic of a compiled kernel, and of the functions that are compiled beside it."""
     if _WORTH_PARSING.search(compiled.ptx) is None:  # most kernels, whose parsing would take longer than all the rest
         return frozenset()
     functions = [item for item in parse_module(compiled.ptx).items if isinstance(item, tree.Function)]
@@ -66,11 +52,6 @@ def kinds_of_product(arithmetic: Arithmetic, spec: GpuSpec) -> frozenset[str]:
     """Return the kinds of arithmetic of a product by a library, which takes tensor cores wherever they compute it.
 
     Products in float64 have them on few GPUs, those whose sheet has a rate.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> [kinds_of_product(Arithmetic.FLOAT64, load_spec(key)) for key in ("h200", "rtx-4090")]
-        [frozenset({'f64.f64'}), frozenset()]
     """
     kind = _OF_PRODUCTS.get(arithmetic)
     if kind is None or (arithmetic is Arithmetic.FLOAT64 and not tensor_per_s(spec, {kind})):

@@ -53,12 +53,7 @@ NAMED_LINES = 3
 
 
 def sample_note(sample: Sample) -> str:
-    """Say how much of a launch was executed.
-
-    Example:
-        >>> sample_note(Sample(executed=64, blocks=256, classes=9))
-        'sampled: 64 of 256 blocks (25.0 %)'
-    """
+    """Say how much of a launch was executed."""
     return f"sampled: {sample.executed:,} of {sample.blocks:,} blocks ({_percent(sample.percent)} %)"
 
 
@@ -86,17 +81,6 @@ def counted_metrics(
 
     `least_bytes` is what the kernel file says must move (0: it does not say), `machine` has the requests that only the
     machine code shows.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=1024, flops_double=0,
-        ...     memory=(), basic_blocks=(), sample=Sample(executed=2, blocks=4, classes=1),
-        ... )
-        >>> intensity = counted_metrics(counts, load_spec("h200"), least_bytes=512)["least_intensity"]
-        >>> intensity.value, intensity.note
-        (2.0, 'sampled: 2 of 4 blocks (50.0 %)')
     """
     touching = [count for count in counts.memory if count.requests]
     hidden = MachineRequests() if machine is None else machine.requests
@@ -168,19 +152,7 @@ def _inferred(metrics: Mapping[str, MetricValue], machine: InstructionCounts) ->
 def instruction_metrics(
     counts: LaunchCounts, machine: InstructionCounts | None, spec: GpuSpec
 ) -> dict[str, MetricValue]:
-    """Return the metrics of the executed instructions: of the machine code where it was read, else of the PTX.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=1280, thread_instructions_on=1280,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> efficiency = instruction_metrics(counts, None, load_spec("k40"))["warp_execution_efficiency"]
-        >>> efficiency.value, efficiency.note
-        (50.0, 'instructions of the PTX: the compiler makes no machine code of compute capability 3.5')
-    """
+    """Return the metrics of the executed instructions: of the machine code where it was read, else of the PTX."""
     if machine is not None:
         warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
         note = "" if machine.determined else INFERRED
@@ -240,13 +212,7 @@ def resource_metrics(
 
 
 def metrics_from(quantities: Quantities, provenance: Provenance, note: str = "") -> dict[str, MetricValue]:
-    """Return the metrics that follow from these quantities, all of one provenance.
-
-    Example:
-        >>> quantities = TimeQuantities(time_ns=2000.0, flops=4_000_000, bytes=0)
-        >>> metrics_from(quantities, Provenance.MEASURED)["gflops"]
-        MetricValue(value=2000.0, unit='GFLOP/s', provenance=<Provenance.MEASURED: 'measured'>, note='')
-    """
+    """Return the metrics that follow from these quantities, all of one provenance."""
     return {key: METRICS[key].value(value, provenance, note) for key, value in derived(quantities).items()}
 
 
@@ -258,14 +224,6 @@ def achieved_metrics(
     `kinds` are the kinds of arithmetic that the code has (`cuda.runners.code_traits`), whose peak the roofline has.
     Without a `spec` there is no roofline. A launch that took no longer than two events has a time of 0, from which
     nothing follows.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 1024}, {"TILE": 32})  # 8 MiB move
-        >>> metrics = achieved_metrics(Time(value_ns=4096.0, provenance=Provenance.MEASURED), workload, None)
-        >>> {key: metric.value for key, metric in metrics.items()}
-        {'effective_bandwidth': 2048.0}
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec, kinds)
     quantities = TimeQuantities(
@@ -275,12 +233,7 @@ def achieved_metrics(
 
 
 def missing_amounts(workload: Workload) -> tuple[str, ...]:
-    """Return a note on the metrics that a point lacks since its kernel file does not state the work.
-
-    Example:
-        >>> missing_amounts(Workload(kernel="copy", flops=0))
-        ("no effective bandwidth, ideal intensity and fraction of the roofline: 'bytes' is not given",)
-    """
+    """Return a note on the metrics that a point lacks since its kernel file does not state the work."""
     if workload.flops is not None and workload.bytes is not None:
         return ()
     keys, lost = [], []
@@ -315,19 +268,6 @@ def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, Metric
     """Return the rate at which a launch computes what it executes, for one whose result is not known to need less.
 
     Operations of tensor cores are among them.
-
-    Example:
-        >>> from warplens.cuda.simt.counting.counts import LaunchCounts
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=2, thread_instructions=64, thread_instructions_on=64,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=8000, flops_double=0,
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> model = ModelledTime(
-        ...     time_ns=4000.0, terms_ns={}, limiter="dram", runner_up="l1", achieved_occupancy_percent=87.5, waves=2.0,
-        ... )
-        >>> executed_rate(counts, model)["gflops"].value
-        2.0
     """
     flops = counts.flops_single + counts.flops_double + 2 * sum(counts.tensor_products.values())
     quantities = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=0)
@@ -343,17 +283,6 @@ def modelled_metrics(
         model: the modelled time.
         flops, bytes_: the kernel file's own, if any.
         lines: the line of the kernel file that each line of the PTX comes from, where that is known.
-
-    Example:
-        >>> model = ModelledTime(
-        ...     time_ns=4000.0, terms_ns={"dram": 4000.0, "l1": 2500.0}, limiter="dram", runner_up="l1",
-        ...     achieved_occupancy_percent=87.5, waves=2.0,
-        ... )
-        >>> metrics = modelled_metrics(model, flops=8_000_000, bytes_=0)
-        >>> metrics["gflops"].value, metrics["gflops"].provenance.value
-        (2000.0, 'modelled')
-        >>> metrics["time_limiter"].note
-        'estimated: no multiprocessor was simulated over the machine code'
     """
     places = waiting_lines(model, lines or {})
     modelled = ModelQuantities(
@@ -377,14 +306,6 @@ def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[
     """Return the lines of the kernel file at which warps wait, with their share of all waiting, longest first.
 
     `lines` maps lines of the PTX to those of the kernel file; waiting at others is left out.
-
-    Example:
-        >>> model = ModelledTime(
-        ...     time_ns=1.0, terms_ns={}, limiter="", runner_up="", achieved_occupancy_percent=0.0, waves=1.0,
-        ...     waits_at=((40, 0.5), (41, 0.25), (44, 0.125), (90, 0.125)),
-        ... )
-        >>> waiting_lines(model, {40: 7, 41: 8, 44: 7})
-        ((7, 0.625), (8, 0.25))
     """
     shares: Counter[int] = Counter()
     for ptx_line, share in model.waits_at:

@@ -183,14 +183,7 @@ class ResultDraft:
 
 
 def first_lines(text: str) -> str:
-    r"""Return the first PRINTED_LINES lines of a text, and in a last line how many more there are.
-
-    Example:
-        >>> first_lines("a\nb\n")
-        'a\nb\n'
-        >>> first_lines("line\n" * 103).splitlines()[-2:]
-        ['line', '... and 3 more lines']
-    """
+    """Return the first PRINTED_LINES lines of a text, and in a last line how many more there are."""
     lines = text.splitlines()
     if len(lines) <= PRINTED_LINES:
         return text

@@ -68,13 +68,6 @@ def largest(
     Raises:
         UnknownNameError: the kernel has no such axis.
         InputError: every problem axis is fixed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> sizes = largest(kernel, problem={}, tune={"TILE": 32}, memory_bytes=12 * 1000**2)
-        >>> sizes.axis, sizes.size, sizes.runs
-        ('N', 1000, 992)
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:
@@ -118,22 +111,14 @@ def largest(
 
 
 def largest_holding(holds: Callable[[int], bool], most: int) -> int:
-    """Return the largest number up to `most` for which `holds` is true, 0 if none; it is true for all smaller ones too.
-
-    Example:
-        >>> largest_holding(lambda number: number**2 <= 50, 100)
-        7
+    """Return the largest number up to `most` for which `holds` is true, 0 if none; it is true for all smaller
+    ones too.
     """
     return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
 
 
 def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
-    """Return what `largest_holding` does, in few calls where the number is near a guess: 1, 2, 4, ... away from it.
-
-    Example:
-        >>> largest_holding_near(lambda number: number**2 <= 50, 100, guess=8)
-        7
-    """
+    """Return what `largest_holding` does, in few calls where the number is near a guess: 1, 2, 4, ... away from it."""
     step = 1
     if guess < 1 or holds(guess):
         low = max(0, guess)

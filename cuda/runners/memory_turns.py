@@ -31,12 +31,7 @@ others since its start, and since when it waits now (`time.monotonic`; 0: it doe
 
 
 def waited_s(clock: Sequence[float]) -> float:
-    """Return the seconds that the process of a wait clock has waited so far.
-
-    Example:
-        >>> waited_s([1.5, 0.0])
-        1.5
-    """
+    """Return the seconds that the process of a wait clock has waited so far."""
     total_s, since_s = clock
     return total_s + (time.monotonic() - since_s if since_s else 0.0)
 
@@ -59,14 +54,7 @@ def _waiting() -> Iterator[None]:
 
 @contextmanager
 def sharing() -> Iterator[None]:
-    """Let the large arrays that are made meanwhile wait for room, and be waited for, until the end of this.
-
-    Example:
-        >>> with sharing(), room_in_turn(needed_bytes=4096):
-        ...     array = bytearray(4096)
-        >>> len(array)
-        4096
-    """
+    """Let the large arrays that are made meanwhile wait for room, and be waited for, until the end of this."""
     _own.shares = True
     try:
         yield
@@ -86,12 +74,6 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
 
     Raises:
         LaunchLimitError: they do not fit.
-
-    Example:
-        >>> with room_in_turn(needed_bytes=4096):  # so few bytes need no turn
-        ...     array = bytearray(4096)
-        >>> len(array)
-        4096
     """
     if needed_bytes <= host_memory.SMALL_BYTES:
         yield

@@ -349,17 +349,7 @@ def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
 
 
 def arrays_before(arrays: Mapping[str, Array], workload: Workload) -> dict[str, Array]:
-    """Return the arrays of a workload as they are before its launch, in the least memory (`PreparedLaunch`).
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> arrays = workload.make_arrays()
-        >>> before = arrays_before(arrays, workload)
-        >>> before["in"] is arrays["in"], before["out"].shape, before["out"].strides
-        (True, (64, 64), (0, 0))
-    """
+    """Return the arrays of a workload as they are before its launch, in the least memory (`PreparedLaunch`)."""
     return {array.name: _before(arrays[array.name], array.role) for array in workload.arrays}
 
 
@@ -375,14 +365,7 @@ def _before(array: Array, role: ArrayRole) -> Array:
 
 
 def needed_bytes(workload: Workload) -> int:
-    """Return the bytes of all arrays, and of copies of those that are read and written.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> needed_bytes(kernel.workload({"N": 1024}, {"TILE": 16})) == 3 * 4 * 1024**2
-        True
-    """
+    """Return the bytes of all arrays, and of copies of those that are read and written."""
     return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is ArrayRole.INOUT)
 
 
@@ -394,14 +377,7 @@ def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
 
 
 def launch_shape(workload: Workload) -> LaunchShape:
-    """Return the shape of a workload's launch.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> launch_shape(kernel.workload({"N": 1024}, {"TILE": 16}))
-        LaunchShape(grid=(64, 64, 1), block=(16, 16, 1), dynamic_shared_bytes=0)
-    """
+    """Return the shape of a workload's launch."""
     return LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
 
 
@@ -410,22 +386,6 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
 
     Raises:
         LaunchLimitError: no block fits, or the grid is too large.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.compiler import KernelResources
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> resources = KernelResources(
-        ...     registers_per_thread=64, static_shared_bytes=4096, local_bytes_per_thread=0, spill_store_bytes=0,
-        ...     spill_load_bytes=0, constant_bytes=0, parameter_bytes=24,
-        ... )
-        >>> compiled = CompiledKernel(
-        ...     entry="k", symbol="k", target="sm_90", version="", log="", resources=resources, ptx="", cubin=b""
-        ... )
-        >>> fits = fit(kernel.workload({"N": 1024}, {"TILE": 32}), compiled, load_spec("h200"))
-        >>> fits.blocks_per_sm, fits.limiter
-        (1, 'registers')
     """
     check_launch(spec.limits, grid=workload.grid, block=workload.block)
     return occupancy(

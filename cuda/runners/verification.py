@@ -73,12 +73,7 @@ class Closeness:
     of_mean: float = 0.0
 
     def allowed(self, expected: Array, mean: float) -> npt.NDArray[np.float64]:
-        """Return how far each element may be from its expected value, given the mean magnitude of all.
-
-        Example:
-            >>> Closeness(rtol=0.5, atol=1.0).allowed(np.array([-4.0]), 0.0)
-            array([3.])
-        """
+        """Return how far each element may be from its expected value, given the mean magnitude of all."""
         magnitudes = np.abs(expected)
         return self.atol + self.rtol * magnitudes + self.of_mean * np.maximum(magnitudes, mean)
 
@@ -94,15 +89,6 @@ def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Arr
 
     Raises:
         ExpressionError: the reference cannot be computed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> arrays = workload.make_arrays()
-        >>> [check] = judge({"out": arrays["in"]}, workload, arrays)  # not transposed
-        >>> check.wrong > 0, check.first_bad
-        (True, (0, 1))
     """
     if (workload.flops or 0) <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
         return compare(got, workload, before)
@@ -111,15 +97,7 @@ def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Arr
 
 
 def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
-    """Return a note on each array that was not compared whole.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 4096}, {"TILE": 16})
-        >>> notes([Check(array="out", checked=65_536, wrong=0)], workload)
-        ("65,536 of 16,777,216 elements of 'out' were compared",)
-    """
+    """Return a note on each array that was not compared whole."""
     elements = {array.name: math.prod(array.shape) for array in workload.arrays}
     return tuple(
         f"{check.checked:,} of {elements[check.array]:,} elements of {check.array!r} were compared"
@@ -129,22 +107,12 @@ def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
 
 
 def closeness_of(workload: Workload) -> Closeness:
-    """Return how far the elements of a result may differ from the reference.
-
-    Example:
-        >>> closeness_of(Workload(kernel="k", rtol=1e-5))
-        Closeness(rtol=1e-05, atol=0.0, of_mean=0.0)
-    """
+    """Return how far the elements of a result may differ from the reference."""
     return Closeness(rtol=workload.rtol, atol=workload.atol, of_mean=workload.tolerance)
 
 
 def why_uncompared(workload: Workload) -> str:
-    """Say why no array of a launch was compared.
-
-    Example:
-        >>> why_uncompared(Workload(kernel="copy"))
-        'no reference is given'
-    """
+    """Say why no array of a launch was compared."""
     if not workload.expected:
         return "no reference is given"
     names = " and ".join(map(repr, workload.expected))
@@ -152,12 +120,7 @@ def why_uncompared(workload: Workload) -> str:
 
 
 def tried_inputs(workloads: Mapping[InputSet, Workload | None], *, is_compared: bool) -> tuple[str, ...]:
-    """Return the notes on the other inputs for which a kernel did not fail, and on those that no array can hold.
-
-    Example:
-        >>> tried_inputs({InputSet.ZEROS: Workload(kernel="copy"), InputSet.NAN: None}, is_compared=False)
-        ('no fault with the inputs zeros', 'not tried with the inputs nan: no array can hold them')
-    """
+    """Return the notes on the other inputs for which a kernel did not fail, and on those that no array can hold."""
     tried = [inputs for inputs, workload in workloads.items() if workload is not None]
     untried = [inputs for inputs in workloads if inputs not in tried]
     notes = []
@@ -170,14 +133,7 @@ def tried_inputs(workloads: Mapping[InputSet, Workload | None], *, is_compared: 
 
 
 def uncompared_arrays(workload: Workload) -> tuple[str, ...]:
-    """Return a note on each array that is written and has no reference, where others have one.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> uncompared_arrays(kernel.workload({"N": 64}, {"TILE": 16}))
-        ()
-    """
+    """Return a note on each array that is written and has no reference, where others have one."""
     if not workload.expected:
         return ()
     return tuple(
@@ -188,15 +144,7 @@ def uncompared_arrays(workload: Workload) -> tuple[str, ...]:
 
 
 def unchecked_outputs(workload: Workload) -> tuple[str, ...]:
-    """Return the arrays of a stated length that a kernel only writes, where nothing is compared with a reference.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> unchecked_outputs(workload), unchecked_outputs(replace(workload, expected={}))
-        ((), ('out',))
-    """
+    """Return the arrays of a stated length that a kernel only writes, where nothing is compared with a reference."""
     if workload.expected:
         return ()
     return tuple(array.name for array in workload.arrays if array.role is ArrayRole.OUT and not array.is_length_assumed)
@@ -212,15 +160,6 @@ def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, A
 
     Raises:
         ExpressionError: the reference cannot be computed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> arrays = workload.make_arrays()
-        >>> [check] = compare({"out": arrays["in"].T}, workload, arrays)
-        >>> check.checked, check.wrong
-        (4096, 0)
     """
     checks = []
     for name in workload.expected:
@@ -241,15 +180,6 @@ def compare_at(
 
     Raises:
         ExpressionError: the reference cannot be computed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> arrays = workload.make_arrays()
-        >>> [check] = compare_at({"out": arrays["in"].T}, workload, arrays, {"out": np.arange(100)})
-        >>> check.checked, check.wrong
-        (100, 0)
     """
     checks = []
     for name in workload.expected:
@@ -261,14 +191,7 @@ def compare_at(
 
 
 def spread_windows(shape: tuple[int, ...]) -> Indices:
-    """Return flat C-order indices, ascending, of windows spread over an array from corner to corner.
-
-    Example:
-        >>> spread_windows((2, 3)).tolist()
-        [0, 1, 2, 3, 4, 5]
-        >>> len(spread_windows((10_000, 10_000))) == (WINDOWS * WINDOW_SIDE) ** 2
-        True
-    """
+    """Return flat C-order indices, ascending, of windows spread over an array from corner to corner."""
     columns = shape[-1] if shape else 1
     rows = math.prod(shape) // columns if columns else 0
     down = _spread(rows, WINDOWS, WINDOW_SIDE)
@@ -286,15 +209,7 @@ def _spread(size: int, count: int, width: int) -> Indices:
 
 
 def describe(check: Check) -> str:
-    """Say in one sentence how a result is wrong.
-
-    Example:
-        >>> check = Check(array="C", checked=9, wrong=1, largest_absolute=1.0, largest_relative=0.5, first_bad=(0, 2),
-        ...               expected="2", got="3")
-        >>> describe(check).split(": the ")
-        ["1 of 9 elements of 'C' are wrong", 'first at [0, 2] is 3 instead of 2, the largest absolute error is 1, \
-the largest relative error 0.5']
-    """
+    """Say in one sentence how a result is wrong."""
     index = ", ".join(map(str, check.first_bad or ()))
     return (
         f"{check.wrong:,} of {check.checked:,} elements of {check.array!r} are wrong: the first at [{index}] is "

@@ -15,13 +15,7 @@ _LONGEST_LIST = 300
 
 
 def closing(tokens: Sequence[Token], position: int) -> int:
-    """Return the place of the bracket that closes the one at `position`; the last place where none does.
-
-    Example:
-        >>> from warplens.cuda.source.tokens import tokens_of
-        >>> closing(tokens_of("f((a), b) + c"), 1)
-        7
-    """
+    """Return the place of the bracket that closes the one at `position`; the last place where none does."""
     depth, opening = 0, tokens[position].text
     for index in range(position, len(tokens)):
         token = tokens[index]
@@ -37,13 +31,7 @@ def closing(tokens: Sequence[Token], position: int) -> int:
 
 
 def angle_end(tokens: Sequence[Token], position: int) -> int:
-    """Return the place after the `>` that closes the `<` at `position`; the next place where none does.
-
-    Example:
-        >>> from warplens.cuda.source.tokens import tokens_of
-        >>> angle_end(tokens_of("template <int N = (3 > 2)> class"), 1)
-        11
-    """
+    """Return the place after the `>` that closes the `<` at `position`; the next place where none does."""
     depth, index, end = 0, position, min(len(tokens), position + _LONGEST_LIST)
     while index < end:
         text = tokens[index].text
@@ -62,13 +50,7 @@ def angle_end(tokens: Sequence[Token], position: int) -> int:
 
 
 def parts(tokens: Sequence[Token]) -> tuple[Sequence[Token], ...]:
-    """Return what stands between the commas of a sequence, those in brackets and template lists left alone.
-
-    Example:
-        >>> from warplens.cuda.source.tokens import tokens_of
-        >>> [joined(part) for part in parts(tokens_of("pair<int, 2> a, float (*b)[16], int"))]
-        ['pair<int, 2> a', 'float (*b)[16]', 'int']
-    """
+    """Return what stands between the commas of a sequence, those in brackets and template lists left alone."""
     found, start, index = [], 0, 0
     while index < len(tokens):
         text = tokens[index].text
@@ -84,13 +66,7 @@ def parts(tokens: Sequence[Token]) -> tuple[Sequence[Token], ...]:
 
 
 def joined(tokens: Sequence[Token]) -> str:
-    """Return tokens as one line: a blank wherever the text has blanks, comments or line ends.
-
-    Example:
-        >>> from warplens.cuda.source.tokens import tokens_of
-        >>> joined(tokens_of("const   float* /* read */ x"))
-        'const float* x'
-    """
+    """Return tokens as one line: a blank wherever the text has blanks, comments or line ends."""
     pieces = []
     for before, token in zip([None, *tokens], tokens, strict=False):
         pieces += [" ", token.text] if before is not None and token.start > before.end else [token.text]

@@ -88,25 +88,12 @@ def declarations_of(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
 
     Args:
         tokens: all of the text.
-
-    Example:
-        >>> from warplens.cuda.source.tokens import tokens_of
-        >>> found = declarations_of(tokens_of("namespace a { int n = 2; void f() { int m; } } struct S { int k; };"))
-        >>> [(declaration.kind.value, declaration.scope, declaration.names) for declaration in found]
-        [('variable', ('a',), ('n',)), ('function', ('a',), ('f',)), ('type', (), ('S',))]
     """
     return tuple(_Scan(structure_of(tokens)).declarations())
 
 
 def members_of(declaration: Declaration) -> tuple[Declaration, ...]:
-    """Return the members of a class, empty for other declarations.
-
-    Example:
-        >>> from warplens.cuda.source.tokens import tokens_of
-        >>> [pair] = declarations_of(tokens_of("struct Pair { int a, b; Pair() : a{1}, b(2) {} int sum() const; };"))
-        >>> [(member.kind.value, member.names) for member in members_of(pair)]
-        [('variable', ('a', 'b')), ('function', ('Pair',)), ('function', ('sum',))]
-    """
+    """Return the members of a class, empty for other declarations."""
     if declaration.kind is not DeclarationKind.TYPE or declaration.body is None or "enum" in declaration.prefix:
         return ()
     start, end = declaration.body

@@ -112,16 +112,11 @@ def _without_errors(text: str, lines: frozenset[int]) -> str:
 
 
 def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
-    r"""Return the device code of a source.
+    """Return the device code of a source.
 
     Args:
         texts: the source, the first of them, and the files that it includes, by names.
         entry: the kernel that is wanted, `tiles::product<16>`; all kernels where it is not one of the texts.
-
-    Example:
-        >>> code = device_code({"": "__global__ void k(int *a) { *a = 1; }\nint main() {\n k<<<1, 1>>>(0); }"})
-        >>> code.texts[""]
-        '__global__ void k(int *a) { *a = 1; }\n\n'
     """
     is_library = sum(map(len, texts.values())) > LONGEST
     cuttable = dict(list(texts.items())[: 1 if is_library else None])

@@ -100,12 +100,7 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
 
 
 def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
-    """Return the kernels of a text whose parameters never end; they have no body, and no compiler takes the text.
-
-    Example:
-        >>> [kernel.name for kernel in unclosed_kernels("__global__ void a() {} __global__ void b(int n { int i; }")]
-        ['b']
-    """
+    """Return the kernels of a text whose parameters never end; they have no body, and no compiler takes the text."""
     lines = [position for position, character in enumerate(text) if character == "\n"]
     found = (one for one in declarations_of(tokens_of(text)) if is_kernel(one) and one.body is None)
     texts = [(one, [token.text for token in one.tokens]) for one in found]
@@ -113,12 +108,7 @@ def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
 
 
 def example_arguments(kernel: KernelDeclaration) -> str:
-    """Return template arguments with which a kernel could be named, empty for one that is no template.
-
-    Example:
-        >>> example_arguments(kernels_of("template <class T, int N, bool B, int M = 1> __global__ void k(T *a) {}")[0])
-        '<float, 16, false>'
-    """
+    """Return template arguments with which a kernel could be named, empty for one that is no template."""
     arguments = []
     for parameter in kernel.template_parameters:
         if parameter.default or parameter.is_pack:
@@ -129,12 +119,7 @@ def example_arguments(kernel: KernelDeclaration) -> str:
 
 
 def is_kernel(declaration: Declaration) -> bool:
-    """Return whether a declaration is that of a kernel.
-
-    Example:
-        >>> [is_kernel(found) for found in declarations_of(tokens_of("__global__ void k(int *a); void f(int *a);"))]
-        [True, False]
-    """
+    """Return whether a declaration is that of a kernel."""
     if declaration.kind is not DeclarationKind.FUNCTION:
         return False
     words = declaration.prefix

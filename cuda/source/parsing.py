@@ -19,12 +19,7 @@ __all__ = ["Node", "Tree", "parsed"]
 
 
 def parsed(text: str) -> Tree:
-    """Return the syntax tree of a text.
-
-    Example:
-        >>> parsed("int main() { copy<<<1, 2>>>(); }").root_node.children[0].type
-        'function_definition'
-    """
+    """Return the syntax tree of a text."""
     return _parser().parse(text.encode(errors="replace"))
 
 

@@ -109,12 +109,7 @@ class PieceText:
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def macros_of(text: str) -> dict[str, frozenset[str]]:
-    """Return the words in the bodies of the macros of a text, by the names of the macros.
-
-    Example:
-        >>> macros_of("#define HD __host__ __device__")["HD"] == {"__host__", "__device__"}
-        True
-    """
+    """Return the words in the bodies of the macros of a text, by the names of the macros."""
     macros: dict[str, frozenset[str]] = {}
     for token in tokens_of(text) if "define" in text else ():
         word, rest = directive_of(token) if token.kind is TokenKind.DIRECTIVE else ("", "")
@@ -136,13 +131,7 @@ NO_MARKERS = Markers()
 
 
 def markers_of(macros: Mapping[str, AbstractSet[str]]) -> Markers:
-    """Return the markers among macros, which are given with the words in their bodies.
-
-    Example:
-        >>> found = markers_of({"HD": {"__host__", "__device__"}, "FAST_HD": {"inline", "HD"}, "HOST": {"__host__"}})
-        >>> sorted(found.device), sorted(found.host)
-        (['FAST_HD', 'HD'], ['HOST'])
-    """
+    """Return the markers among macros, which are given with the words in their bodies."""
     device = _naming(macros, _DEVICE_WORDS)
     return Markers(device, _naming(macros, frozenset({"__host__"})) - device - _DEVICE_WORDS)
 
@@ -161,11 +150,6 @@ def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
 
     Args:
         markers: the macros that say where functions run, those of other files too.
-
-    Example:
-        >>> found = pieces_of("__device__ int twice(int x) { return 2 * x; } int main() { run<<<1, 1>>>(); }")
-        >>> [(piece.names, piece.need.value) for piece in found.pieces]
-        [(('twice',), 'named'), (('main',), 'never')]
     """
     tokens = tokens_of(text)
     macros = macros_of(text)

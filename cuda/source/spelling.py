@@ -18,17 +18,11 @@ _LINKAGE = re.compile(r'\bextern\s*"C(?:\+\+)?"(?=[A-Za-z_])')
 
 
 def as_read_by_nvrtc(text: str, markers: frozenset[str] = frozenset()) -> str:
-    r"""Return a text as NVRTC takes it.
+    """Return a text as NVRTC takes it.
 
     Args:
         text: device code.
         markers: the macros that mark device code, such as one for `__host__ __device__`.
-
-    Example:
-        >>> as_read_by_nvrtc("auto f = [] __device__ (int i) { return i; };")
-        'auto f = [] (int i) { return i; };'
-        >>> as_read_by_nvrtc('extern "C"__global__ void k() {}')
-        'extern "C" __global__ void k() {}'
     """
     edits = [
         (match.start(), match.end(), "\n" * match[0].count("\n"))
@@ -49,12 +43,7 @@ def as_read_by_nvrtc(text: str, markers: frozenset[str] = frozenset()) -> str:
 
 
 def split_entry(entry: str) -> tuple[str, str | None]:
-    """Return an entry without the types of its parameters, and those; None where it has none.
-
-    Example:
-        >>> split_entry("tiles::product<f(2)>(float *, void (*)(int))"), split_entry("product<f(2)>")
-        (('tiles::product<f(2)>', 'float *, void (*)(int)'), ('product<f(2)>', None))
-    """
+    """Return an entry without the types of its parameters, and those; None where it has none."""
     text = entry.strip()
     if not text.endswith(")"):
         return text, None

@@ -140,10 +140,6 @@ def _multiplied(first: int, last: int, step: int) -> Iterable[int]:
 def merge_axes(parsed: Iterable[tuple[str, tuple[int, ...]]], option: str = "axis") -> dict[str, tuple[int, ...]]:
     """Join axes that were given one by one.
 
-    Example:
-        >>> merge_axes([("N", (256,)), ("TILE", (8, 16))])
-        {'N': (256,), 'TILE': (8, 16)}
-
     Raises:
         InputError: the same axis is given twice.
     """

@@ -63,19 +63,7 @@ class Estimate:
 
 
 def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
-    """Predict how long a plan takes on this number of workers.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> from warplens.cuda.sweep.plan import plan_sweep
-        >>> kernels = select(["copy_coalesced"])
-        >>> plan = plan_sweep(kernels, problem={"N": (256, 512)}, tune={"TILE": (16,)}, devices=["h200"])
-        >>> estimate(plan, {}, workers=1).known_points  # the rule of thumb, as none has run
-        0
-        >>> ran = {("copy_coalesced", "h200"): [(plan.units[0], 1.0), (plan.units[1], 2.0)]}
-        >>> estimate(plan, ran, workers=1)
-        Estimate(seconds=3.0, known_points=2, points=2)
-    """
+    """Predict how long a plan takes on this number of workers."""
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
     seconds = predicted(items, costs)
     if seconds is None:
@@ -86,33 +74,17 @@ def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
 
 
 def usual_seconds(units: float) -> float:
-    """Return the rule of thumb: a constant, and the work at a usual speed.
-
-    Example:
-        >>> usual_seconds(1e9)
-        2.1
-    """
+    """Return the rule of thumb: a constant, and the work at a usual speed."""
     return USUAL_CONSTANT_S + units / USUAL_UNITS_PER_SECOND
 
 
 def shared_out(seconds: Sequence[float], workers: int) -> float:
-    """Return how long points take in parallel; the longest of them is a lower bound.
-
-    Example:
-        >>> shared_out([1.0, 1.0, 4.0], 2), shared_out([1.0, 1.0, 1.0, 1.0], 2)
-        (4.0, 2.0)
-    """
+    """Return how long points take in parallel; the longest of them is a lower bound."""
     return max(sum(seconds) / max(1, workers), *seconds, 0.0)
 
 
 def predicted(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float] | None:
-    """Return the seconds of each item, a key with its work units; None if all known costs have one amount of work.
-
-    Example:
-        >>> costs = {("tiled", "h200"): [(1e6, 1.0), (3e6, 2.0)]}
-        >>> predicted([(("tiled", "h200"), 5e6)], costs)
-        [3.0]
-    """
+    """Return the seconds of each item, a key with its work units; None if all known costs have one amount of work."""
     lines = {key: _means(samples) for key, samples in costs.items()}
     pooled = [mean for means in lines.values() for mean in means]
     if len({units for units, _ in pooled}) < 2:
@@ -133,13 +105,6 @@ def expected(left: Iterable[Work], costs: Costs) -> list[float]:
 
     A kernel has a constant and a speed, which lie between those of its own points and those of all, by their number.
     Points of an amount of work that others have had already take as much longer as those did.
-
-    Example:
-        >>> work = Work(key=("tiled", "h200"), units=2e9, budget_s=2.0)
-        >>> expected([work], {})
-        [1.3]
-        >>> [round(seconds, 1) for seconds in expected([work], {("tiled", "h200"): [(1e6, 2.0)] * 100})]
-        [3.0]
     """
     expectation = (EXPECTED_CONSTANT_S, 1.0 / EXPECTED_UNITS_PER_SECOND)
     of_all = _between([sample for samples in costs.values() for sample in samples], expectation, EXPECTATION_WEIGHT)

@@ -60,12 +60,6 @@ def executions(on: str | None = None) -> Iterator[MakeExecution]:
         InputError: this is no address of a cluster.
         MissingPartError: Dask's `distributed` is not installed.
         ClusterError: the cluster does not answer, has no workers, or has another version of the program.
-
-    Example:
-        >>> with executions() as make_execution:
-        ...     execution = make_execution(["h200"], points=3, workers=8)
-        >>> execution.workers, execution.in_flight
-        (3, 3)
     """
     if not on:
         yield local_execution

@@ -62,13 +62,7 @@ class InspectingWorker:
 
 
 def make_inspecting_executor(limit_s: float | None = None) -> pool.WorkerPool:
-    """Return the pool of the one worker, whose questions may take `limit_s` seconds each (see `inspecting_worker`).
-
-    Example:
-        >>> with make_inspecting_executor() as executor:
-        ...     executor.submit(abs, -3).result()
-        3
-    """
+    """Return the pool of the one worker, whose questions may take `limit_s` seconds each (see `inspecting_worker`)."""
     return pool.make_executor(1, TIME_LIMIT_S if limit_s is None else limit_s, adds_budget=limit_s is None)
 
 

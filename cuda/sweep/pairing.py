@@ -168,11 +168,8 @@ def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, c
 
 
 def counting_workers(devices: Sequence[str]) -> int:
-    """Return how many processes count the points of these devices: one for each processor that no card's worker needs.
-
-    Example:
-        >>> counting_workers(["h200"]) == worker_count()
-        True
+    """Return how many processes count the points of these devices: one for each processor that no card's
+    worker needs.
     """
     cards = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
     return max(1, worker_count() - sum(cards))

@@ -222,12 +222,7 @@ def _by_launch(
 
 
 def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:
-    """Return the states of the cache of a device's points; a modelled time is one of a cold cache unless it says so.
-
-    Example:
-        >>> states_of("h200", [CacheState.COLD]), len(states_of("h200", list(CacheState)))
-        ((None,), 2)
-    """
+    """Return the states of the cache of a device's points; a modelled time is one of a cold cache unless it says so."""
     is_usual = tuple(caches) == (CacheState.COLD,)
     if is_timed(device) or (traits_of(device).is_modelled and not is_usual):
         return tuple(_distinct(caches, str))
@@ -241,12 +236,6 @@ def reference_of(
 
     Raises:
         InputError: there is no kernel of the chosen name.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> reference_of(kernel) is None, reference_of(kernel, "transpose_serial").kernel
-        (True, 'transpose_serial')
     """
     if isinstance(chosen, ReferenceFunction):
         return chosen
@@ -280,12 +269,8 @@ def _digest(points: Iterable[PointSpec]) -> str:
 
 
 def included_hash(kernel: KernelFile) -> str:
-    """Return the SHA-256 of the files that a kernel includes, "" if it includes none of the user's: they are read now.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> included_hash(select(["transpose_tiled"])[0])
-        ''
+    """Return the SHA-256 of the files that a kernel includes, "" if it includes none of the user's: they are
+    read now.
     """
     from warplens.cuda.compiler.includes import complete_file
 

@@ -50,17 +50,7 @@ class Progress:
 
 
 def activity_text(activities: Iterable[PointActivity]) -> str:
-    """Say what workers have been doing for a while before they execute a kernel, "" if nothing takes long.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.cuda.activity import Activity
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.sweep.plan import plan_sweep
-        >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64,)}, tune={}, devices=["h200"])
-        >>> activity_text([PointActivity(point=plan.points[0], activity=Activity.TRANSLATING, seconds=12.3)])
-        'translating transpose_serial, 12 s'
-    """
+    """Say what workers have been doing for a while before they execute a kernel, "" if nothing takes long."""
     longest_first = sorted(activities, key=lambda found: -found.seconds)
     long = [found for found in longest_first if found.seconds >= LONG_ACTIVITY_S]
     if not long:
@@ -72,12 +62,7 @@ def activity_text(activities: Iterable[PointActivity]) -> str:
 
 
 def compiling_text(compiling: Compiling | None) -> str:
-    """Say which kernel is compiled, "" if none is.
-
-    Example:
-        >>> compiling_text(Compiling(begun=3, total=17)), compiling_text(None)
-        ('compiling 3 of 17', '')
-    """
+    """Say which kernel is compiled, "" if none is."""
     return "" if compiling is None else f"compiling {compiling.begun} of {compiling.total}"
 
 

@@ -36,11 +36,6 @@ class WarmPools:
 
     Args:
         make: makes a pool.
-
-    Example:
-        >>> pools = WarmPools()
-        >>> pool = pools.take(1, 60.0, True)  # nothing was prepared: the pool is new
-        >>> pool.shutdown()
     """
 
     def __init__(self, make: MakePool | None = None) -> None:

@@ -53,18 +53,7 @@ _NS = 1e9
 
 
 def texture_ns(counts: LaunchCounts, spec: GpuSpec) -> float | None:
-    """Return the time for which the texture units of the busiest multiprocessor work, None where they are not known.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> nothing = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> texture_ns(nothing, load_spec("h200")), texture_ns(nothing, load_spec("k40"))
-        (0.0, None)
-    """
+    """Return the time for which the texture units of the busiest multiprocessor work, None where they are not known."""
     units = TEXTURE_UNITS.get(spec.compute_capability)
     if units is None:
         return None
@@ -73,18 +62,7 @@ def texture_ns(counts: LaunchCounts, spec: GpuSpec) -> float | None:
 
 
 def constant_ns(counts: LaunchCounts, spec: GpuSpec) -> float:
-    """Return the time for which the constant cache of the busiest multiprocessor repeats loads for other lanes.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> nothing = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> constant_ns(nothing, load_spec("h200"))
-        0.0
-    """
+    """Return the time for which the constant cache of the busiest multiprocessor repeats loads for other lanes."""
     return _on_busiest(counts.constant_replays * CONSTANT_CLOCKS, counts, spec)
 
 
@@ -101,16 +79,6 @@ def texels_ns(
         spec: the device.
         array_bytes: the sizes of its arrays, by name.
         cache: the contents of the L2 cache when it begins.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> nothing = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> texels_ns(nothing, load_spec("h200"), {})
-        0.0
     """
     moved = 0.0
     for is_store in (False, True):
@@ -145,19 +113,6 @@ def with_further_units(
         spec: the device.
         array_bytes: the sizes of its arrays, by name, as far as they are known.
         cache: the contents of the L2 cache when it begins.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> model = ModelledTime(
-        ...     time_ns=4000.0, terms_ns={}, limiter="dram", runner_up="l1", achieved_occupancy_percent=87.5, waves=2.0,
-        ... )
-        >>> nothing = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> with_further_units(model, nothing, load_spec("h200")) == model
-        True
     """
     notes: list[str] = []
     if any(counts.traffic(SURFACE, is_store=is_store).requests for is_store in (False, True)):

@@ -55,12 +55,6 @@ def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]
     """Return the stalls of several launches together, each with its weight; estimated ones have none.
 
     The weights are those of the time: the instructions that the launches issue are not part of a modelled time.
-
-    Example:
-        >>> values = {"terms_ns": {}, "limiter": "", "runner_up": "", "achieved_occupancy_percent": 0.0, "waves": 1.0}
-        >>> models = [ModelledTime(time_ns=t, stalls={"barrier": c}, **values) for t, c in ((1.0, 8.0), (3.0, 4.0))]
-        >>> mean_stalls((model, model.time_ns) for model in models)
-        {'barrier': 5.0}
     """
     known = [(model.stalls, weight) for model, weight in parts if model.stalls and weight > 0]
     spent = sum(weight for _, weight in known)

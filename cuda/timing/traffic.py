@@ -102,14 +102,6 @@ def line_count(memory: MemoryCount) -> float:
     A sector used to its last byte most likely has its neighbours beside it, four to a line; one with four used bytes
     most likely stands alone. In between the estimate is proportional to the used share of a sector,
     `sectors * (1 - 3/4 * share)`, and never below one line a request.
-
-    Example:
-        >>> load = MemoryCount(
-        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
-        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=32, wavefronts=0,
-        ... )
-        >>> line_count(load)  # neighbouring floats: four sectors to a line
-        8.0
     """
     if memory.lines is not None:
         return memory.lines
@@ -120,16 +112,7 @@ def line_count(memory: MemoryCount) -> float:
 
 
 def used_share(memory: MemoryCount) -> float:
-    """Return the share of its sectors that an instruction uses, 0 to 1.
-
-    Example:
-        >>> load = MemoryCount(
-        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
-        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
-        ... )
-        >>> used_share(load)  # 4 bytes of each sector of 32
-        0.125
-    """
+    """Return the share of its sectors that an instruction uses, 0 to 1."""
     return min(1.0, memory.distinct_bytes / (SECTOR_BYTES * memory.sectors)) if memory.sectors else 0.0
 
 

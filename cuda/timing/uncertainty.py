@@ -25,16 +25,6 @@ def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generation
         counts: what the launch executed.
         trace: its machine code and the ways of recorded warps; None where the time is estimated.
         generations: how many blocks a multiprocessor executes one after the other in the place of one.
-
-    Example:
-        >>> counts = LaunchCounts(
-        ...     blocks=400, warps=400, warp_instructions=400_000, thread_instructions=0, thread_instructions_on=0,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(), longest_block=36.0,
-        ... )
-        >>> [sentence] = uncertainties(counts, None, generations=4)
-        >>> sentence.removeprefix(UNCERTAIN)
-        'the longest block executes 36 times the instructions of an average one, and blocks are taken to be alike'
     """
     found = ("" if trace is None else _cut_way(counts, trace), _long_block(counts, generations))
     return tuple(UNCERTAIN + sentence for sentence in found if sentence)

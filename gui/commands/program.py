@@ -90,11 +90,6 @@ def call_command(words: Sequence[str]) -> int:
     Raises:
         KeyboardInterrupt: Control-C ended it.
         WarplensError: it failed.
-
-    Example:
-        >>> call_command(["--version"]) == 0
-        warplens ...
-        True
     """
     try:
         code = _command()(args=list(words), prog_name="warplens", standalone_mode=False)

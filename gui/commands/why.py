@@ -97,15 +97,6 @@ def chosen_points(
     Raises:
         UnknownNameError: no point is of the kernel, or has the axis.
         InputError: no point has the values, or there are no points.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:gtx-1080-ti").points
-        >>> [point.kernel for point in chosen_points(points, "transpose", {"TILE": (16,)}, "mine")]
-        ['transpose_tiled_padded']
-        >>> chosen_points(points, "transpose", {"TILE": (8,)}, "mine")
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: no point has TILE=8; these points have TILE=16,32
     """
     if not points:
         raise InputError(f"{source} holds no points")

@@ -77,12 +77,6 @@ class TableModel(QAbstractTableModel):
 
 
 def alignment(column: TableColumn) -> Qt.AlignmentFlag:
-    """Return the alignment of a column's text.
-
-    Example:
-        >>> from warplens.gui.models.points.point_columns import ALL_COLUMNS
-        >>> [Qt.AlignmentFlag.AlignRight in alignment(ALL_COLUMNS[key]) for key in ("kernel", "gld_efficiency")]
-        [False, True]
-    """
+    """Return the alignment of a column's text."""
     side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -50,17 +50,6 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
             of the family with the most variants.
 
     Of several GPUs the best is that of the best one, and `next` is on the same GPU.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> from warplens.gui.plots.points.variant_looks import assign_looks
-        >>> points = [point for point in load("reference:h200").points if point.family == "transpose"]
-        >>> looks = assign_looks([(point.kernel, point.family) for point in points], {}, {"transpose_copy"})
-        >>> best = best_of(runtime_size(points, Context(looks=looks)), 4096.0)
-        >>> best.series.label, best.next.label, round(best.ratio, 2)
-        ('tiled padded · cold', 'tiled · cold', 1.06)
     """
     sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
     if not sign:
@@ -88,17 +77,7 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
 
 
 def best_text(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> str:
-    """Return the best variant as a line of text, the longest of `best_wordings`; "" if there is none.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
-        >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
-        >>> best_text(figure, 1024.0)
-        'fastest at 1024: column sum register, THREADS 128, 38.1 µs measured · 9.76× the next, column sum'
-    """
+    """Return the best variant as a line of text, the longest of `best_wordings`; "" if there is none."""
     return next(iter(best_wordings(figure, x, like, place)), "")
 
 
@@ -111,15 +90,6 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
 
     Where there are several families the line names the one of which it tells. What can be read off the plot is left out
     first: the value, the tune values, the name of the next; at last the name of the best is cut in its middle.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
-        >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
-        >>> best_wordings(figure, 1024.0)[2]
-        'fastest at 1024: column sum register · 9.76× the next, column sum'
     """
     best = best_of(figure, x, like)
     if best is None:
@@ -167,17 +137,8 @@ def _x_text(figure: Figure, x: float) -> str:
 
 
 def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
-    """Return lines of text with the variants of the open profile that have stale points; alone where there is no line.
-
-    Example:
-        >>> from warplens.cuda.metrics import Provenance
-        >>> from warplens.gui.plots.figure import Look, Scale, size_axis, value_axis
-        >>> mark = Mark(x=64.0, y=3e3, key=(), provenance=Provenance.MODELLED, is_stale=True)
-        >>> curve = Series(name="scan", label="scan", look=Look(hue=0), marks=(mark,))
-        >>> x, y = size_axis("n", (64.0,), Scale.LINEAR), value_axis("time", (3e3,), Scale.LINEAR, Quantity.TIME)
-        >>> figure = Figure(title="", subtitle="", x=x, y=y, series=(curve,))
-        >>> with_stale((), figure), with_stale(("fastest at 64: add",), figure)
-        (('stale: scan',), ('fastest at 64: add · stale: scan', 'fastest at 64: add · 1 stale'))
+    """Return lines of text with the variants of the open profile that have stale points; alone where there is
+    no line.
     """
     stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
     names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
@@ -193,22 +154,10 @@ def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
 
 
 def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
-    r"""Return how curves change between the first and the last of their picked points, each line shorter than the last.
+    """Return how curves change between the first and the last of their picked points, each line shorter than the last.
 
     There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
     whose time grows with the square of its size, and 3 for a matrix product.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_serial"]
-        >>> figure = runtime_size([point for point in points if point.cache == "cold"], Context(looks={}))
-        >>> keys = {mark.key for mark in figure.series[0].marks if mark.x in (1024, 4096)}
-        >>> print("\n".join(slopes_wordings(figure, keys)))
-        serial, 1024 to 4096: 16.0× the time for 4.00× the size, exponent 2.00
-        serial, 1024 to 4096: 16.0×, exponent 2.00
-        serial, 1024 to 4096: exponent 2.00
     """
     picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
     picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]

@@ -334,12 +334,7 @@ _STYLES = {
 
 
 def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
-    """Return how numbers of this provenance are drawn: modelled, published and imported ones never like measured.
-
-    Example:
-        >>> [word.value for word in style_of(Provenance.MODELLED)]
-        ['dashed', 'small']
-    """
+    """Return how numbers of this provenance are drawn: modelled, published and imported ones never like measured."""
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
@@ -352,22 +347,12 @@ _DASHES = {
 
 
 def dashes_of(marker: Marker) -> tuple[float, ...]:
-    """Return the dashes of a modelled curve with this marker, in pen widths: curves that share a hue differ in both.
-
-    Example:
-        >>> dashes_of(Marker.CIRCLE)
-        (5.0, 3.0)
-    """
+    """Return the dashes of a modelled curve with this marker, in pen widths: curves that share a hue differ in both."""
     return _DASHES[marker]
 
 
 def line_width(layer: int) -> float:
-    """Return the width of a layer's lines in pixels: overlays are thinner than the open profile.
-
-    Example:
-        >>> line_width(0), line_width(1)
-        (2.0, 1.3)
-    """
+    """Return the width of a layer's lines in pixels: overlays are thinner than the open profile."""
     return 2.0 if layer == 0 else 1.3
 
 
@@ -384,13 +369,7 @@ def badge_of(series: Iterable[Series]) -> str:
 
 
 def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
-    """Return an axis for these sizes with a margin on either side; it is linear where one of them is 0.
-
-    Example:
-        >>> axis = size_axis("matrix size N", (256, 512, 1024), Scale.LOG)
-        >>> [tick.text for tick in axis.ticks(axis.lower, axis.upper)]
-        ['256', '512', '1024']
-    """
+    """Return an axis for these sizes with a margin on either side; it is linear where one of them is 0."""
     sizes = tuple(sorted(set(values)))
     if sizes and sizes[0] <= 0:
         scale = Scale.LINEAR
@@ -399,13 +378,7 @@ def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
 
 
 def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quantity, unit: str = "") -> Axis:
-    """Return an axis for these values; a linear one begins at 0, one of percentages ends just above 100 if near it.
-
-    Example:
-        >>> axis = value_axis("load efficiency", (12.5, 100.0), Scale.LINEAR, Quantity.PERCENT)
-        >>> axis.lower, axis.upper, axis.ticks(0, 100)[-1].text
-        (0.0, 104.0, '100 %')
-    """
+    """Return an axis for these values; a linear one begins at 0, one of percentages ends just above 100 if near it."""
     numbers = tuple(values)
     lower, upper = _bounds(numbers, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
     if scale is Scale.LINEAR and min(numbers, default=0.0) >= 0:

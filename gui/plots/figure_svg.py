@@ -88,15 +88,7 @@ class _Plot:
 def plain_svg(
     figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, width: float = WIDTH, height: float = HEIGHT
 ) -> str:
-    """Return a figure as the text of an SVG of this size in pixels.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.profile_figures import figures_of
-        >>> text = plain_svg(figures_of(load("reference:h200"))[0])
-        >>> text.startswith("<svg "), "<image" in text, text.count("<title>")
-        (True, False, 1)
-    """
+    """Return a figure as the text of an SVG of this size in pixels."""
     return row_svg([figure], theme, width, height)
 
 
@@ -107,15 +99,7 @@ def row_svg(
     height: float = HEIGHT,
     caption: str = "",
 ) -> str:
-    """Return figures side by side as the text of one SVG, with a line above them; each has this size in pixels.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.profile_figures import figures_of
-        >>> text = row_svg(figures_of(load("reference:h200")))
-        >>> text.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="1520" height="480"')
-        True
-    """
+    """Return figures side by side as the text of one SVG, with a line above them; each has this size in pixels."""
     colours, above = THEMES[ThemeName(theme)], CAPTION if caption else 0.0
     pixels = f'width="{_number(width * len(figures))}" height="{_number(height + above)}"'
     size = f'{pixels} viewBox="0 0 {_number(width * len(figures))} {_number(height + above)}"'

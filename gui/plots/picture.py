@@ -117,13 +117,7 @@ class Picture:
 
 
 def colour(ink: Ink, theme: Theme) -> str:
-    """Return the colour of an ink as `#rrggbb`.
-
-    Example:
-        >>> from warplens.gui.plots.colours import DARK, LIGHT
-        >>> colour(Ink.BAD, DARK), colour(Ink.BAD, LIGHT)
-        ('#ff7b72', '#bc3833')
-    """
+    """Return the colour of an ink as `#rrggbb`."""
     match ink:
         case Ink.CELL:
             return mixed(theme.faint, theme.panel, 0.22)
@@ -139,35 +133,19 @@ def colour(ink: Ink, theme: Theme) -> str:
 
 
 def text_on(ink: Ink) -> Ink:
-    """Return the ink of a text on a box of a hue, with a contrast of at least 3:1 in both themes.
-
-    Example:
-        >>> text_on(Ink.HUE_1).value, text_on(Ink.HUE_7).value
-        ('on_hue', 'on_colour')
-    """
+    """Return the ink of a text on a box of a hue, with a contrast of at least 3:1 in both themes."""
     return Ink.ON_HUE if ink in HUE_INKS and ink not in DARK_HUES else Ink.ON_COLOUR
 
 
 def moved(item: Shape, dx: float, dy: float) -> Shape:
-    """Return a shape moved by `dx` and `dy`.
-
-    Example:
-        >>> line = moved(Line(x1=0.0, y1=0.0, x2=10.0, y2=5.0, ink=Ink.GOOD), 100.0, 20.0)
-        >>> (line.x1, line.y1), (line.x2, line.y2)
-        ((100.0, 20.0), (110.0, 25.0))
-    """
+    """Return a shape moved by `dx` and `dy`."""
     if isinstance(item, Line):
         return replace(item, x1=item.x1 + dx, x2=item.x2 + dx, y1=item.y1 + dy, y2=item.y2 + dy)
     return replace(item, x=item.x + dx, y=item.y + dy)
 
 
 def wrapped(text: str, width: float, size: float) -> Iterator[str]:
-    """Yield the lines of a text that fit a width in pixels, where letters are `LETTER` wide.
-
-    Example:
-        >>> list(wrapped("each lane reads one word of its own", 100, 12))
-        ['each lane reads', 'one word of its', 'own']
-    """
+    """Yield the lines of a text that fit a width in pixels, where letters are `LETTER` wide."""
     max_letters = max(8, int(width / (LETTER * size)))
     line = ""
     for word in text.split():

@@ -34,13 +34,6 @@ def figures_of(
         profile: the profile, with any number of points.
         overlays: other profiles to draw over it.
         choice: the measure, the scales and the tune axis; by default the time along the leading axis.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.points.quantity import MEASURES
-        >>> load_efficiency = PlotChoice(measure=MEASURES["gld_efficiency"])
-        >>> [figure.title for figure in figures_of(load("reference:gtx-1080-ti"), choice=load_efficiency)]
-        ['Global load efficiency against matrix size', 'Global load efficiency against tile width']
     """
     return tuple(figure for figure in both_figures(profile, overlays, choice) if not figure.empty)
 
@@ -48,25 +41,13 @@ def figures_of(
 def both_figures(
     profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
 ) -> tuple[Figure, Figure]:
-    """Return both figures of `figures_of`; one without points says why it has none.
-
-    Example:
-        >>> from warplens import load
-        >>> [figure.empty for figure in both_figures(load("reference:hochberg"))][0]
-        'No point here has a number for time'
-    """
+    """Return both figures of `figures_of`; one without points says why it has none."""
     points, context = PointArrays(profile.points), context_of(profile, overlays)
     return runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice)
 
 
 def caption_of(profile: Profile) -> str:
-    """Return the line above the plots of a profile: its families, its GPUs and its compiler.
-
-    Example:
-        >>> from warplens import load
-        >>> caption_of(load("reference:h200"))
-        'matmul, reduction, transpose · H200 · NVRTC 13.0'
-    """
+    """Return the line above the plots of a profile: its families, its GPUs and its compiler."""
     families = ", ".join(dict.fromkeys(point.family for point in profile.points))
     names = dict.fromkeys(short_device_name(device.name) for device in profile.devices)
     return " · ".join(part for part in (families, *names, profile.compiler) if part)
@@ -77,14 +58,6 @@ def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
 
     Raises:
         InputError: no point has this axis.
-
-    Example:
-        >>> from warplens import load
-        >>> figures_of(load("reference:h200"), choice=choice_of_axis(load("reference:h200"), "THREADS"))[1].title
-        'Runtime against THREADS'
-        >>> choice_of_axis(load("reference:gtx-1080-ti"), "num_warps")
-        Traceback (most recent call last):
-        warplens.cuda.errors.InputError: no point has the tune axis 'num_warps': the points have THREADS, TILE
     """
     names = PointArrays(profile.points).tune_names()
     if axis and axis not in names:
@@ -95,14 +68,7 @@ def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
 
 
 def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
-    """Return the looks and names that the window gives to the variants of these profiles.
-
-    Example:
-        >>> from warplens import load
-        >>> context = context_of(load("reference:gtx-1080-ti"))
-        >>> context.device_names, context.looks["transpose_tiled"].hue
-        ({'gtx-1080-ti': 'GTX 1080 Ti'}, 5)
-    """
+    """Return the looks and names that the window gives to the variants of these profiles."""
     points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
     variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
     baselines = {point.kernel for point in points if point.baseline is not None}

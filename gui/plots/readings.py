@@ -36,12 +36,7 @@ class CurveReading:
 
 
 def ratio_text(ratio: float) -> str:
-    """Return a ratio with two decimals, of a large one with three digits.
-
-    Example:
-        >>> ratio_text(1.0), ratio_text(1.3149), ratio_text(8253.0)
-        ('1.00×', '1.31×', '8253×')
-    """
+    """Return a ratio with two decimals, of a large one with three digits."""
     return f"{ratio:.2f}×" if ratio < 10 else f"{significant(ratio)}×"
 
 
@@ -49,18 +44,6 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     """Return the readings of all curves at `x`: the best first, gaps last; the highest where neither is better.
 
     A reading names its provenance unless the badge of the figure covers all.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> points = [point for point in load("reference:h200").points if point.family == "transpose"]
-        >>> figure = runtime_size([point for point in points if point.cache == "cold"], Context(looks={}))
-        >>> for reading in readings_at(figure, 4096.0)[:3]:
-        ...     print(reading.series.label, reading.detail, reading.text, reading.ratio_text)
-        copy  31.2 µs 1.00×
-        copy coalesced TILE 16 55.6 µs 1.79×
-        tiled padded TILE 16 63.1 µs 2.03×
     """
     marks: list[tuple[Series, Mark]] = []
     readings: list[CurveReading] = []

@@ -15,14 +15,7 @@ MARGIN_SHARE = 0.065
 
 
 def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
-    """Return at most `most` round values between the bounds: powers of ten, with 2 and 5 between them if they fit.
-
-    Example:
-        >>> log_steps(1, 100, 9)
-        (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0)
-        >>> log_steps(1, 1e6, 4)
-        (1.0, 100.0, 10000.0, 1000000.0)
-    """
+    """Return at most `most` round values between the bounds: powers of ten, with 2 and 5 between them if they fit."""
     if not 0 < lower < upper:
         return ()
     first, last = floor(log10(lower)), ceil(log10(upper))
@@ -37,12 +30,7 @@ def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
 
 
 def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
-    """Return at most `most` multiples of 1, 2, 2.5 or 5 times a power of ten between the bounds.
-
-    Example:
-        >>> linear_steps(0, 100, 6)
-        (0.0, 20.0, 40.0, 60.0, 80.0, 100.0)
-    """
+    """Return at most `most` multiples of 1, 2, 2.5 or 5 times a power of ten between the bounds."""
     span = upper - lower
     if span <= 0:
         return ()
@@ -53,11 +41,8 @@ def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
 
 
 def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> tuple[float, ...]:
-    """Return the values that get labels: the first, the last, and between them those far enough from their neighbours.
-
-    Example:
-        >>> thinned((256, 260, 512, 1024), (8, 8.02, 9, 10), 4)
-        (256, 512, 1024)
+    """Return the values that get labels: the first, the last, and between them those far enough from their
+    neighbours.
     """
     if len(values) < 3:
         return tuple(values)
@@ -74,10 +59,6 @@ def spread_labels(targets: Sequence[float], height: float, lower: float, upper: 
 
     Positions are the labels' centres, in the order of `targets`. If the room from `lower` to `upper` cannot hold all
     labels, they are packed from `lower` on.
-
-    Example:
-        >>> spread_labels((10.0, 12.0, 50.0), 10.0, 0.0, 100.0)
-        (6.0, 16.0, 50.0)
     """
     order = sorted(range(len(targets)), key=lambda index: targets[index])
     runs: list[tuple[float, int]] = []  # labels that touch: the centre and the length of each run
@@ -101,10 +82,6 @@ def leader_start(end: float, lower: float, upper: float) -> float:
 
     It begins at the end of the curve where that is the last thing in the plot, else at the edge of the plot: a line
     from a lone point, or from a curve that ends early, would run among the data and look like a part of it.
-
-    Example:
-        >>> leader_start(480.0, 0.0, 500.0), leader_start(120.0, 0.0, 500.0)
-        (486.0, 500.0)
     """
     return end + LEADER_GAP if upper - end <= MARGIN_SHARE * (upper - lower) else upper
 

@@ -14,14 +14,7 @@ MAX_NAMED = 6
 
 
 def spoken_figure(figure: Figure) -> str:
-    """Return a summary of a plot in a few sentences.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.profile_figures import figures_of
-        >>> print(spoken_figure(figures_of(load("reference:gtx-1080-ti"))[0]))
-        best tile of 16, 32, published. x: matrix size N, 1024. y: time, 23.0 µs to 160 ms. 7 curves. fastest at ...
-    """
+    """Return a summary of a plot in a few sentences."""
     if figure.empty:
         return figure.empty
     curves = [series for series in figure.series if series.rank is not Rank.LIMIT and series.marks]
@@ -46,18 +39,7 @@ def spoken_figure(figure: Figure) -> str:
 
 
 def spoken_map(heat: HeatMap) -> str:
-    """Return a summary of a heat map: what it shows, and the best cell of each facet.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.heat_map import heat_map
-        >>> from warplens.gui.plots.points.point_arrays import PointArrays
-        >>> from warplens.gui.plots.profile_figures import context_of
-        >>> profile = load("reference:h200")
-        >>> points = [point for point in profile.points if point.kernel == "transpose_tiled" and point.cache == "cold"]
-        >>> print(spoken_map(heat_map(PointArrays(points), context_of(profile), 8192)))
-        N 8192, measured. time by tile width. tiled: 267 µs at 16
-    """
+    """Return a summary of a heat map: what it shows, and the best cell of each facet."""
     best = [
         f"{facet.label}: {cell.text} at {facet.columns[cell.column]}"
         for facet in heat.facets[:MAX_NAMED]

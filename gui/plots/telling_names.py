@@ -22,11 +22,6 @@ def telling_names(names: Iterable[str]) -> dict[str, str]:
     """Return a shorter form of each name: long ones lose the words that they all begin or end with.
 
     The word before a number stays, so that the number has a meaning.
-
-    Example:
-        >>> names = [f"my companys kernel with swizzle, variant {number}" for number in (1, 2)]
-        >>> list(telling_names(["tiled", *names]).values())
-        ['tiled', '… variant 1', '… variant 2']
     """
     distinct = list(dict.fromkeys(names))
     long = [name for name in distinct if len(name) > LONG]
@@ -38,14 +33,7 @@ def telling_names(names: Iterable[str]) -> dict[str, str]:
 
 
 def differing_parts(names: Iterable[str]) -> list[str]:
-    """Return names without the words that they all begin or end with, in their order.
-
-    Example:
-        >>> differing_parts(["copy coalesced", "copy strided"])
-        ['… coalesced', '… strided']
-        >>> differing_parts(["tiled", "padded"])
-        ['tiled', 'padded']
-    """
+    """Return names without the words that they all begin or end with, in their order."""
     split = [name.split() for name in names]
     least = max(1, min(map(len, split), default=1))
     first = min(_shared(split), least - 1)
@@ -54,12 +42,7 @@ def differing_parts(names: Iterable[str]) -> list[str]:
 
 
 def cut_in_middle(name: str, letters: int) -> str:
-    """Return a name of at most this many letters, cut in its middle where it has more.
-
-    Example:
-        >>> cut_in_middle("transpose_tiled_padded", 9)
-        'tran…dded'
-    """
+    """Return a name of at most this many letters, cut in its middle where it has more."""
     if len(name) <= letters:
         return name
     return f"{name[: letters // 2]}{ELLIPSIS}{name[len(name) - (letters - 1) // 2 :]}"
@@ -69,12 +52,6 @@ def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dic
     """Return a shorter form of each label `name · GPU · cache`: of its name, and of its GPU where models differ.
 
     `are_gpus_short` says whether a GPU is named by its model alone, as where there is little room.
-
-    Example:
-        >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · RTX 4090"]).values())
-        ['tiled · A100', 'tiled · 4090']
-        >>> list(telling_labels(["tiled · A100 SXM4 40 GB", "tiled · A100 SXM4 80 GB"]).values())
-        ['tiled · A100 SXM4 40 GB', 'tiled · A100 SXM4 80 GB']
     """
     distinct = list(dict.fromkeys(labels))
     parts = {label: label.split(SEPARATOR) for label in distinct}

@@ -17,13 +17,7 @@ ROOM = 1.3
 
 
 def span(axis: Axis) -> tuple[float, float]:
-    """Return the positions of both ends of an axis.
-
-    Example:
-        >>> from warplens.gui.plots.figure import Quantity, Scale
-        >>> span(Axis(label="time", quantity=Quantity.TIME, scale=Scale.LOG, lower=100.0, upper=1000.0))
-        (2.0, 3.0)
-    """
+    """Return the positions of both ends of an axis."""
     return axis.position(axis.lower), axis.position(axis.upper)
 
 
@@ -37,10 +31,6 @@ def around(
         shown: the part in view, as long as which the result is; None for one that the points fill, or at least
             `NEAR` of the axis.
         whole: the ends of the axis.
-
-    Example:
-        >>> around([2.0], (0.0, 1.0), (0.0, 4.0)), around([2.0], None, (0.0, 4.0))
-        ((1.5, 2.5), (1.5, 2.5))
     """
     low, high = min(positions), max(positions)
     length = max((high - low) * ROOM, (whole[1] - whole[0]) * NEAR) if shown is None else shown[1] - shown[0]
@@ -49,34 +39,14 @@ def around(
 
 
 def exact_value(axis: Axis, position: float) -> float:
-    """Return the value of the axis at a position, without the rounding error of the logarithm.
-
-    Example:
-        >>> from warplens.gui.plots.figure import Quantity, Scale
-        >>> axis = Axis(
-        ...     label="N", quantity=Quantity.SIZE, scale=Scale.LOG, lower=100.0, upper=900.0, values=(128.0, 512.0)
-        ... )
-        >>> exact_value(axis, axis.position(512.0))
-        512.0
-    """
+    """Return the value of the axis at a position, without the rounding error of the logarithm."""
     value = axis.value_at(position)
     after = bisect_left(axis.values, value)
     return min(axis.values[max(0, after - 1) : after + 1], key=lambda candidate: abs(candidate - value), default=value)
 
 
 def have_same_axes(last: Figure, figure: Figure) -> bool:
-    """Return whether the axes of two figures have the same meaning.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> from warplens.gui.plots.figures.runtime_tile import runtime_tile
-        >>> points = load("reference:gtx-1080-ti").points
-        >>> by_size, by_tile = runtime_size(points, Context(looks={})), runtime_tile(points, Context(looks={}))
-        >>> have_same_axes(by_size, by_size), have_same_axes(by_size, by_tile)
-        (True, False)
-    """
+    """Return whether the axes of two figures have the same meaning."""
     return all(
         (before.label, before.scale, before.quantity) == (now.label, now.scale, now.quantity)
         for before, now in ((last.x, figure.x), (last.y, figure.y))

@@ -16,14 +16,7 @@ INSTALL = '`pip install "warplens[window]"` brings it'
 
 
 def why_no_qt() -> str:
-    """Return why Qt cannot draw here, "" where it can.
-
-    Example:
-        >>> from concurrent.futures import ThreadPoolExecutor
-        >>> with ThreadPoolExecutor(1) as another_thread:
-        ...     another_thread.submit(why_no_qt).result()
-        'it draws in the main thread only'
-    """
+    """Return why Qt cannot draw here, "" where it can."""
     if threading.current_thread() is not threading.main_thread():
         return "it draws in the main thread only"
     try:
@@ -37,15 +30,7 @@ def why_no_qt() -> str:
 
 
 def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
-    """Return a figure as the text of an SVG; where Qt draws, call it in Qt's thread.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.profile_figures import figures_of
-        >>> text = svg_text(figures_of(load("reference:h200"))[0], "dark")
-        >>> text.count("</svg>")
-        1
-    """
+    """Return a figure as the text of an SVG; where Qt draws, call it in Qt's thread."""
     if why_no_qt():
         from warplens.gui.plots.figure_svg import plain_svg
 
@@ -65,11 +50,6 @@ def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: 
 
     Raises:
         InputError: no point has this axis.
-
-    Example:
-        >>> from warplens import load
-        >>> "Warplens · matmul · 8800 GTX" in plots_svg(load("reference:8800-gtx"))
-        True
     """
     from warplens.gui.plots.figure_svg import row_svg
     from warplens.gui.plots.profile_figures import both_figures, caption_of, choice_of_axis

@@ -14,19 +14,7 @@ from warplens.gui.toolkit.theme import Theme
 
 
 def read_out(figure: Figure, position: float, theme: Theme) -> ReadOut:
-    """Return the readings of all curves at a position along the x axis.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.colours import DARK
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> cold = [point for point in load("reference:h200").points if point.cache == "cold"]
-        >>> figure = runtime_size([point for point in cold if point.family == "reduction"], Context(looks={}))
-        >>> card = read_out(figure, figure.x.position(1024.0), DARK)
-        >>> card.heading, [(row.name, row.value, row.ratio) for row in card.rows][0]
-        ('matrix size N 1024 · measured', ('copy', '3.39 µs', '1.00×'))
-    """
+    """Return the readings of all curves at a position along the x axis."""
     x = exact_value(figure.x, position)
     heading = f"{figure.x.label} {figure.x.words_for(x)}"
     if figure.badge and "+" not in figure.badge:

@@ -94,11 +94,6 @@ def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> 
 
     Raises:
         InputError: no point has this axis.
-
-    Example:
-        >>> from warplens import load
-        >>> html_report(Named("lecture", load("reference:gtx-1080-ti")))[:15]
-        '<!doctype html>'
     """
     draft = html_draft(subject, bases, axis)
     return draft.page([drawn(figure) for figure in draft.figures])
@@ -109,12 +104,6 @@ def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> D
 
     Raises:
         InputError: no point has this axis.
-
-    Example:
-        >>> from warplens import load
-        >>> draft = html_draft(Named("lecture", load("reference:gtx-1080-ti")))
-        >>> draft.title, draft.before[0]
-        ('Warplens: lecture', '<h1>Warplens: lecture</h1>')
     """
     profile = subject.profile
     comparisons = _compared(subject, bases)
@@ -167,12 +156,8 @@ def _answers(profile: Profile, bases: Sequence[Named]) -> list[str]:
 
 
 def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
-    """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, and the points folded away.
-
-    Example:
-        >>> from warplens import load
-        >>> print(markdown_report(Named("lecture", load("reference:gtx-1080-ti"))).splitlines()[4])
-        - transpose, GTX 1080 Ti, N 1024: tiled padded is fastest with 23 µs published (TILE 32), 1.65 times as fast ...
+    """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, and the points
+    folded away.
     """
     profile, base = subject.profile, bases[0] if bases else None
     lines = [f"## {for_markdown(subject.name)}", "", for_markdown(_subtitle(profile)), ""]
@@ -198,14 +183,6 @@ def representative_points(profile: Profile) -> tuple[PointResult, ...]:
 
     Baselines, such as a library's kernel or a plain copy, are left out, and variants that only copy come last. Where
     there are too many, the fastest of each family stay.
-
-    Example:
-        >>> from warplens import load
-        >>> points = representative_points(load("reference:h200"))
-        >>> sorted(point.kernel for point in points)[:3]
-        ['column_sum', 'column_sum_register', 'matmul_out_of_core']
-        >>> {point.problem["N"] for point in points}
-        {8192}
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:
@@ -276,14 +253,7 @@ def _compared(subject: Named, bases: Sequence[Named]) -> list[Comparison]:
 
 
 def differing_words(names: Sequence[str]) -> list[str]:
-    """Return the names for labels of curves: without the words that all begin with, and cut in the middle.
-
-    Example:
-        >>> differing_words(["h200-new", "h200-baseline-of-last-week"])
-        ['new', 'baseli…t-week']
-        >>> differing_words(["tiled", "tiled-2"]), differing_words(["today"])
-        (['tiled', 'tiled-2'], ['today'])
-    """
+    """Return the names for labels of curves: without the words that all begin with, and cut in the middle."""
     parts = [_WORDS.findall(name) for name in names]
     count = 0
     while len(names) > 1 and all(len(words) > count + 1 for words in parts) and len({w[count] for w in parts}) == 1:

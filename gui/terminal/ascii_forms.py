@@ -49,14 +49,7 @@ SEPARATOR, ASCII_SEPARATOR = " · ", " | "
 
 
 def encodable(text: str, encoding: str) -> str:
-    """Return text with what the encoding lacks in its ASCII form.
-
-    Example:
-        >>> encodable("2.1 µs · 32×32 · ideal 1", "ascii")
-        '2.1 us | 32x32 | ideal 1'
-        >>> encodable("2.1 µs · 32×32", "latin-1")
-        '2.1 µs · 32×32'
-    """
+    """Return text with what the encoding lacks in its ASCII form."""
     if _fits(text, encoding):
         return text
     if not _fits(SEPARATOR, encoding):

@@ -20,20 +20,7 @@ MOST_CASES = 2
 
 
 def calibration_report(calibration: Calibration, in_use: GpuConstants, remarks: Sequence[str]) -> RenderableType:
-    """Return the table of the constants, with the remarks below it.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.device.timing_constants import constants_of
-        >>> from warplens.cuda.runners.gpu.calibration.measuring import Measurement
-        >>> from warplens.cuda.runners.gpu.calibration.sheet import calibration_of
-        >>> h200 = load_spec("h200")
-        >>> nothing = Measurement(times={}, clock_hz=1.98e9)
-        >>> made = calibration_of(nothing, h200, constants_of(h200), driver="580.1", date="2026-01-31")
-        >>> parts = calibration_report(made, constants_of(h200), ["a remark"]).renderables
-        >>> str(parts[0]).replace(f"of {len(CONSTANTS)}", "of all"), str(parts[-1])
-        ('NVIDIA H200 SXM 141 GB: 0 of all constants measured, SMs at 1,980 MHz', 'a remark')
-    """
+    """Return the table of the constants, with the remarks below it."""
     table = plain_table("Constant", "Measured", "In use", "By")
     for column in table.columns[1:3]:
         column.justify = "right"
@@ -56,20 +43,7 @@ def calibration_report(calibration: Calibration, in_use: GpuConstants, remarks: 
 
 
 def calibration_data(calibration: Calibration, in_use: GpuConstants, remarks: Sequence[str]) -> dict[str, object]:
-    """Return the same as data.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.device.timing_constants import constants_of
-        >>> from warplens.cuda.runners.gpu.calibration.measuring import Measurement
-        >>> from warplens.cuda.runners.gpu.calibration.sheet import calibration_of
-        >>> h200 = load_spec("h200")
-        >>> nothing = Measurement(times={}, clock_hz=1.98e9)
-        >>> made = calibration_of(nothing, h200, constants_of(h200), driver="580.1", date="2026-01-31")
-        >>> data = calibration_data(made, constants_of(h200), [])
-        >>> data["device"], data["constants"]["l1_tag_banks"]["is_measured"]
-        ('h200', False)
-    """
+    """Return the same as data."""
     return {
         "device": calibration.spec.key,
         "name": calibration.spec.name,

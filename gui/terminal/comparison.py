@@ -36,15 +36,7 @@ WRAPPED = {"why", "changes"}
 
 
 def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> RenderableType:
-    """Return each comparison: its two sides, the pairs, the points without a match, and the number of each verdict.
-
-    Example:
-        >>> import warplens
-        >>> comparison = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti", threshold=0.05)
-        >>> parts = comparisons_report([comparison], Console(width=100)).renderables
-        >>> str(parts[0]), str(parts[-1])
-        ('reference:gtx-1080-ti against reference:gtx-1080-ti (threshold 5 %)', '8 unknown')
-    """
+    """Return each comparison: its two sides, the pairs, the points without a match, and the number of each verdict."""
     del console  # rich itself wraps the two long columns
     parts: list[RenderableType] = []
     for comparison in comparisons:

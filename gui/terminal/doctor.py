@@ -84,12 +84,7 @@ class Finding:
 
 
 def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Return whether there is a display: the environment names one or a platform of Qt, or it is not Linux.
-
-    Example:
-        >>> has_display({"DISPLAY": ":0"}, "linux"), has_display({}, "linux")
-        (True, False)
-    """
+    """Return whether there is a display: the environment names one or a platform of Qt, or it is not Linux."""
     environ = os.environ if environ is None else environ
     if not platform.startswith("linux"):
         return True
@@ -107,12 +102,6 @@ def window_hindrance(
         environ: the environment, by default that of this process.
         loads: returns whether a shared library can be loaded, by default by loading it.
         platform: `sys.platform` of the machine.
-
-    Example:
-        >>> window_hindrance({"QT_QPA_PLATFORM": "offscreen"}, platform="linux")
-        ''
-        >>> window_hindrance({"DISPLAY": ":0"}, loads=lambda library: library != "libxcb-cursor.so.0", platform="linux")
-        "Qt's system libraries: libxcb-cursor.so.0 cannot be loaded; `sudo apt install libxcb-cursor0`"
     """
     environ = os.environ if environ is None else environ
     if not platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
@@ -151,11 +140,6 @@ def examine(
         environ: the environment, by default that of this process.
         loads: returns whether a shared library can be loaded, by default by loading it.
         platform: `sys.platform` of the machine.
-
-    Example:
-        >>> findings = examine({}, loads=lambda library: False, platform="linux")
-        >>> [(finding.part, finding.verdict.value) for finding in findings[:2]]
-        [('Display', 'missing'), ("Qt's system libraries", 'missing')]
     """
     environ = os.environ if environ is None else environ
     loads = loads or _loads
@@ -199,12 +183,7 @@ def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> F
 
 
 def missing_for_window() -> str:
-    """Return the name of a package of the window that is not installed, "" if both are.
-
-    Example:
-        >>> missing_for_window()
-        ''
-    """
+    """Return the name of a package of the window that is not installed, "" if both are."""
     return next((name for name in ("PyQt6", "pyqtgraph") if importlib.util.find_spec(name) is None), "")
 
 

@@ -358,12 +358,7 @@ def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:
 
 
 def bytes_text(count: int) -> str:
-    """Return a number of bytes with three digits and a binary unit.
-
-    Example:
-        >>> bytes_text(4 * 2**20), bytes_text(384)
-        ('4 MiB', '384 B')
-    """
+    """Return a number of bytes with three digits and a binary unit."""
     for scale, unit in _UNITS:
         if count >= scale:
             return f"{_rounded(count / scale)} {unit}"

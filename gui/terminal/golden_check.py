@@ -101,18 +101,7 @@ class Row:
 
 
 def check_lines(report: CheckReport) -> list[str]:
-    """Return a line for each point that is not the same, the worst first, what was not looked at, and the summary.
-
-    Example:
-        >>> import warplens
-        >>> golden = warplens.load("reference:gtx-1080-ti").points[:2]
-        >>> failed = CheckedPoint(golden=golden[0], new=None, outcome=GoldenOutcome.FAILED, reason="no room")
-        >>> same = CheckedPoint(golden=golden[1], new=None, outcome=GoldenOutcome.SAME)
-        >>> for line in check_lines(CheckReport(points=[failed, same])):
-        ...     print(line)
-        failed: transpose_serial N=1024 on gtx-1080-ti: no room
-        2 points: 1 same, 1 failed
-    """
+    """Return a line for each point that is not the same, the worst first, what was not looked at, and the summary."""
     lines = legend_of(point.new or point.golden for point in report.points)
     for row in check_rows(report):
         if row.text:
@@ -123,19 +112,7 @@ def check_lines(report: CheckReport) -> list[str]:
 
 
 def check_markdown(report: CheckReport) -> str:
-    r"""Return the same as a table, with the points that are the same.
-
-    Example:
-        >>> import warplens
-        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> same = CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)
-        >>> print(check_markdown(CheckReport(points=[same])), end="")
-        **1 point: 1 same**
-        <BLANKLINE>
-        | Outcome | Point | What changed |
-        | :--- | :--- | :--- |
-        | same | transpose\_serial N=1024 on gtx-1080-ti | - |
-    """
+    """Return the same as a table, with the points that are the same."""
     rows = check_rows(report)
     cells = [(row.outcome.value, for_markdown(row.name), for_markdown(row.text) or "-") for row in rows]
     table = markdown_table(("Outcome", "Point", "What changed"), cells, numbers=(False, False, False))
@@ -153,15 +130,7 @@ def check_markdown(report: CheckReport) -> str:
 
 
 def check_data(report: CheckReport) -> dict[str, object]:
-    """Return the same as data: every point with the counts that changed, and how many points have which outcome.
-
-    Example:
-        >>> import warplens
-        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> same = CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)
-        >>> {outcome: count for outcome, count in check_data(CheckReport(points=[same]))["counts"].items() if count}
-        {'same': 1}
-    """
+    """Return the same as data: every point with the counts that changed, and how many points have which outcome."""
     coverage = report.coverage
     return {
         "counts": {outcome.value: count for outcome, count in counts_of(report.points).items()},
@@ -198,15 +167,7 @@ def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:
 
 
 def check_rows(report: CheckReport) -> list[Row]:
-    """Return what is said of each point, the worst first; points of which the same is said share a row at the end.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:gtx-1080-ti").points[:2]
-        >>> left = [CheckedPoint(golden=p, new=None, outcome=GoldenOutcome.NOT_CHECKED, reason="old") for p in points]
-        >>> [(row.points, row.text) for row in check_rows(CheckReport(points=left))]
-        [((0, 1), 'old')]
-    """
+    """Return what is said of each point, the worst first; points of which the same is said share a row at the end."""
     rows = [
         _row(report, index)
         for outcome in (*SHOWN_FIRST, GoldenOutcome.SAME)
@@ -241,15 +202,7 @@ def _shared_rows(report: CheckReport) -> Iterator[Row]:
 
 
 def check_summary(report: CheckReport) -> str:
-    """Return how many points have which outcome; of a golden profile that was created, how many kernels it has.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:gtx-1080-ti").points
-        >>> same = [CheckedPoint(golden=point, new=point, outcome=GoldenOutcome.SAME) for point in points]
-        >>> check_summary(CheckReport(points=same)), check_summary(CheckReport(points=(), added=["scale"]))
-        ('8 points: 8 same', '1 kernel added')
-    """
+    """Return how many points have which outcome; of a golden profile that was created, how many kernels it has."""
     if not report.points:
         return f"{len(report.added):,} kernel{'' if len(report.added) == 1 else 's'} added"
     parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(report.points).items() if count]

@@ -24,17 +24,7 @@ COLUMNS = {
 
 
 def judge_report(verdict: Verdict) -> RenderableType:
-    """Return the verdict with its reasons, and a table of the kernels.
-
-    Example:
-        >>> verdict = Verdict(
-        ...     candidate="mine.py", reference="reference.py", function="add", device="h200", passed=False,
-        ...     reasons=(Reason(rule="kernel", case="", text="it launches no kernel"),), notes=(), cases=("zeros",),
-        ...     kernels=(), time_ns=None, reference_time_ns=None,
-        ... )
-        >>> [str(line) for line in judge_report(verdict).renderables]
-        ['mine.py: add fails; 1 case compared with reference.py', 'kernel: it launches no kernel']
-    """
+    """Return the verdict with its reasons, and a table of the kernels."""
     cases = f"{len(verdict.cases)} case{'' if len(verdict.cases) == 1 else 's'} compared with {verdict.reference}"
     outcome = "passes" if verdict.passed else "fails"
     lines: list[RenderableType] = [

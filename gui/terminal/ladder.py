@@ -40,16 +40,6 @@ def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: st
         climbs: the ladders at their places.
         sources: whether the source difference of each step follows the table.
         origin: where the times are from, for the last line.
-
-    Example:
-        >>> from rich.console import Console
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("copy_strided", [load("reference:gtx-1080-ti")])
-        >>> Console(width=90, color_system=None).print(ladders_report([climb]))  # doctest: +ELLIPSIS
-        transpose, int32 · GTX 1080 Ti · N 1024 · published
-        From strided (89.0 µs) to coalesced (23.0 µs) in 1 step: 3.87 times as fast.
-        ...
     """
     parts: list[RenderableType] = []
     for climb in climbs:
@@ -64,18 +54,7 @@ def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: st
 
 
 def ladder_list(ladders: Iterable[Ladder]) -> RenderableType:
-    """Return a row for each ladder: the families that name it, its title, its rungs, the first and the last one.
-
-    Example:
-        >>> from rich.console import Console
-        >>> from warplens.cuda.catalogue.ladders import ladders_of
-        >>> from warplens.cuda.catalogue.search import select
-        >>> kernels = select(["column_sum", "column_sum_register"])
-        >>> console = Console(width=90, color_system=None)
-        >>> console.print(ladder_list(ladders_of(kernels)))  # doctest: +NORMALIZE_WHITESPACE
-        Families   Ladder              Rungs  From        To
-        reduction  reduction, float32      2  column_sum  column_sum_register
-    """
+    """Return a row for each ladder: the families that name it, its title, its rungs, the first and the last one."""
     table = plain_table()
     for heading in ("Families", "Ladder", "Rungs", "From", "To"):
         table.add_column(Text(heading), justify="right" if heading == "Rungs" else "left")

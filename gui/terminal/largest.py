@@ -20,17 +20,7 @@ from warplens.profiles.cleaning import plain
 
 
 def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:
-    """Return the table of the largest sizes; `remark` says why nothing was allocated, or is empty.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.runners.largest import largest
-        >>> answer = largest(select(["transpose_tiled"])[0], problem={}, tune={"TILE": 32}, memory_bytes=2**30)
-        >>> parts = largest_report([answer], load_spec("h200"), 2**30, "no card: nothing was allocated").renderables
-        >>> str(parts[0]), str(parts[-1])
-        ('NVIDIA H200 SXM 141 GB: 1.0 GiB of memory', 'no card: nothing was allocated')
-    """
+    """Return the table of the largest sizes; `remark` says why nothing was allocated, or is empty."""
     table = plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")
     for column in (*table.columns[2:3], *table.columns[4:]):
         column.justify = "right"
@@ -49,17 +39,7 @@ def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: floa
 
 
 def largest_data(answers: Sequence[Largest], spec: GpuSpec) -> dict[str, object]:
-    """Return the same as data.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.runners.largest import largest
-        >>> answer = largest(select(["transpose_tiled"])[0], problem={}, tune={"TILE": 32}, memory_bytes=2**30)
-        >>> data = largest_data([answer], load_spec("h200"))["kernels"][0]
-        >>> data["by_arithmetic"], data["meets_requirements"], data["limited_by"]
-        (11585, 11585, 'memory')
-    """
+    """Return the same as data."""
     return {
         "kernels": [
             {

@@ -35,12 +35,6 @@ def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -
 
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
-
-    Example:
-        >>> launch_timing("warm", ["least_samples=20"], is_timed=True).measuring.least_samples
-        20
-        >>> launch_timing(None, [], is_timed=False) is None
-        True
     """
     from warplens.cuda.points import CacheState
     from warplens.cuda.runners.gpu.byte_launch import LaunchTiming

@@ -19,15 +19,7 @@ Findings = Mapping[str, Sequence[str]]
 
 
 def lessons_report(lessons: Sequence[Lesson], findings: Findings | None) -> RenderableType:
-    """Return the list of lessons; after a check with what was found.
-
-    Example:
-        >>> from warplens.cuda.lessons.lesson import Lesson, Step
-        >>> lesson = Lesson(key="banks", title="Banks", about="", path="banks.toml", steps=(Step(title="One"),))
-        >>> report = lessons_report([lesson], {"banks.toml": ("One: the lesson states 16, and 32 is counted.",)})
-        >>> report.renderables[1].plain
-        'banks.toml: One: the lesson states 16, and 32 is counted.'
-    """
+    """Return the list of lessons; after a check with what was found."""
     table = plain_table("lesson", "title", "steps", "questions", *(["check"] if findings is not None else []), "about")
     for lesson in lessons:
         row = [lesson.key, one_line(lesson.title), str(len(lesson.steps)), str(len(lesson.questions))]
@@ -40,14 +32,7 @@ def lessons_report(lessons: Sequence[Lesson], findings: Findings | None) -> Rend
 
 
 def lessons_data(lessons: Sequence[Lesson], findings: Findings | None) -> dict[str, object]:
-    """Return the same as values for JSON.
-
-    Example:
-        >>> from warplens.cuda.lessons.lesson import Lesson, Step
-        >>> lesson = Lesson(key="banks", title="Banks", about="", path="banks.toml", steps=(Step(title="One"),))
-        >>> lessons_data([lesson], None)["lessons"][0]["steps"]
-        1
-    """
+    """Return the same as values for JSON."""
     return {
         "lessons": [
             {

@@ -28,15 +28,6 @@ def occupancy_report(launches: Iterable[tuple[GpuSpec, Usage]]) -> RenderableTyp
 
     Raises:
         LaunchLimitError: a block is more than the device can hold.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> for part in occupancy_report([(load_spec("h200"), usage)]).renderables[:3]:
-        ...     print(part)
-        NVIDIA H200 SXM 141 GB, compute capability 9.0
-        256 threads a block, 40 registers a thread, 0 bytes of shared memory a block
-        occupancy 75 % counted: 6 blocks, 48 of 64 warps on an SM, limited by registers
     """
     return Group(*(line for spec, usage in launches for line in _report(spec, usage)))
 
@@ -46,13 +37,6 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
 
     Raises:
         LaunchLimitError: a block is more than the device can hold.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> data = occupancy_data(load_spec("h200"), usage)
-        >>> data["occupancy"].percent, data["occupancy"].limiter, data["headroom"]
-        (75.0, 'registers', {'registers a thread': 40, 'shared memory a block': 37888})
     """
     limits = spec.limits
     return {

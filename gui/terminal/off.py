@@ -21,24 +21,7 @@ MAX_CORRECTED = 12
 
 
 def residuals_report(kernels: Iterable[KernelResiduals]) -> RenderableType:
-    """Return the residuals of each kernel.
-
-    Example:
-        >>> import warplens
-        >>> from rich.console import Console
-        >>> from warplens.profiles.residuals import residuals_of
-        >>> profile = warplens.load("reference:h200")
-        >>> points = [point for point in profile.points if point.kernel == "transpose_serial"]
-        >>> report = residuals_report(residuals_of(points, profile.devices)[:1])
-        >>> Console(width=110, color_system=None).print(report)  # doctest: +ELLIPSIS, +NORMALIZE_WHITESPACE
-        transpose_serial · h200 · cold cache
-          measured/modelled
-          N 256              0.975×
-          ...
-          Measured time over modelled: 0.972× in the middle of 6 measured points, half of the points between 0.971×
-          and 0.972×.
-          ...
-    """
+    """Return the residuals of each kernel."""
     return Group(*(line for kernel in kernels for line in _report(kernel)))
 
 

@@ -37,14 +37,7 @@ _may_overwrite = ContextVar("may_overwrite", default=False)
 
 
 def error_console() -> Console:
-    """Return the console of progress and notices.
-
-    Example:
-        >>> from contextlib import redirect_stderr
-        >>> with redirect_stderr(sys.stdout):
-        ...     error_console().print("running 4 points")
-        running 4 points
-    """
+    """Return the console of progress and notices."""
     console = Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
     console.push_render_hook(_Cleaning())
     return console
@@ -118,24 +111,12 @@ def set_quiet(*, quiet: bool) -> None:
 
 
 def is_quiet() -> bool:
-    """Return whether notices and progress are left out.
-
-    Example:
-        >>> is_quiet()
-        False
-    """
+    """Return whether notices and progress are left out."""
     return _is_quiet.get()
 
 
 def set_overwrite(*, overwrite: bool) -> None:
-    """Set whether outputs of this command may replace files that Warplens did not write.
-
-    Example:
-        >>> set_overwrite(overwrite=True)
-        >>> may_overwrite()
-        True
-        >>> set_overwrite(overwrite=False)
-    """
+    """Set whether outputs of this command may replace files that Warplens did not write."""
     _may_overwrite.set(overwrite)
 
 

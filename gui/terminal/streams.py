@@ -23,13 +23,7 @@ NO_HOME = os.devnull
 
 @contextmanager
 def surroundings() -> Iterator[None]:
-    """Make the surroundings of a command usable while it runs.
-
-    Example:
-        >>> with surroundings():
-        ...     print("4 points")
-        4 points
-    """
+    """Make the surroundings of a command usable while it runs."""
     _open_missing()
     _mend_environment()
     out, err = sys.stdout, sys.stderr
@@ -47,13 +41,7 @@ def surroundings() -> Iterator[None]:
 
 @contextmanager
 def plain_streams() -> Iterator[None]:
-    """Give a script of the user the streams that Python has opened, while it runs.
-
-    Example:
-        >>> with plain_streams():
-        ...     print("4 points")
-        4 points
-    """
+    """Give a script of the user the streams that Python has opened, while it runs."""
     out, err = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = (stream.plain if isinstance(stream, _Stream) else stream for stream in (out, err))
     try:

@@ -216,15 +216,7 @@ class _Bar:
 
 
 def point_line(result: PointResult) -> str:
-    """Return a finished point in one line.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> point = warplens.load("reference:gtx-1080-ti").points[2]
-        >>> point_line(replace(point, status=Status.FAILED, reason="no memory"))
-        'transpose_thread_per_element N=1024 TILE=32 gtx-1080-ti: failed: no memory'
-    """
+    """Return a finished point in one line."""
     if result.status.is_usable and result.time is not None:
         outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
         outcome += "" if result.status is Status.OK else f", {result.status.value}"
@@ -235,14 +227,7 @@ def point_line(result: PointResult) -> str:
 
 
 def left_text(progress: Progress, before: str = "") -> str:
-    """Return the estimate of the time left, or "" while there is none.
-
-    Example:
-        >>> left_text(Progress(fraction=0.25, finished=1, total=4, seconds_left=90.0), ", ")
-        ', about 2 min left'
-        >>> left_text(Progress(fraction=1.0, finished=4, total=4, seconds_left=0.0))
-        ''
-    """
+    """Return the estimate of the time left, or "" while there is none."""
     seconds = progress.seconds_left
     if seconds is None or progress.finished == progress.total:
         return ""

@@ -135,27 +135,12 @@ def _locked_clocks(profile: Profile) -> str:
 
 
 def printed(name: str, text: str) -> list[Text]:
-    """Return what a kernel printed, under a line with the name of the point.
-
-    Example:
-        >>> [line.plain for line in printed("k N=64", "hello")]
-        ['printed by k N=64:', 'hello']
-    """
+    """Return what a kernel printed, under a line with the name of the point."""
     return [Text(plain(f"printed by {name}:"), style="dim"), Text(plain(text.rstrip("\n")))]
 
 
 def summary(profile: Profile) -> str:
-    """Return one line: the number of points with each status, and whether any are missing.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> profile = warplens.load("reference:hochberg")
-        >>> summary(profile)
-        '6 points: 6 ok'
-        >>> summary(replace(profile, points=profile.points[:1], status=Completeness.PARTIAL))
-        '1 point: 1 ok; partial: the sweep did not end'
-    """
+    """Return one line: the number of points with each status, and whether any are missing."""
     counts = {status: sum(point.status is status for point in profile.points) for status in Status}
     parts = [f"{counts[Status.OK]} ok"]
     parts += [f"{counts[status]} {status.value}" for status in Status if status is not Status.OK and counts[status]]
@@ -164,14 +149,7 @@ def summary(profile: Profile) -> str:
 
 
 def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
-    """Return the kernels by family, with their axes and default values.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> table = kernels_table(select(["column_sum"]))
-        >>> [str(next(iter(column.cells))) for column in table.columns]
-        ['reduction', 'column_sum', 'Column sums, in global memory', 'N=64,128,256,512,1024,2048', 'THREADS=32,128,256']
-    """
+    """Return the kernels by family, with their axes and default values."""
     drawn = plain_table("Family", "Kernel", "What it is", "Problem sizes", "Tune values")
     for column in (drawn.columns[0], drawn.columns[1], drawn.columns[4]):
         column.no_wrap = True
@@ -190,17 +168,7 @@ def _launch_of(kernel: KernelFile) -> str:
 
 
 def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
-    """Return the GPUs that a sweep can run for, those of this machine first, or why it has none.
-
-    Example:
-        >>> from warplens.cuda.device.cards import AvailableCards
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> report = devices_report(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
-        >>> Console(width=110, color_system=None).print(report)  # doctest: +NORMALIZE_WHITESPACE
-        Device          Name                     cc  SMs  Clock (MHz)  Bandwidth (GB/s)  float32 (TFLOP/s)  Times
-        h200 (default)  NVIDIA H200 SXM 141 GB  9.0  132         1980            4800.0              66.90  modelled
-        no GPU of this machine is among them: there is no driver
-    """
+    """Return the GPUs that a sweep can run for, those of this machine first, or why it has none."""
     count = Counter(card.spec.key for card in machine.cards)
     cards = tuple({card.spec.key: card.spec for card in machine.cards}.values())
     drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
@@ -225,15 +193,7 @@ def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: 
 
 
 def devices_data(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
-    """Return the same as data.
-
-    Example:
-        >>> from warplens.cuda.device.cards import AvailableCards
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> data = devices_data(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
-        >>> [(device["device"], device["sm_count"], device["times"].value) for device in data["devices"]]
-        [('h200', 132, 'modelled')]
-    """
+    """Return the same as data."""
     count = Counter(card.spec.key for card in machine.cards)
     cards = {card.spec.key: card.spec for card in machine.cards}.values()
     return {
@@ -356,15 +316,7 @@ def _points_name(points: Sequence[PointResult]) -> str:
 
 
 def references_list(profiles: Mapping[str, Profile]) -> Text:
-    """Return the shipped profiles by name: the number of points, the GPUs and the source.
-
-    Example:
-        >>> import warplens
-        >>> print(references_list({"h200": warplens.load("reference:h200")}))
-        reference:h200
-            696 points, NVIDIA H200
-            made by warplens 0.1.0
-    """
+    """Return the shipped profiles by name: the number of points, the GPUs and the source."""
     lines = []
     for name, profile in profiles.items():
         gpus = ", ".join(device.name for device in profile.devices)
@@ -374,13 +326,7 @@ def references_list(profiles: Mapping[str, Profile]) -> Text:
 
 
 def references_data(profiles: Mapping[str, Profile]) -> dict[str, object]:
-    """Return the same as data.
-
-    Example:
-        >>> import warplens
-        >>> [entry["name"] for entry in references_data({"h200": warplens.load("reference:h200")})["references"]]
-        ['reference:h200']
-    """
+    """Return the same as data."""
     return {
         "references": [
             {
@@ -396,12 +342,7 @@ def references_data(profiles: Mapping[str, Profile]) -> dict[str, object]:
 
 
 def plain_table(*headings: str) -> RichTable:
-    """Return a table without lines, its headings in bold.
-
-    Example:
-        >>> [column.header for column in plain_table("Device", "Name").columns]
-        ['Device', 'Name']
-    """
+    """Return a table without lines, its headings in bold."""
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:
         drawn.add_column(heading, overflow="fold")

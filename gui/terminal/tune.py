@@ -29,21 +29,7 @@ REASONS = 3
 
 
 def tuning_report(result: TuningResult) -> RenderableType:
-    """Return the best configurations of a search, and the sentences on it.
-
-    Example:
-        >>> from warplens.cuda.metrics import Provenance
-        >>> nothing = TuningResult(
-        ...     kernel="sgemm", problem={"N": 64}, combinations=9, allowed=4, refused={"sgemm requires BM > 8": 5},
-        ...     modelled=0, kept=4, ran=2, failed=2, first_failure="BM=16: no memory", ranked=(), best_so_far_ns=(),
-        ...     provenance=Provenance.MODELLED, importances={}, order=None,
-        ... )
-        >>> for line in tuning_report(nothing).renderables:
-        ...     print(line)
-        sgemm N=64: 2 of 4 allowed configurations modelled
-        no configuration ran right: 2 failed or were skipped; the first: BM=16: no memory
-        9 configurations in all; 5 not allowed: sgemm requires BM > 8
-    """
+    """Return the best configurations of a search, and the sentences on it."""
     sizes = " ".join(f"{name}={value}" for name, value in result.problem.items())
     title = f"{result.kernel} {sizes}: {result.ran:,} of {result.allowed:,} allowed configurations "
     lines: list[RenderableType] = [Text(plain(title + result.provenance.value), style="bold")]

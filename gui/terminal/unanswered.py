@@ -26,11 +26,6 @@ def unanswered_interrupts(running: Callable[[], object], stop: Callable[[], None
     Args:
         running: what runs and may take long, None for nothing.
         stop: ends the program.
-
-    Example:
-        >>> with unanswered_interrupts(lambda: None, lambda: print("stopped")):
-        ...     print("runs")
-        runs
     """
     if os.name != "posix" or threading.current_thread() is not threading.main_thread() or not _is_python_s():
         yield

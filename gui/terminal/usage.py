@@ -40,14 +40,6 @@ def usage_sentence(error: Exception) -> str:
 
     Args:
         error: a `UsageError`.
-
-    Example:
-        >>> from warplens.gui.commands.program import app
-        >>> try:
-        ...     app(["kernels", "--jsn", "-"], prog_name="warplens", standalone_mode=False)
-        ... except UsageError as error:
-        ...     print(usage_sentence(error))
-        no option of `warplens kernels` is named '--jsn'; did you mean '--json'? ...
     """
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "warplens"
@@ -76,13 +68,7 @@ def _option_sentence(error: Any, command: str) -> str:
 
 
 def option_names(parameters: Iterable[Any]) -> list[str]:
-    """Return the long names of the options among the parameters of a command.
-
-    Example:
-        >>> from warplens.gui.commands.program import app
-        >>> option_names(typer.main.get_command(app).commands["kernels"].params)
-        ['--kernels', '--json', '--include', '--define', '--overwrite']
-    """
+    """Return the long names of the options among the parameters of a command."""
     options = (parameter for parameter in parameters if parameter.param_type_name == "option")
     return [name for option in options for name in option.opts if name.startswith("--")]
 
@@ -177,13 +163,7 @@ def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path
 
 
 def with_overwrite(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the function of a command with the option `--overwrite`, which `Command` reads, if it writes files.
-
-    Example:
-        >>> from warplens.gui.commands.lens import lens
-        >>> list(inspect.signature(with_overwrite(lens)).parameters)[-1]
-        'overwrite'
-    """
+    """Return the function of a command with the option `--overwrite`, which `Command` reads, if it writes files."""
     own = inspect.signature(command, eval_str=True)
     if not set(own.parameters) & set(OUTPUTS):
         return command

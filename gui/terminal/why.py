@@ -22,20 +22,7 @@ _STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRA
 
 
 def readings_report(readings: Iterable[Reading], omitted: int = 0) -> RenderableType:
-    """Return the points; the last line counts the `omitted` ones.
-
-    Example:
-        >>> import warplens
-        >>> from rich.console import Console
-        >>> from warplens.profiles.reading import read
-        >>> report = readings_report([read(warplens.load("reference:8800-gtx").points[1])], omitted=7)
-        >>> Console(width=110, color_system=None).print(report)  # doctest: +NORMALIZE_WHITESPACE
-        matmul_tiled · N 1024 · TILE 32 · 8800-gtx
-          Shared memory per block  8192 bytes  published *
-          * 2 * 32 * 32 * 4 B: up to two blocks at a time
-        <BLANKLINE>
-        and 7 more points: name a kernel, --problem or --tune
-    """
+    """Return the points; the last line counts the `omitted` ones."""
     lines = [line for reading in readings for line in _report(reading)]
     if omitted > 0:
         lines.append(Text(f"and {omitted} more points: name a kernel, --problem or --tune", style="dim"))

@@ -34,12 +34,7 @@ _NOT_IN_A_NAME = re.compile(r"[^\w.+-]+")
 
 
 def file_name(text: str) -> str:
-    """Return a text as the name of a file, without what could lead to another folder.
-
-    Example:
-        >>> file_name("../../tiled: runtime against N")
-        'tiled-runtime-against-N'
-    """
+    """Return a text as the name of a file, without what could lead to another folder."""
     return _NOT_IN_A_NAME.sub("-", text).strip(".-")[:100] or "warplens"
 
 

@@ -18,11 +18,6 @@ def dropped_paths(event: QDropEvent) -> list[Path]:
 
 
 def split_kernels(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
-    """Return the CUDA files among dropped files, and the others.
-
-    Example:
-        >>> split_kernels([Path("scan.cu"), Path("h200.warplens.json")])
-        ([PosixPath('scan.cu')], [PosixPath('h200.warplens.json')])
-    """
+    """Return the CUDA files among dropped files, and the others."""
     kernels = [path for path in paths if path.suffix in KERNEL_SUFFIXES]
     return kernels, [path for path in paths if path.suffix not in KERNEL_SUFFIXES]

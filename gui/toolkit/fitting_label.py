@@ -55,12 +55,6 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
         text: one line.
         width_of: returns the width of a text.
         room: the width of each line.
-
-    Example:
-        >>> in_two_lines("fastest: tiled · 1.06× the next", len, 18).splitlines()
-        ['fastest: tiled', '1.06× the next']
-        >>> in_two_lines("fastest: tiled, 63.1 µs", len, 16).splitlines()
-        ['fastest: tiled,', '63.1 µs']
     """
     words = text.split(" ")
     pauses = [text.split(PAUSE, number) for number in range(1, text.count(PAUSE) + 1)]

@@ -16,14 +16,7 @@ CONSECUTIVE_SCORE = 5
 
 
 def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:
-    """Return the score of a query in a text and the indices of its letters; None if it does not match.
-
-    Example:
-        >>> match("rs", "Run the sweep")
-        (18, frozenset({0, 8}))
-        >>> match("x", "Run the sweep") is None
-        True
-    """
+    """Return the score of a query in a text and the indices of its letters; None if it does not match."""
     lower, score, indices = text.lower(), 0, set[int]()
     for word in query.lower().split():
         best = max(filter(None, (_match_word(word, lower, at) for at in _indices(word[0], lower))), default=None)
@@ -35,12 +28,7 @@ def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:
 
 
 def ranked(query: str, texts: Sequence[str]) -> list[int]:
-    """Return the indices of the texts that match, the best first; an empty query keeps all in their order.
-
-    Example:
-        >>> ranked("sw", ["Save", "Run the sweep", "Stop the sweep on"])
-        [1, 2]
-    """
+    """Return the indices of the texts that match, the best first; an empty query keeps all in their order."""
     if not query.strip():
         return list(range(len(texts)))
     matches = ((match(query, text), index) for index, text in enumerate(texts))

@@ -16,12 +16,7 @@ _DIRECTIONS = {Better.HIGHER: "higher is better", Better.LOWER: "lower is better
 
 
 def metric_help(key: str) -> str:
-    """Return the help of a metric as rich text; "" for a key of no metric.
-
-    Example:
-        >>> "nvprof" in metric_help("gld_efficiency"), metric_help("no such metric")
-        (True, '')
-    """
+    """Return the help of a metric as rich text; "" for a key of no metric."""
     metric = METRICS.get(key)
     if metric is None:
         return ""
@@ -59,12 +54,7 @@ def verbatim(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return a text of the registry as a sentence.
-
-    Example:
-        >>> sentence("share of active lanes")
-        'Share of active lanes.'
-    """
+    """Return a text of the registry as a sentence."""
     return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 

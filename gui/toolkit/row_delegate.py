@@ -97,13 +97,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def middle_box(left: float, row: QRectF) -> QRectF:
-    """Return the place of a check box at the middle of a row's height.
-
-    Example:
-        >>> box = middle_box(8.0, QRectF(0, 54, 200, 27))
-        >>> box.left(), box.top(), box.width()
-        (8.0, 60.0, 15.0)
-    """
+    """Return the place of a check box at the middle of a row's height."""
     return QRectF(int(left), int(row.center().y() - BOX_PIXELS / 2 + 0.5), BOX_PIXELS, BOX_PIXELS)
 
 

@@ -49,36 +49,21 @@ class Settings:
 
 
 def default_path() -> Path:
-    """Return the settings file of this user.
-
-    Example:
-        >>> default_path().name
-        'window.json'
-    """
+    """Return the settings file of this user."""
     from platformdirs import user_config_path
 
     return user_config_path("warplens", appauthor=False) / "window.json"
 
 
 def kept_sweeps_path() -> Path:
-    """Return the folder in which this user's unsaved sweeps are kept.
-
-    Example:
-        >>> kept_sweeps_path().name
-        'sweeps'
-    """
+    """Return the folder in which this user's unsaved sweeps are kept."""
     from platformdirs import user_data_path
 
     return user_data_path("warplens", appauthor=False) / "sweeps"
 
 
 def load(path: Path) -> Settings:
-    """Return the settings in the file, or the defaults.
-
-    Example:
-        >>> load(Path("no such folder/window.json")) == Settings()
-        True
-    """
+    """Return the settings in the file, or the defaults."""
     try:
         return msgspec.json.decode(read_bytes(path), type=Settings)
     except (WarplensError, msgspec.MsgspecError, RecursionError, ValueError):
@@ -86,16 +71,7 @@ def load(path: Path) -> Settings:
 
 
 def store(path: Path, settings: Settings) -> bool:
-    """Write the settings; return whether the file was written.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     is_written = store(Path(folder, "window.json"), Settings(budget="30 s"))
-        ...     restored = load(Path(folder, "window.json"))
-        >>> is_written, restored.budget
-        (True, '30 s')
-    """
+    """Write the settings; return whether the file was written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_bytes(path, msgspec.json.encode(settings))

@@ -31,14 +31,7 @@ def text_size() -> int:
 
 
 def set_text_size(percent: int) -> None:
-    """Draw texts in this size, in percent, from the next time on; beyond `SIZES` it becomes the nearest of them.
-
-    Example:
-        >>> with at_text_size(100):  # the size holds as long as the context around it
-        ...     set_text_size(900)
-        ...     text_size()
-        200
-    """
+    """Draw texts in this size, in percent, from the next time on; beyond `SIZES` it becomes the nearest of them."""
     _shown[-1] = min(max(percent, SIZES[0]), SIZES[-1])
 
 
@@ -72,20 +65,10 @@ def scaled(pixels: float) -> int:
 
 
 def larger(percent: int) -> int:
-    """Return the next larger size, or the largest.
-
-    Example:
-        >>> larger(100), larger(105), larger(200)
-        (110, 110, 200)
-    """
+    """Return the next larger size, or the largest."""
     return SIZES[min(bisect_right(SIZES, percent), len(SIZES) - 1)]
 
 
 def smaller(percent: int) -> int:
-    """Return the next smaller size, or the smallest.
-
-    Example:
-        >>> smaller(100), smaller(105), smaller(80)
-        (90, 100, 80)
-    """
+    """Return the next smaller size, or the smallest."""
     return SIZES[max(bisect_left(SIZES, percent) - 1, 0)]

@@ -35,12 +35,7 @@ def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the palette for what the style sheet leaves to the style (views, menus, disabled text).
-
-    Example:
-        >>> palette(DARK).color(QPalette.ColorRole.Highlight).name() == DARK.selection
-        True
-    """
+    """Return the palette for what the style sheet leaves to the style (views, menus, disabled text)."""
     colours = QPalette()
     roles = QPalette.ColorRole
     for role, colour in (
@@ -65,12 +60,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def stylesheet(theme: Theme) -> str:
-    """Return the style sheet of the whole window in this theme, for the present size of texts.
-
-    Example:
-        >>> stylesheet(DARK).strip().splitlines()[:2]
-        ['* { font-size: 13px; color: #e8ecf1; }', 'QMainWindow, QWidget#ground { background: #111418; }']
-    """
+    """Return the style sheet of the whole window in this theme, for the present size of texts."""
     sheet = _SHEET
     for field in fields(theme):
         value = getattr(theme, field.name)

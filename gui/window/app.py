@@ -155,10 +155,6 @@ def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -
 
     Raises:
         InputError: a folder does not exist; by default, a file is wrong.
-
-    Example:
-        >>> [kernel.name for kernel in kernels_of([]) if kernel.family == "transpose"][:2]
-        ['copy_coalesced', 'copy_strided']
     """
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
@@ -169,12 +165,6 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
     Args:
         background: runs slow calls.
         pools: have workers that begin before a sweep, once they are prepared; their owner closes them.
-
-    Example:
-        >>> with ThreadPoolExecutor(1) as background:
-        ...     backend = make_backend(background)
-        >>> backend.workers == worker_count(), backend.background is background
-        (True, True)
     """
     pools = pools or WarmPools()
     return Backend(
@@ -314,13 +304,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
 
 
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
-    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, each from the newest on.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> [choice.label for choice in device_choices([load_spec("8800-gtx"), load_spec("h200")])]
-        ['H200 SXM 141 GB · emulated, modelled', '8800 GTX · emulated, modelled']
-    """
+    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, each from the newest on."""
     newest_first = sorted(
         specs,
         key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),

@@ -21,14 +21,6 @@ def fitting(geometry: QRect, available: QRect, *, is_first: bool) -> QRect:
         geometry: where the window would stand, in pixels, without its frame.
         available: the screen without the bars of the desktop.
         is_first: whether the user has never seen the window: it gets the size wanted, in the middle of the screen.
-
-    Example:
-        >>> fitting(QRect(0, 0, 1280, 800), QRect(0, 0, 1366, 768), is_first=True).size()
-        PyQt6.QtCore.QSize(1350, 720)
-        >>> fitting(QRect(0, 0, 1280, 800), QRect(0, 0, 1920, 1080), is_first=True)
-        PyQt6.QtCore.QRect(120, 46, 1680, 1020)
-        >>> fitting(QRect(1400, 300, 1280, 900), QRect(0, 0, 1920, 1080), is_first=False)  # from a larger screen
-        PyQt6.QtCore.QRect(632, 172, 1280, 900)
     """
     most = available.size() - FRAME
     size = (WANTED if is_first else geometry.size()).boundedTo(most)

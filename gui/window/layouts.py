@@ -66,44 +66,22 @@ class Layout:
 
 
 def tabs(*keys: str, share: float = 1.0) -> Tabs:
-    """Return panels that share a place.
-
-    Example:
-        >>> tabs("source", "lens").keys
-        ('source', 'lens')
-    """
+    """Return panels that share a place."""
     return Tabs(keys=keys, share=share)
 
 
 def row(*parts: Region, share: float = 1.0) -> Split:
-    """Return regions beside each other.
-
-    Example:
-        >>> beside = row(tabs("source"), tabs("lens", share=0.36))
-        >>> beside.direction.value, [part.share for part in beside.parts]
-        ('row', [1.0, 0.36])
-    """
+    """Return regions beside each other."""
     return Split(direction=Direction.ROW, parts=parts, share=share)
 
 
 def column(*parts: Region, share: float = 1.0) -> Split:
-    """Return regions below each other.
-
-    Example:
-        >>> below = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=0.2)
-        >>> below.direction.value, below.share, [part.keys for part in below.parts]
-        ('column', 0.2, [('sweep',), ('profiles',)])
-    """
+    """Return regions below each other."""
     return Split(direction=Direction.COLUMN, parts=parts, share=share)
 
 
 def leaves(region: Region) -> Iterator[Tabs]:
-    """Yield the regions that hold panels, from left to right and top to bottom.
-
-    Example:
-        >>> [leaf.keys for leaf in leaves(row(tabs("sweep"), column(tabs("size"), tabs("points", "lens"))))]
-        [('sweep',), ('size',), ('points', 'lens')]
-    """
+    """Yield the regions that hold panels, from left to right and top to bottom."""
     if isinstance(region, Tabs):
         yield region
     else:
@@ -112,12 +90,7 @@ def leaves(region: Region) -> Iterator[Tabs]:
 
 
 def pruned(region: Region, panels: frozenset[str]) -> Region | None:
-    """Return the tree without the keys of no panel, and without the regions that this leaves empty.
-
-    Example:
-        >>> pruned(row(tabs("sweep"), tabs("gone"), tabs("size", "gone")), frozenset({"sweep", "size"})).parts
-        (Tabs(keys=('sweep',), share=1.0), Tabs(keys=('size',), share=1.0))
-    """
+    """Return the tree without the keys of no panel, and without the regions that this leaves empty."""
     if isinstance(region, Tabs):
         keys = tuple(key for key in region.keys if key in panels)
         return replace(region, keys=keys) if keys else None
@@ -128,12 +101,7 @@ def pruned(region: Region, panels: frozenset[str]) -> Region | None:
 
 
 def shape(region: Region) -> object:
-    """Return which panels share a place and how places follow each other, without the shares of the room.
-
-    Example:
-        >>> shape(row(tabs("source"), tabs("lens", share=0.36)))
-        ('row', ('source',), ('lens',))
-    """
+    """Return which panels share a place and how places follow each other, without the shares of the room."""
     if isinstance(region, Tabs):
         return region.keys
     return (region.direction.value, *(shape(part) for part in region.parts))

@@ -82,22 +82,12 @@ class Facts:
 
 
 def digits(number: float) -> str:
-    """Return a number with three digits and without an exponent.
-
-    Example:
-        >>> digits(12.345), digits(12345.6)
-        ('12.3', '12,346')
-    """
+    """Return a number with three digits and without an exponent."""
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
 
 
 def bytes_text(count: float) -> str:
-    """Return a number of bytes in the largest unit that it fills.
-
-    Example:
-        >>> bytes_text(12), bytes_text(4.2e9)
-        ('12 bytes', '4.2 GB')
-    """
+    """Return a number of bytes in the largest unit that it fills."""
     for unit, size in (("TB", 1e12), ("GB", 1e9), ("MB", 1e6), ("kB", 1e3)):
         if count >= size:
             return f"{digits(count / size)} {unit}"
@@ -105,10 +95,5 @@ def bytes_text(count: float) -> str:
 
 
 def plural(count: int, noun: str) -> str:
-    """Return a number with its noun.
-
-    Example:
-        >>> plural(1, "block"), plural(2048, "thread")
-        ('1 block', '2,048 threads')
-    """
+    """Return a number with its noun."""
     return f"{count:,} {noun}{'' if count == 1 else 's'}"

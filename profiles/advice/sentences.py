@@ -34,14 +34,6 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
     """Return what takes the time, why, and what to try.
 
     There is nothing for a baseline, for a point that did not run or failed, and for code that the device does not run.
-
-    Example:
-        >>> import warplens
-        >>> points = warplens.load("reference:h200").points
-        >>> place = ("transpose_tiled", {"N": 1024}, {"TILE": 32})
-        >>> point = next(point for point in points if (point.kernel, point.problem, point.tune) == place)
-        >>> [sentence.rule for sentence in advise(point)]
-        ['limiter', 'bank conflicts', 'bank conflicts']
     """
     if not point.status.is_usable or replaced_code_of(point.notes):
         return ()

@@ -34,16 +34,7 @@ def comparisons_to_markdown(comparisons: Sequence[Comparison]) -> str:
 
 
 def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
-    """Return all comparisons as one line of JSON.
-
-    Example:
-        >>> import json
-        >>> import warplens
-        >>> comparison = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
-        >>> data = json.loads(comparisons_to_json([comparison]))
-        >>> data["schema"], data["comparisons"][0]["counts"]["unknown"]
-        ('warplens-comparison/1', 8)
-    """
+    """Return all comparisons as one line of JSON."""
     data = {
         "schema": SCHEMA,
         "program": program_version(),

@@ -17,25 +17,14 @@ from warplens.profiles.records import Profile
 
 
 def to_csv(profile: Profile) -> str:
-    """Return the profile as CSV with a heading line.
-
-    Example:
-        >>> import warplens
-        >>> print(to_csv(warplens.load("reference:hochberg")).splitlines()[1])  # doctest: +ELLIPSIS
-        matmul_submatrix,matmul,9600m-gt,1000,ok,,,7.0,published,"over matmul_naive: a factor ...
-    """
+    """Return the profile as CSV with a heading line."""
     columns = data_columns(profile)
     rows = zip(*(column.values for column in columns), strict=True)
     return csv_text([column.heading for column in columns], rows)
 
 
 def csv_text(headings: Sequence[str], rows: Iterable[Sequence[Value]]) -> str:
-    r"""Return CSV with RFC 4180 quoting, and newlines as line ends.
-
-    Example:
-        >>> csv_text(["kernel", "time_ns"], [["a, b", 12.5], ["c", None]])
-        'kernel,time_ns\n"a, b",12.5\nc,\n'
-    """
+    """Return CSV with RFC 4180 quoting, and newlines as line ends."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([for_sheet(heading) for heading in headings])

@@ -17,12 +17,7 @@ from warplens.profiles.table import Table
 
 
 def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole document of these parts.
-
-    Example:
-        >>> "<title>a &lt; b</title>" in page("a < b", [heading("Points")])
-        True
-    """
+    """Return a whole document of these parts."""
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
@@ -33,88 +28,44 @@ def page(title: str, parts: Iterable[str]) -> str:
 
 
 def text(words: str) -> str:
-    """Return words as escaped HTML.
-
-    Example:
-        >>> text("a < b")
-        'a &lt; b'
-    """
+    """Return words as escaped HTML."""
     return for_page(words)
 
 
 def heading(words: str, level: int = 2) -> str:
-    """Return a heading.
-
-    Example:
-        >>> heading("Points", 3)
-        '<h3>Points</h3>'
-    """
+    """Return a heading."""
     return f"<h{level}>{text(words)}</h{level}>"
 
 
 def paragraph(words: str, role: str = "") -> str:
-    """Return a paragraph; `role` is "muted" or "bad".
-
-    Example:
-        >>> paragraph("2 points failed", "bad")
-        '<p class="bad">2 points failed</p>'
-    """
+    """Return a paragraph; `role` is "muted" or "bad"."""
     return f'<p class="{role}">{text(words)}</p>' if role else f"<p>{text(words)}</p>"
 
 
 def answer(words: str) -> str:
-    """Return a paragraph of a sentence whose beginning, up to the first colon, is what it is about.
-
-    Example:
-        >>> answer("transpose, N 64: tiled is fastest.")
-        '<p><b>transpose, N 64:</b> tiled is fastest.</p>'
-        >>> answer("2 points failed.")
-        '<p>2 points failed.</p>'
-    """
+    """Return a paragraph of a sentence whose beginning, up to the first colon, is what it is about."""
     about, colon, rest = words.partition(": ")
     return f"<p><b>{text(about)}:</b> {text(rest)}</p>" if colon else paragraph(words)
 
 
 def folded(words: str, content: str) -> str:
-    """Return content that opens by a click on these words; `content` is HTML.
-
-    Example:
-        >>> folded("3 same", paragraph("x"))
-        '<details><summary>3 same</summary><p>x</p></details>'
-    """
+    """Return content that opens by a click on these words; `content` is HTML."""
     return f"<details><summary>{text(words)}</summary>{content}</details>"
 
 
 def facts(rows: Iterable[tuple[str, str]]) -> str:
-    """Return a list of names with their values, without those that have none.
-
-    Example:
-        >>> facts([("GPU", "H200"), ("Note", "")])
-        '<dl><dt>GPU</dt><dd>H200</dd></dl>'
-    """
+    """Return a list of names with their values, without those that have none."""
     entries = (f"<dt>{text(name)}</dt><dd>{text(value)}</dd>" for name, value in rows if value)
     return f"<dl>{''.join(entries)}</dl>"
 
 
 def figure(light: str, dark: str) -> str:
-    """Return a picture as two SVGs, for light and for dark readers.
-
-    Example:
-        >>> figure('<svg id="day"/>', '<?xml version="1.0"?><svg id="night"/>')
-        '<figure><div class="light"><svg id="day"/></div><div class="dark"><svg id="night"/></div></figure>'
-    """
+    """Return a picture as two SVGs, for light and for dark readers."""
     return f'<figure><div class="light">{_inline(light)}</div><div class="dark">{_inline(dark)}</div></figure>'
 
 
 def table(shown: Table) -> str:
-    """Return a table; a heading carries the unit and, where all its cells share one, the provenance.
-
-    Example:
-        >>> from warplens.profiles.table import Column
-        >>> column = Column(key="kernel", label="Kernel", short="Kernel", is_number=False)
-        >>> table(Table(columns=(column,), rows=()))
-        '<div class="wide"><table><thead><tr><th class="word">Kernel</th></tr></thead><tbody></tbody></table></div>'
-    """
+    """Return a table; a heading carries the unit and, where all its cells share one, the provenance."""
     heads = []
     for column in shown.columns:
         details = [part for part in (column.unit, column.provenance.value if column.provenance else "") if part]
@@ -137,15 +88,7 @@ def table(shown: Table) -> str:
 
 
 def reading(shown: Reading) -> str:
-    """Return one point: its time, its bars, and what holds it back.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.reading import read
-        >>> shown = reading(read(warplens.load("reference:gtx-1080-ti").points[0]))
-        >>> shown[: shown.index("</h3>")]
-        '<section><h3>transpose_serial <small>N 1024</small>'
-    """
+    """Return one point: its time, its bars, and what holds it back."""
     title = f"<h3>{text(shown.kernel)} <small>{text(shown.place)}</small></h3>"
     invented = paragraph(shown.invented) if shown.invented else ""
     time = ""
@@ -166,12 +109,7 @@ def reading(shown: Reading) -> str:
 
 
 def legend(used: Iterable[Provenance]) -> str:
-    """Return the meanings of the provenances that occur.
-
-    Example:
-        >>> legend([Provenance.MEASURED, Provenance.PUBLISHED, Provenance.MEASURED])
-        '<dl><dt>measured</dt><dd>timed on a GPU</dd><dt>published</dt><dd>taken from a named document</dd></dl>'
-    """
+    """Return the meanings of the provenances that occur."""
     present = set(used)
     return facts((provenance.value, meaning) for provenance, meaning in MEANINGS.items() if provenance in present)
 

@@ -21,13 +21,7 @@ MAX_NOTES = 30
 
 
 def to_markdown(profile: Profile) -> str:
-    r"""Return the headline table and a line that says how it came about.
-
-    Example:
-        >>> import warplens
-        >>> print(to_markdown(warplens.load("reference:8800-gtx")).splitlines()[-3])
-        NVIDIA GeForce 8800 GTX (sm\_10)
-    """
+    """Return the headline table and a line that says how it came about."""
     table = headline_table(profile)
     legend = legend_of(profile.points)
     lines = [*(for_markdown(line) + "  " for line in legend), *([""] if legend else []), *table_lines(table)]
@@ -44,13 +38,7 @@ def to_markdown(profile: Profile) -> str:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return the lines of a table.
-
-    Example:
-        >>> column = Column(key="gflops", label="Arithmetic", short="Arith.", unit="GFLOP/s")
-        >>> table_lines(Table(columns=(column,), rows=()))
-        ['| Arithmetic (GFLOP/s) |', '| ---: |']
-    """
+    """Return the lines of a table."""
     return markdown_table(
         [for_markdown(_heading(column)) for column in table.columns],
         (
@@ -62,16 +50,12 @@ def table_lines(table: Table) -> list[str]:
 
 
 def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, numbers: Sequence[bool]) -> list[str]:
-    r"""Return the lines of a Markdown table whose texts are Markdown (`for_markdown` makes it of plain text).
+    """Return the lines of a Markdown table whose texts are Markdown (`for_markdown` makes it of plain text).
 
     Args:
         headings: of the columns.
         rows: the texts of the cells.
         numbers: which columns hold numbers, and are aligned to the right.
-
-    Example:
-        >>> markdown_table(["Kernel", "Time"], [["tiled", "5 ns"]], numbers=[False, True])
-        ['| Kernel | Time |', '| :--- | ---: |', '| tiled | 5 ns |']
     """
     return [
         _line(headings),

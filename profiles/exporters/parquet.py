@@ -25,11 +25,6 @@ def to_parquet(profile: Profile) -> bytes:
 
     Raises:
         InputError: pyarrow is not installed.
-
-    Example:
-        >>> import warplens
-        >>> to_parquet(warplens.load("reference:hochberg"))[:4]
-        b'PAR1'
     """
     columns = data_columns(profile)
     return columns_to_parquet(
@@ -43,12 +38,6 @@ def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[st
 
     Raises:
         InputError: pyarrow is not installed.
-
-    Example:
-        >>> from pyarrow import parquet
-        >>> data = columns_to_parquet({"N": [64, 128], "time_ns": [512.5, None]}, {"time_ns": "ns"})
-        >>> parquet.read_table(io.BytesIO(data)).to_pylist()
-        [{'N': 64, 'time_ns': 512.5}, {'N': 128, 'time_ns': None}]
     """
     if importlib.util.find_spec("pyarrow") is None:
         raise InputError(f"Parquet needs pyarrow, which is not installed: {INSTALL}")

@@ -61,10 +61,5 @@ class CallLaunches:
 
 
 def launch_file(at: Path, number: int) -> Path:
-    """Return the file of a launch of the call whose results are at a path.
-
-    Example:
-        >>> launch_file(Path("call-1"), 0).name
-        'call-1-0.warplens-launch'
-    """
+    """Return the file of a launch of the call whose results are at a path."""
     return at.with_name(f"{at.name}-{number}{files.SUFFIX}")

@@ -62,11 +62,6 @@ def cases_of(base: Sequence[Value], sized: Mapping[str, Sequence[Value]], seed: 
         base: the inputs that the reference gives.
         sized: inputs that it gives for other sizes, by their description.
         seed: of the random numbers.
-
-    Example:
-        >>> base = [Value(np.ones(4, np.float32), "numpy"), Value(4)]
-        >>> [case.name for case in cases_of(base, {"n=3": base}, 0)][:4]
-        ['the inputs of the reference', 'the same inputs again', 'other values in the same arrays', 'zeros']
     """
     inputs = tuple(base)
     random = np.random.default_rng(seed)
@@ -107,12 +102,7 @@ def _like_before(random: np.random.Generator, like: np.ndarray) -> np.ndarray:
 
 
 def other_sizes(sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
-    """Yield sizes beside those of the reference: one more, one less, about half, 1, and twice, one name at a time.
-
-    Example:
-        >>> [size["n"] for size in other_sizes({"n": 256})]
-        [257, 255, 129, 1, 513]
-    """
+    """Yield sizes beside those of the reference: one more, one less, about half, 1, and twice, one name at a time."""
     for name, size in sizes.items():
         for other in dict.fromkeys((size + 1, size - 1, size // 2 + 1, 1, 2 * size + 1)):
             if other > 0 and other != size:

@@ -23,17 +23,6 @@ def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None
         path: the file, in JSON.
         type_: what it holds.
         run: takes the job and the folder.
-
-    Example:
-        >>> import tempfile
-        >>> from warplens.cuda.errors import InputError
-        >>> def refuse(job: int, folder: Path) -> None:
-        ...     raise InputError(f"no job {job}")
-        >>> with tempfile.TemporaryDirectory() as folder:
-        ...     path = Path(folder) / "job.json"
-        ...     _ = path.write_text("7", encoding="utf-8")
-        ...     run_job_file(path, int, refuse), path.with_suffix(".error").read_text(encoding="utf-8")
-        (1, 'no job 7')
     """
     try:
         run(msgspec.json.decode(path.read_bytes(), type=type_), path.parent)

@@ -163,14 +163,6 @@ def function_names(candidate: Path, reference: Path, function: str | None = None
 
     Raises:
         InputError: a file cannot be read, or it is not clear which function is meant.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     for name in ("mine.py", "reference.py"):
-        ...         _ = Path(folder, name).write_text("def add(x, y): return x + y")
-        ...     function_names(Path(folder, "mine.py"), Path(folder, "reference.py"))
-        ('add', 'add')
     """
     own, others = _defined(candidate), _defined(reference)
     if function is not None:

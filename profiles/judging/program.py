@@ -199,12 +199,6 @@ def default_sizes(module: ModuleType) -> dict[str, int]:
 
     Raises:
         InputError: the file has no `get_inputs`.
-
-    Example:
-        >>> module = ModuleType("reference")
-        >>> module.get_inputs = lambda rows=64, dtype="float32": []
-        >>> default_sizes(module)
-        {'rows': 64}
     """
     function = getattr(module, GET_INPUTS, None)
     if not callable(function):

@@ -147,12 +147,6 @@ def climb_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None 
 
     Raises:
         InputError: no rung has a time at the wanted place; the message says where there are times.
-
-    Example:
-        >>> from warplens import load
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> climb.where, [climb.rungs[number].time_ns for number in climb.reached]
-        ('GTX 1080 Ti · N 1024 · published', [160000000.0, 1180000.0, 58000.0, 38000.0, 23000.0])
     """
     wanted = wanted or Wanted()
     places = places_of(ladder, profiles, wanted)
@@ -162,14 +156,7 @@ def climb_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None 
 
 
 def places_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> tuple[Place, ...]:
-    """Return the places at which a rung has a time, the best first: most trusted, most rungs, cold, largest.
-
-    Example:
-        >>> from warplens import load
-        >>> [ladder] = chosen_ladders(ladders_of(builtin_kernels()), "column_sum")
-        >>> [dict(place.problem)["N"] for place in places_of(ladder, [load("reference:h200")])][:2]
-        [8192, 4096]
-    """
+    """Return the places at which a rung has a time, the best first: most trusted, most rungs, cold, largest."""
     wanted, devices = wanted or Wanted(), _devices(profiles)
     groups = _groups(ladder, profiles)
     fitting = [place for place in groups if _fits(place, wanted, devices)]
@@ -177,16 +164,7 @@ def places_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None
 
 
 def climb_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Climb:
-    """Return a ladder at one of its places (`places_of`).
-
-    Example:
-        >>> from warplens import load
-        >>> [ladder] = chosen_ladders(ladders_of(builtin_kernels()), "transpose_tiled")
-        >>> profiles = [load("reference:gtx-960")]
-        >>> climb = climb_at(ladder, profiles, places_of(ladder, profiles)[0])
-        >>> climb.rungs[climb.best].name
-        'tiled padded'
-    """
+    """Return a ladder at one of its places (`places_of`)."""
     points = [point for profile in profiles for point in profile.points]
     there = _groups(ladder, profiles)[place]
     metrics = (RATE, BANDWIDTH) if Baseline.CUBLAS in baselines_of(ladder.rungs[0].kernel) else (BANDWIDTH, RATE)
@@ -212,12 +190,6 @@ def climb_to(name: str, profiles: Sequence[Profile], wanted: Wanted | None = Non
     Raises:
         UnknownNameError: no built-in ladder has it.
         InputError: as `climb_of`.
-
-    Example:
-        >>> from warplens import load
-        >>> climb = climb_to("transpose_tiled", [load("reference:gtx-1080-ti")])
-        >>> climb.rungs[climb.best].kernel.name
-        'transpose_tiled_padded'
     """
     return climb_of(chosen_ladders(ladders_of(builtin_kernels()), name)[0], profiles, wanted)
 
@@ -229,12 +201,6 @@ def climbs_of(
 
     Raises:
         InputError: none has one; the message is that on the first.
-
-    Example:
-        >>> from warplens import load
-        >>> ladders = chosen_ladders(ladders_of(builtin_kernels()), "transpose")
-        >>> [climb.ladder.rungs[0].kernel.name for climb in climbs_of(ladders, [load("reference:gtx-1080-ti")])]
-        ['copy_strided', 'transpose_serial']
     """
     climbs: list[Climb] = []
     errors: list[InputError] = []
@@ -249,13 +215,7 @@ def climbs_of(
 
 
 def rung_names(ladder: Ladder) -> tuple[str, ...]:
-    """Return the names of the rungs: without the words with which all begin, else without that of their family.
-
-    Example:
-        >>> [ladder] = chosen_ladders(ladders_of(builtin_kernels()), "transpose_tiled")
-        >>> rung_names(ladder)[:3]
-        ('serial', 'thread per row', 'thread per element')
-    """
+    """Return the names of the rungs: without the words with which all begin, else without that of their family."""
     words = [rung.kernel.name.split("_") for rung in ladder.rungs]
     shared = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
     if not shared or any(len(name) == shared or "::" in name[0] for name in words):
@@ -264,14 +224,7 @@ def rung_names(ladder: Ladder) -> tuple[str, ...]:
 
 
 def is_of_device(key: str, record: DeviceRecord | None, wanted: str) -> bool:
-    """Return whether a device of a profile is the wanted one: by its own key, or by that of its model's sheet.
-
-    Example:
-        >>> from warplens import load
-        >>> record = load("reference:h200").devices[0]
-        >>> record.key, is_of_device(record.key, record, "h200"), is_of_device(record.key, record, "l4")
-        ('gpu-nvidia-h200', True, False)
-    """
+    """Return whether a device of a profile is the wanted one: by its own key, or by that of its model's sheet."""
     if key == wanted:
         return True
     sheet = sheet_like(record)

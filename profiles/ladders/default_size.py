@@ -29,16 +29,6 @@ def default_size(ladder: Ladder, multiprocessors: int, problem: Mapping[str, int
         ladder: the ladder.
         multiprocessors: of the GPU.
         problem: sizes that are given.
-
-    Example:
-        >>> from warplens.cuda.catalogue import builtin_kernels
-        >>> from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
-        >>> ladders = chosen_ladders(ladders_of(builtin_kernels()), "matmul")
-        >>> size, reason = default_size(ladders[0], 132, {})
-        >>> size
-        {'N': 4096}
-        >>> reason
-        'the smallest size of its files at which each rung has 2 blocks for each of the 132 multiprocessors'
     """
     kernels = [rung.kernel for rung in ladder.rungs]
     axes: dict[str, set[int]] = {}

@@ -103,17 +103,6 @@ def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | Non
     Args:
         before: the point of the rung before, with its time.
         after: the point of the rung at the same size, with its time.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.problem == {"N": 4096}]
-        >>> tiled, padded = (
-        ...     next(p for p in points if p.kernel == name and p.tune == {"TILE": 32})
-        ...     for name in ("transpose_tiled", "transpose_tiled_padded")
-        ... )
-        >>> moved = moved_counter(tiled, padded)
-        >>> moved.text if moved else ""
-        'shared load wavefronts 16.8 M → 524 k (÷32)'
     """
     if before.time is None or after.time is None:
         return None
@@ -130,23 +119,12 @@ def are_counted(before: PointResult, after: PointResult) -> bool:
     """Return whether two points have a counter in common, so that one can have moved.
 
     The theoretical occupancy is none: it follows from the compiled code, and a kernel that was not executed has it too.
-
-    Example:
-        >>> from warplens import load
-        >>> first, *_, last = load("reference:gtx-1080-ti").points
-        >>> are_counted(first, last), are_counted(first, load("reference:hochberg").points[0])
-        (True, False)
     """
     return any(key in before.metrics and key in after.metrics for key in _ALL if key != "theoretical_occupancy")
 
 
 def compact(number: float) -> str:
-    """Return a count with three digits and k, M or G.
-
-    Example:
-        >>> compact(524_288), compact(960), compact(2.5e9)
-        ('524 k', '960', '2.5 G')
-    """
+    """Return a count with three digits and k, M or G."""
     for scale, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if abs(number) >= scale * 0.9995:
             return f"{_plain(number / scale)} {letter}"

@@ -22,12 +22,7 @@ MAX_STEP = 100
 
 
 def rate_text(value: float, metric: str) -> str:
-    """Return a rate of arithmetic (in GFLOP/s) or a bandwidth (in GB/s) in the unit that suits it.
-
-    Example:
-        >>> rate_text(51_406.3, "gflops"), rate_text(837.86, "effective_bandwidth")
-        ('51.4 TFLOP/s', '838 GB/s')
-    """
+    """Return a rate of arithmetic (in GFLOP/s) or a bandwidth (in GB/s) in the unit that suits it."""
     unit = "FLOP/s" if metric == RATE else "B/s"
     if value >= 999.5:
         return f"{significant(value / 1000)} T{unit}"
@@ -35,56 +30,26 @@ def rate_text(value: float, metric: str) -> str:
 
 
 def gain_text(gain: float | None) -> str:
-    """Return how many times as fast a rung is as the one before.
-
-    Example:
-        >>> gain_text(12.63), gain_text(0.9), gain_text(0.9997), gain_text(None)
-        ('12.6×', '0.90×', '1.00×', '')
-    """
+    """Return how many times as fast a rung is as the one before."""
     if gain is None:
         return ""
     return f"{significant(gain)}×" if gain >= 9.995 else f"{gain:.2f}×"
 
 
 def share_text(share: float | None) -> str:
-    """Return a share of the roof in percent.
-
-    Example:
-        >>> share_text(96.94), share_text(0.0041), share_text(None)
-        ('96.9 %', '0.0041 %', '')
-    """
+    """Return a share of the roof in percent."""
     if share is None:
         return ""
     return f"{share:.1f} %" if share >= 0.1 else f"{share:.2g} %"
 
 
 def heading_of(climb: Climb) -> str:
-    """Return what is climbed, and where.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> heading_of(climb)
-        'transpose, int32 · GTX 1080 Ti · N 1024 · published'
-    """
+    """Return what is climbed, and where."""
     return f"{climb.ladder.title} · {climb.where}"
 
 
 def roof_text(climb: Climb) -> str:
-    """Return the roof with its value and where that is from, "" without one.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> from dataclasses import replace
-        >>> from warplens.cuda.metrics import Provenance
-        >>> from warplens.profiles.ladders.climb import Roof
-        >>> roof = Roof(name="the card's own copy", value=4241.0, provenance=Provenance.MEASURED)
-        >>> roof_text(replace(climb, roof=roof))
-        "the card's own copy: 4.24 TB/s measured"
-    """
+    """Return the roof with its value and where that is from, "" without one."""
     roof = climb.roof
     return "" if roof is None else f"{roof.name}: {rate_text(roof.value, climb.metric)} {roof.provenance.value}"
 
@@ -120,16 +85,7 @@ def summary_of(climb: Climb) -> str:
 
 
 def notes_of_climb(climb: Climb) -> list[str]:
-    """Return sentences on rungs without a time, on changed sources, and on what the roof is.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> from dataclasses import replace
-        >>> notes_of_climb(replace(climb, rungs=climb.rungs[:5]))
-        []
-    """
+    """Return sentences on rungs without a time, on changed sources, and on what the roof is."""
     notes = []
     absent: dict[str, list[str]] = {}
     for rung in climb.rungs:
@@ -146,18 +102,7 @@ def notes_of_climb(climb: Climb) -> list[str]:
 
 
 def ladder_table(climb: Climb) -> Table:
-    """Return the table of the rungs that have a time.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> table = ladder_table(climb)
-        >>> [column.label for column in table.columns][2:]
-        ['Values', 'Time', 'Rate', 'As fast as before', 'Of the roof', 'What moved', 'Limited by, modelled']
-        >>> [cell.text for cell in table.rows[4].cells][2:6]
-        ['TILE 32', '23 µs', '-', '1.65×']
-    """
+    """Return the table of the rungs that have a time."""
 
     def rate(rung: ReachedRung) -> Cell:
         value = rung.point.metrics.get(climb.metric) if rung.point is not None else None
@@ -198,17 +143,7 @@ def ladder_table(climb: Climb) -> Table:
 
 
 def moved_text(rung: ReachedRung) -> str:
-    """Return the counter that a step moved, with where it comes from.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> moved_text(climb.rungs[4])
-        'shared efficiency 6.1 % → 100 %, published'
-        >>> moved_text(climb.rungs[0])
-        '-'
-    """
+    """Return the counter that a step moved, with where it comes from."""
     if rung.moved is not None:
         return f"{rung.moved.text}, {rung.moved.provenance.value}"
     if rung.gain is None:
@@ -217,15 +152,7 @@ def moved_text(rung: ReachedRung) -> str:
 
 
 def markdown_page(climbs: Sequence[Climb]) -> str:
-    """Return ladders as Markdown.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> print(markdown_page([climb]).splitlines()[0])
-        ## transpose, int32 · GTX 1080 Ti · N 1024 · published
-    """
+    """Return ladders as Markdown."""
     lines: list[str] = []
     for climb in climbs:
         lines += [f"## {for_markdown(heading_of(climb))}", "", for_markdown(summary_of(climb)), ""]
@@ -237,16 +164,7 @@ def markdown_page(climbs: Sequence[Climb]) -> str:
 
 
 def ladder_data(climb: Climb) -> dict[str, object]:
-    """Return a ladder for programs: every rung with its numbers and its provenance.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> data = ladder_data(climb)
-        >>> data["rungs"][4]["kernel"], data["rungs"][4]["time_ns"]
-        ('transpose_tiled_padded', 23000.0)
-    """
+    """Return a ladder for programs: every rung with its numbers and its provenance."""
     roof = climb.roof
     return {
         "ladder": climb.ladder.title,
@@ -272,15 +190,7 @@ class ChangedSource:
 
 
 def changed_sources(climb: Climb) -> tuple[ChangedSource, ...]:
-    """Return the difference of each rung's source to the rung that it comes from.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> [change.words for change in changed_sources(climb)][3]
-        '1 line more, 1 fewer'
-    """
+    """Return the difference of each rung's source to the rung that it comes from."""
     changes = []
     for rung in climb.rungs:
         if rung.previous is None:

@@ -24,13 +24,6 @@ def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
     Args:
         ladders: the ladders.
         device: the key of a GPU's sheet or of a card.
-
-    Example:
-        >>> from warplens.cuda.catalogue import builtin_kernels
-        >>> from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
-        >>> ladders = chosen_ladders(ladders_of(builtin_kernels()), "transpose")
-        >>> list(shipped_times(ladders, "gtx-960")), list(shipped_times(ladders, "l4"))
-        (['reference:gtx-960'], [])
     """
     names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
     found: dict[str, Profile] = {}

@@ -50,12 +50,6 @@ def source_difference(before: KernelFile, after: KernelFile, context: int = CONT
         before: the rung before.
         after: the rung.
         context: unchanged lines before and after each change.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> lines = source_difference(*select(["transpose_tiled", "transpose_tiled_padded"]))
-        >>> [line.text.strip() for line in lines if line.kind is not LineKind.SAME]
-        ['__shared__ int tile[TILE][TILE];', '__shared__ int tile[TILE][TILE + 1];', '...']
     """
     old = _code(before, renamed=after.name)
     new = _code(after, renamed=after.name)
@@ -79,12 +73,7 @@ def source_difference(before: KernelFile, after: KernelFile, context: int = CONT
 
 
 def difference_text(lines: tuple[DifferenceLine, ...]) -> str:
-    """Return how many lines came and went.
-
-    Example:
-        >>> difference_text((DifferenceLine(kind=LineKind.ADDED, text="int i;", number=1),))
-        '1 line more, 0 fewer'
-    """
+    """Return how many lines came and went."""
     added = sum(line.kind is LineKind.ADDED for line in lines)
     removed = sum(line.kind is LineKind.REMOVED for line in lines)
     return f"{added} line{'' if added == 1 else 's'} more, {removed} fewer"

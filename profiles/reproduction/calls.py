@@ -87,13 +87,6 @@ def run_words(
     """Return the words of the command that runs a sweep, for its profile; the arguments are of `plan_sweep`.
 
     A profile is published, so a file of the user stands there without its folder.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> kernels = select(["transpose_tiled"])
-        >>> words = run_words(kernels, problem={"N": (64, 128)}, tune={}, devices=["h200"], caches=tuple(CacheState))
-        >>> shlex.join(words)
-        'warplens run transpose_tiled --problem N=64,128 --device h200 --cache both'
     """
     words = ["warplens", "run", *(name_of(kernel, Path(kernel.path).name) for kernel in kernels)]
     for option, axes in (("--problem", problem), ("--tune", tune)):
@@ -122,28 +115,14 @@ def run_words(
 
 
 def name_of(kernel: KernelFile, path: str) -> str:
-    """Return the word that names a kernel file: its name if it is built in, else its path with the entry.
-
-    Example:
-        >>> from warplens.cuda.catalogue import builtin_kernels
-        >>> kernel = next(kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
-        >>> name_of(kernel, "matmul_tiled.cu")
-        'matmul_tiled'
-    """
+    """Return the word that names a kernel file: its name if it is built in, else its path with the entry."""
     if BUILTIN_FOLDER in Path(kernel.path).absolute().parents:
         return kernel.name
     return f"{path}::{entry_of(kernel)}"
 
 
 def entry_of(kernel: KernelFile) -> str:
-    """Return the name that a kernel has in its file, which may stand behind the file in that of its variant.
-
-    Example:
-        >>> from warplens.cuda.catalogue import builtin_kernels
-        >>> kernel = next(kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
-        >>> entry_of(kernel)
-        'matmul_tiled'
-    """
+    """Return the name that a kernel has in its file, which may stand behind the file in that of its variant."""
     name, file = kernel.name, Path(kernel.path).absolute()
     for first in range(len(file.parts)):
         prefix = f"{Path(*file.parts[first:])}::"
@@ -153,14 +132,10 @@ def entry_of(kernel: KernelFile) -> str:
 
 
 def shell_line(words: Iterable[str]) -> str:
-    r"""Return a command line of which a POSIX shell makes exactly these words.
+    """Return a command line of which a POSIX shell makes exactly these words.
 
     A word with what cannot be seen is written in the form $'...', which bash, zsh and ksh know: nothing of it acts on
     the terminal that it is pasted into.
-
-    Example:
-        >>> print(shell_line(["cat", "my $HOME/it's.cu", "a\x1bb"]))
-        cat 'my $HOME/it'"'"'s.cu' $'a\x1bb'
     """
     return " ".join(map(_shell_word, words))
 
@@ -175,33 +150,18 @@ def _shell_word(word: str) -> str:
 
 
 def not_an_option(path: str) -> str:
-    """Return a path that no program takes for an option.
-
-    Example:
-        >>> not_an_option("-k.cu")
-        './-k.cu'
-    """
+    """Return a path that no program takes for an option."""
     return f"./{path}" if path.startswith("-") else path
 
 
 def run_line(call: Call) -> str:
-    """Return the command line of a call of `warplens run`.
-
-    Example:
-        >>> run_line(Call(names=("my k.cu",), options=(("--tune", "TILE=8"), ("--lock-clocks", ""))))
-        "warplens run 'my k.cu' --tune TILE=8 --lock-clocks"
-    """
+    """Return the command line of a call of `warplens run`."""
     words = ["warplens", "run", *map(not_an_option, call.names)]
     return shell_line([*words, *words_of(call.options)])
 
 
 def words_of(options: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield the words of options.
-
-    Example:
-        >>> list(words_of([("--define", "-x"), ("--emulate", "")]))
-        ['--define=-x', '--emulate']
-    """
+    """Yield the words of options."""
     for name, value in options:
         flag = name in RUN_FLAGS | SCRIPT_FLAGS
         if not flag and value.startswith("-"):
@@ -218,12 +178,6 @@ def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[st
         name: the command, `run` or `python`.
         flags: the options without a value.
         options: those with one.
-
-    Example:
-        >>> parsed("warplens run 'my k.cu' -I inc --budget=2", "run", RUN_FLAGS, RUN_OPTIONS).options
-        (('--include', 'inc'), ('--budget', '2'))
-        >>> parsed("warplens show x", "run", RUN_FLAGS, RUN_OPTIONS) is None
-        True
     """
     try:
         words = shlex.split(command)

@@ -65,24 +65,6 @@ def point_reproduction(
 
     Raises:
         InputError: where the kernel lies is not known, or the command of the profile cannot be read.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.cuda.catalogue import builtin_kernels
-        >>> profile = warplens.load("reference:gtx-1080-ti")
-        >>> reproduction = point_reproduction(profile, profile.points[2], builtin_kernels())
-        >>> reproduction.command
-        'warplens run transpose_thread_per_element --problem N=1024 --tune TILE=32 --device gtx-1080-ti'
-        >>> print(reproduction.python)
-        import warplens
-        <BLANKLINE>
-        profile = warplens.run(
-            'transpose_thread_per_element',
-            problem={'N': 1024},
-            tune={'TILE': 32},
-            device='gtx-1080-ti',
-        )
-        print(profile.points[0])
     """
     if is_launch(point):
         return _of_script(profile)
@@ -120,16 +102,6 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
 
     Raises:
         InputError: the profile says no command that runs it, as one from a document or another program does.
-
-    Example:
-        >>> import warplens
-        >>> profile = warplens.load("reference:h200")
-        >>> reproduction = sweep_reproduction(profile, ())
-        >>> print(reproduction.command)
-        warplens run transpose matmul reduction --problem 'N=256:8192:*2' --cache both --baselines cublas,copy,numpy \
---timing longest_time_s=1 --time-limit 300
-        >>> reproduction.remark
-        'the machine needs the card H200'
     """
     call = parsed(profile.command, "run", RUN_FLAGS, RUN_OPTIONS)
     if call is None:
@@ -151,15 +123,7 @@ def comparison_reproduction(
     threshold: float | None = None,
     ignore_devices: bool = False,
 ) -> Reproduction:
-    """Return what compares two saved profiles again; the arguments are those of `warplens.compare`.
-
-    Example:
-        >>> reproduction = comparison_reproduction("reference:h200", "my sweep.warplens.json", threshold=0.05)
-        >>> print(reproduction.command)
-        warplens compare reference:h200 'my sweep.warplens.json' --threshold 0.05
-        >>> print(reproduction.python.splitlines()[2])
-        comparison = warplens.compare('reference:h200', 'my sweep.warplens.json', threshold=0.05)
-    """
+    """Return what compares two saved profiles again; the arguments are those of `warplens.compare`."""
     paths = [not_an_option(str(path)) for path in (base, new)]
     words, arguments = ["warplens", "compare", *paths], [*map(literal, paths)]
     if preset != DEFAULT_PRESET:

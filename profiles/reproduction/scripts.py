@@ -18,12 +18,7 @@ _OF_FILES = ("--block", "--grid", "--dynamic-shared", "--include", "--define")
 
 
 def literal(text: str) -> str:
-    r"""Return a text as Python has it; what cannot be seen is escaped.
-
-    Example:
-        >>> print(literal("it's $HOME"), literal("a\x1bb"))
-        "it's $HOME" 'a\x1bb'
-    """
+    """Return a text as Python has it; what cannot be seen is escaped."""
     return repr(text) if plain(text) == text else ascii(text)
 
 
@@ -32,16 +27,6 @@ def run_script(call: Call, last: str) -> str:
 
     Raises:
         InputError: an option has no number where it takes one.
-
-    Example:
-        >>> print(run_script(Call(names=("mine.cu",), options=(("--budget", "inf"),)), "print(profile)"))
-        import warplens
-        <BLANKLINE>
-        profile = warplens.run(
-            'mine.cu',
-            budget_s=float('inf'),
-        )
-        print(profile)
     """
     head = ["import warplens"]
     names = [literal(name) for name in call.names]
@@ -145,18 +130,6 @@ def program_script(call: Call) -> str:
 
     Raises:
         InputError: an option has no number where it takes one.
-
-    Example:
-        >>> print(program_script(Call(names=("step.py",), options=(("--emulate", ""),), arguments=("4",))))
-        import runpy
-        import sys
-        <BLANKLINE>
-        import warplens
-        <BLANKLINE>
-        sys.argv = ['step.py', '4']
-        with warplens.trace(emulate=True) as launches:
-            runpy.run_path('step.py', run_name='__main__')
-        print(launches.profile)
     """
     script = call.names[0]
     options = [literal(key) for key in call.values("--device")[-1:]]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda import blobs
-from warplens.cuda.blobs import BlobFolder, key_of
+from warplens.cuda.blobs import BlobFolder, key_of, take_kept, user_folder
 
 
 @pytest.fixture
@@ -52,3 +52,12 @@ def test_full_shard_loses_its_least_recently_used_half(folder: BlobFolder, monke
     assert folder.get(keys[0]) == b"x"  # used now, so the youngest
     folder.put(keys[4], b"x")
     assert [folder.get(key) is not None for key in keys] == [True, False, False, True, True]
+
+
+def test_user_folder_returns_the_folder_of_this_name_in_the_users_own_cache_folder():
+    assert user_folder("executed").folder.name == "executed"
+    assert user_folder("executed").suffix == ".o"
+
+
+def test_take_kept_returns_the_entries_that_were_kept_since_the_last_call():
+    assert take_kept() == ()

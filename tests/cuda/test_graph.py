@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda import graph
+from warplens.cuda.graph import reachable
 
 
 @pytest.mark.parametrize(
@@ -27,3 +28,7 @@ def test_dominators_of_a_diamond_are_its_corners() -> None:
 
 def test_predecessors_leave_the_end_out() -> None:
     assert graph.predecessors([[1, -1], [0]]) == [[1], [0]]
+
+
+def test_reachable_returns_the_nodes_that_control_reaches():
+    assert sorted(reachable([[2], [2], [-1]])) == [0, 2]

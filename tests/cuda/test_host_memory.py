@@ -15,6 +15,10 @@ from warplens.cuda.host_memory import (
     check_host_room,
     check_pinned_room,
     distinguishable_sizes,
+    free_bytes,
+    memory_text,
+    ordinary_bytes,
+    whole_bytes,
 )
 
 GIB = 2**30
@@ -107,3 +111,20 @@ def test_different_sizes_have_different_texts(sizes, texts):
 def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 0.0)
     check_host_room(SMALL_BYTES)
+
+
+def test_free_bytes_returns_the_bytes_that_may_be_page_locked():
+    assert 0 <= free_bytes() <= whole_bytes()
+
+
+def test_whole_bytes_returns_the_bytes_of_the_machines_memory():
+    assert whole_bytes() > SMALL_BYTES
+
+
+def test_ordinary_bytes_returns_the_bytes_that_ordinary_arrays_may_take():
+    assert 0 <= ordinary_bytes() <= whole_bytes()
+
+
+def test_memory_text_returns_a_size_in_gib():
+    assert memory_text(2**33) == "8.0 GiB"
+    assert memory_text(8e18) == "6.9 EiB"

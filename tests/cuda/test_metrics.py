@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda import metrics
-from warplens.cuda.metrics import METRICS, Better, Metric, derived
+from warplens.cuda.metrics import METRICS, Better, Metric, derived, metric
 from warplens.cuda.quantities import (
     InstructionQuantities,
     MemoryQuantities,
@@ -203,3 +203,7 @@ def test_texts_of_metric_are_clauses(entry: Metric):
     for text in (entry.formula, entry.meaning, entry.good):
         assert text
         assert not text.endswith(".")
+
+
+def test_metric_returns_the_registered_metric():
+    assert metric("gld_efficiency").label == "Global load efficiency"

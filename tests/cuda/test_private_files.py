@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.blobs import BlobFolder, key_of
 from warplens.cuda.compiler import default_cache
-from warplens.cuda.private_files import distrust, make_private_folder, read_private, user_secret
+from warplens.cuda.private_files import distrust, make_private_folder, read_private, seal, user_secret
 
 KEY = key_of(["a"])
 
@@ -267,3 +267,8 @@ def test_two_processes_that_make_a_secret_have_one(home: Path) -> None:
 
 def test_default_caches_are_those_of_the_user(home: Path) -> None:
     assert default_cache().folder == home / "cache" / "warplens" / "compiled"
+
+
+def test_seal_returns_the_seal_of_a_body_under_a_name():
+    assert len(seal(b"secret", "a", b"bytes")) == 32
+    assert seal(b"secret", "a", b"bytes") != seal(b"secret", "b", b"bytes")

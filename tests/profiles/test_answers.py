@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 import warplens
+from warplens import load
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Status, Time
-from warplens.profiles.answers import answer_lines, answer_table, answers_of
+from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 
 
 @pytest.fixture
@@ -130,3 +131,10 @@ def test_reference_profile_has_an_answer_for_every_size():
     answers = answers_of(profile)
     assert len(answers) == 36
     assert {answer.over(Baseline.CUBLAS) is not None for answer in answers if answer.best.family == "matmul"} == {True}
+
+
+def test_is_copy_tells_whether_a_variant_only_copies():
+    assert sorted({point.kernel for point in load("reference:gtx-1080-ti").points if is_copy(point)}) == [
+        "copy_coalesced",
+        "copy_strided",
+    ]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError
-from warplens.profiles.columns import Indexed, RowValues, checked, packed, unpacked, value_at
+from warplens.profiles.columns import Indexed, RowValues, checked, no_value, packed, unpacked, value_at
 
 VALUES = st.none() | st.integers(0, 3) | st.sampled_from([1.0, 2.5]) | st.sampled_from(["", "a"])
 
@@ -73,3 +73,9 @@ def test_row_travels_without_the_other_rows():
     travelled = pickle.loads(pickle.dumps(row))
     assert travelled == row == {"a": 9}
     assert type(travelled) is dict
+
+
+def test_no_value_returns_the_error_of_an_index_without_a_value():
+    assert (
+        str(no_value("name", Indexed(values=["a"], index=[0, 7]))) == "the column 'name' has 1 values, and no number 7"
+    )

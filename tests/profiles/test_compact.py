@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import gzip
 import math
 import pickle
@@ -10,11 +11,12 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.errors import ProfileError
+import warplens
+from warplens.cuda.errors import InputError, ProfileError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
-from warplens.profiles.compact import compacted
+from warplens.profiles.compact import check_steps, columns_of, compacted, points_of, without_collection
 from warplens.profiles.store import (
     change_head,
     decode_profile,
@@ -218,3 +220,27 @@ def test_steps_with_impossible_values_are_refused(profile, encode, steps, senten
     with pytest.raises(ProfileError) as error:
         decode_profile(data, "t.json")
     assert str(error.value) == f"t.json does not fit {schema}: {where}{sentence}"
+
+
+def test_columns_of_returns_the_columns_of_points_that_are_fit_for_a_file():
+    columns = columns_of(warplens.load("reference:hochberg").points)
+    assert columns.rows == 6
+    assert columns.kernel == ["matmul_submatrix"]
+    assert columns.metrics["speedup"].value == [7.0, 2.0, 1.1, 6.5, 1.7, 2.6]
+
+
+def test_points_of_returns_the_points():
+    points = warplens.load("reference:hochberg").points
+    assert points_of(columns_of(points)) == points
+
+
+def test_check_steps_raises_input_error():
+    step = StepResult(number=1, kernel="k", launches=2**64, launch=LaunchShape(grid=(1, 1, 1), block=(1, 1, 1)))
+    with pytest.raises(InputError) as error:
+        check_steps([step])
+    assert str(error.value) == "'launches' of step 1 is an integer of more than 64 bits"
+
+
+def test_without_collection_turns_the_garbage_collector_off_while_many_objects_are_made():
+    with without_collection():
+        assert not gc.isenabled()

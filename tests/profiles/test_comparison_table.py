@@ -7,14 +7,19 @@ from dataclasses import replace
 
 import pytest
 
+import warplens
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Status, Time
-from warplens.profiles.comparison import compare
+from warplens.profiles.comparison import MetricChange, compare
 from warplens.profiles.comparison_table import (
+    change_text,
     changes_text,
     comparison_table,
     heading,
     in_order,
+    interval_text,
+    ratio_text,
+    sourced_change,
     summary,
     unmatched_lines,
     why_text,
@@ -154,3 +159,32 @@ def test_json_of_measured_times_has_their_quartiles(profile, yesterday):
     data = json.loads(comparisons_to_json([compare(yesterday, side_of(replace(profile, points=points), "x"))]))
     spread = data["comparisons"][0]["pairs"][0]["new"]["spread"]
     assert (spread["lower_quartile_ns"], spread["median_ns"], spread["upper_quartile_ns"]) == (15.0, 20.0, 25.0)
+
+
+def test_change_text_returns_the_old_and_the_new_value_of_a_metric():
+    old, new = (METRICS["registers_per_thread"].value(count, Provenance.COUNTED) for count in (32, 40))
+    assert change_text(MetricChange(key="registers_per_thread", base=old, new=new)) == "registers 32 → 40"
+    assert change_text(MetricChange(key="registers_per_thread", base=None, new=new)) == "registers - → 40"
+
+
+def test_sourced_change_returns_the_old_and_the_new_value_of_a_metric_with_their():
+    metric = METRICS["registers_per_thread"]
+    old, new = metric.value(32, Provenance.COUNTED), metric.value(40, Provenance.COUNTED)
+    assert sourced_change(MetricChange(key="registers_per_thread", base=old, new=new)) == "registers 32 → 40 counted"
+    old = metric.value(32, Provenance.IMPORTED)
+    assert (
+        sourced_change(MetricChange(key="registers_per_thread", base=old, new=new))
+        == "registers 32 imported → 40 counted"
+    )
+
+
+def test_ratio_text_returns_the_ratio_to_a_tenth_of_a_percent():
+    pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+    assert ratio_text(pair) == "1.000"
+    assert ratio_text(replace(pair, ratio=1.25)) == "1.250"
+
+
+def test_interval_text_returns_the_confidence_interval():
+    pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+    assert interval_text(pair) == "-"
+    assert interval_text(replace(pair, lower=1.2, upper=1.3)) == "1.200 to 1.300"

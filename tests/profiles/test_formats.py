@@ -7,6 +7,8 @@ import pytest
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.profiles.formats import (
     assigned,
+    assigned_axes,
+    axis_text,
     grouped,
     listed,
     short_device_name,
@@ -94,3 +96,12 @@ def test_small_texts():
     assert grouped(16384) == "16\u202f384"
     assert short_device_name("NVIDIA GeForce GTX 1080 Ti") == "GTX 1080 Ti"
     assert short_device_name("NVIDIA H200") == "H200"
+
+
+def test_axis_text_returns_the_value_of_a_single_axis():
+    assert axis_text({"N": 256}) == "256"
+    assert axis_text({"M": 256, "N": 512}) == "M 256 N 512"
+
+
+def test_assigned_axes_returns_the_values_of_axes():
+    assert assigned_axes({"N": [256, 512], "TILE": [4, 8, 16, 32, 64]}) == "N 256, 512 · TILE 4 to 64 (5)"

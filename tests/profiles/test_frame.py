@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from warplens.profiles.frame import columns, data_columns
+from pathlib import Path
+
+from warplens.profiles.frame import DataColumn, columns, columns_of_table, data_columns
+from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import write_profile
+from warplens.profiles.table import full_table
 
 
 def test_columns_have_a_value_for_each_point(tmp_path, small):
@@ -31,3 +35,20 @@ def test_every_column_names_its_unit(profile):
     headings = {column.name: column.heading for column in data_columns(profile)}
     assert headings["gld_efficiency"] == "gld_efficiency [%]"
     assert (headings["time_ns"], headings["time_ns_provenance"]) == ("time_ns", "time_ns_provenance")
+
+
+def test_data_column_heading_returns_the_name():
+    assert DataColumn(name="gflops", values=(), unit="GFLOP/s").heading == "gflops [GFLOP/s]"
+    assert DataColumn(name="time_ns", values=(), unit="ns", is_named=True).heading == "time_ns"
+
+
+def test_columns_of_table_returns_the_columns_of_a_table():
+    table = full_table(open_profile(Path("reference:hochberg")))
+    assert next(column.values for column in columns_of_table(table) if column.name == "N") == (
+        1000,
+        None,
+        8000,
+        1000,
+        1000,
+        8000,
+    )

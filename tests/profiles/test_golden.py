@@ -7,13 +7,22 @@ from dataclasses import replace
 
 import pytest
 
+import warplens
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import LaunchShape, PointResult, Status
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
-from warplens.profiles.golden import COUNTS, REPORTED_CLASSES, GoldenOutcome, check_point, counts_of
+from warplens.profiles.golden import (
+    COUNTS,
+    REPORTED_CLASSES,
+    GoldenOutcome,
+    check_point,
+    counts_of,
+    is_sampled,
+    replacements,
+)
 from warplens.profiles.golden_plan import plan_check, updated
 
 
@@ -329,3 +338,16 @@ def test_update_replaces_what_was_run_and_keeps_the_rest(empty_profile):
         ("other", 1),
         ("transpose_tiled", 4),
     ]
+
+
+def test_replacements_returns_the_pairs_of_classes_of_which_the_first_fell():
+    old = {"gst_requests": 8, "atomic_requests": 0}
+    new = {"gst_requests": 0, "atomic_requests": 8}
+    counted = ({k: METRICS[k].value(v, Provenance.COUNTED) for k, v in counts.items()} for counts in (old, new))
+    assert [(fallen.name, grown.name) for fallen, grown in replacements(*counted)] == [
+        ("global stores", "global atomic operations")
+    ]
+
+
+def test_is_sampled_tells_whether_some_held_count_of_a_point_was_sampled():
+    assert not is_sampled(warplens.load("reference:gtx-1080-ti").points[0])

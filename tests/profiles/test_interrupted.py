@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from warplens.profiles.interrupted import read_interrupted, write_elsewhere
-from warplens.profiles.journal import Header, Journal, journal_path
+import warplens
+from warplens.profiles.interrupted import finished_points, read_interrupted, write_elsewhere
+from warplens.profiles.journal import Header, Journal, JournalContent, journal_path
 from warplens.profiles.records import Completeness
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
@@ -67,3 +69,10 @@ def test_profile_is_written_nowhere_where_temporary_files_have_no_room(whole, tm
     (tmp_path / "full").touch()
     assert write_elsewhere("full/mine.warplens.json", whole) is None
     assert [one.name for one in tmp_path.iterdir()] == ["full"]
+
+
+def test_finished_points_returns_the_points_of_a_journal():
+    whole = warplens.load("reference:hochberg")
+    header = Header(plan="digest of the plan", profile=replace(whole, points=()))
+    content = JournalContent(header=header, points=whole.points[:2], whole_bytes=0)
+    assert len(finished_points(Path("no-such.warplens.json"), content)) == 2

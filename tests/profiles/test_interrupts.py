@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from warplens.profiles import interrupts
-from warplens.profiles.interrupts import SAME_S, Interrupts
+from warplens.profiles.interrupts import SAME_S, Interrupts, flagged_signals
 
 
 @pytest.fixture
@@ -32,3 +32,9 @@ def test_signal_that_comes_twice_at_once_is_one(clock):
         flag.on_signal(number, None)
         clock[0] += SAME_S / 2
     assert flag.number == signal.SIGINT
+
+
+def test_flagged_signals_turns_these_signals_into_a_flag_while_the_block_runs():
+    with flagged_signals([signal.SIGINT]) as interrupts:
+        signal.raise_signal(signal.SIGINT)
+    assert interrupts.number == signal.SIGINT

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
+import warplens
 from warplens.cuda.points import Invention
 from warplens.gui.terminal.golden_check import CheckReport, check_data, check_lines, check_markdown
 from warplens.gui.terminal.tables import profile_report
@@ -16,7 +17,7 @@ from warplens.profiles.exporters import html
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome
-from warplens.profiles.inventions import MOST_LINES, invented_text, legend_of
+from warplens.profiles.inventions import MOST_LINES, invented_of, invented_text, legend_of, mark_of
 from warplens.profiles.reading import read
 from warplens.profiles.store import decode_profile, encode_profile, encode_rows
 from warplens.profiles.table import headline_table
@@ -120,3 +121,11 @@ def test_check_says_it_first(invented):
     assert check_lines(report)[0] == f"† {SENTENCE}"
     assert check_markdown(report).splitlines()[2].rstrip() == f"† {SENTENCE}"
     assert check_data(report)["points"][0]["invented"] == (SIZE,)
+
+
+def test_invented_of_returns_the_sentence_on_what_is_invented_of_a_point():
+    assert invented_of(warplens.load("reference:hochberg").points[0]) == ""
+
+
+def test_mark_of_returns_what_follows_the_name_of_a_points_kernel_in_a_table():
+    assert mark_of(warplens.load("reference:hochberg").points[0]) == ""

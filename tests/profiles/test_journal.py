@@ -15,9 +15,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import warplens
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.profiles import recording as recording_module
-from warplens.profiles.journal import Header, Journal, is_being_written, journal_path, read_journal
+from warplens.profiles.journal import (
+    Header,
+    Journal,
+    is_being_written,
+    journal_path,
+    read_journal,
+    refuse_sweep,
+    with_later_launches,
+)
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import CardRecord, Completeness
 from warplens.profiles.store import read_profile
@@ -418,3 +427,12 @@ def test_zeros_that_a_power_cut_left_are_replaced_by_a_new_journal(path, header)
     journal.close()
     assert content is None
     assert read_journal(path).header == header
+
+
+def test_refuse_sweep_checks_that_a_program_may_have_its_journal_at_a_path():
+    assert refuse_sweep(Path("no-such.warplens.json.journal")) is None
+
+
+def test_with_later_launches_returns_the_profile_of_a_program_that_did_not_come_to_its_end():
+    profile = warplens.load("reference:hochberg")
+    assert with_later_launches(profile, Path("mine.warplens.json")) is profile

@@ -8,7 +8,7 @@ import os
 import pytest
 
 from warplens.cuda.errors import StorageError
-from warplens.profiles.lesson_scores import GivenAnswer, append, counted, load, round_of
+from warplens.profiles.lesson_scores import GivenAnswer, append, counted, default_path, encoded, load, round_of
 
 
 def given(step=0, share=1.0, number=0):
@@ -56,3 +56,11 @@ def test_file_in_place_of_the_folder_is_one_sentence(tmp_path):
     (tmp_path / "below").write_text("a file")
     with pytest.raises(StorageError):
         append(tmp_path / "below" / "scores.json", given())
+
+
+def test_default_path_returns_the_file_of_this_user():
+    assert default_path().name == "lesson-scores.json"
+
+
+def test_encoded_returns_answers_as_json():
+    assert encoded([]) == b'{"schema":"warplens-lesson-scores/1","answers":[]}'

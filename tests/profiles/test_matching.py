@@ -9,7 +9,7 @@ import pytest
 import warplens
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Pair, PairSide, PointResult, Status, Time
-from warplens.profiles.matching import Side, WhyUnmatched, match_points, side_of, sides_in_turns
+from warplens.profiles.matching import Side, WhyUnmatched, match_points, side_of, sides_in_turns, state_of
 
 
 def point(kernel="copy", n=64, *, tile=8, device="h200", cache=None, source="0"):
@@ -194,3 +194,7 @@ def test_sides_of_a_profile_are_the_points_a_and_b():
     a, b = in_turns("1")
     profile = replace(warplens.load("reference:hochberg"), points=(b, point(), a))
     assert [(each.name, each.points) for each in sides_in_turns(profile)] == [("A", (a,)), ("B", (b,))]
+
+
+def test_state_of_returns_the_state_of_the_cache_that_a_point_is_of():
+    assert state_of(warplens.load("reference:gtx-1080-ti").points[0]) is None

@@ -20,7 +20,7 @@ from warplens.gui.rendering.snapshot import plots_png, svg_of
 from warplens.gui.toolkit import theme
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.parquet import to_parquet
-from warplens.profiles.outputs import Kind, Output, claim, refuse_loss, write_output
+from warplens.profiles.outputs import Kind, Output, claim, refuse_loss, schema_of, write_output
 from warplens.profiles.store import encode, encode_profile, encode_rows
 
 KERNEL = b"__global__ void mine(float *out) { out[0] = 1.0f; }\n"
@@ -192,3 +192,8 @@ def test_full_disk_leaves_the_old_file(tmp_path, monkeypatch):
     assert str(raised.value) == f"{path} cannot be written: the disk is full"
     assert path.read_bytes() == old
     assert [file.name for file in tmp_path.iterdir()] == ["lens.svg"]
+
+
+def test_schema_of_returns_the_name_of_the_schema_of_json_of_the_program():
+    assert schema_of(b'{"schema":"warplens-lens/1"}') == "lens"
+    assert schema_of(b'{"schema":"nvbench/1"}') == ""

@@ -1,7 +1,7 @@
 """The words for where numbers come from."""
 
 from warplens.cuda.metrics import Provenance
-from warplens.profiles.provenance import MEANINGS, marked, sourced_line
+from warplens.profiles.provenance import MEANINGS, listed_sources, marked, sourced_line, sourced_metrics
 
 
 def test_every_provenance_has_a_meaning():
@@ -17,3 +17,15 @@ def test_only_estimates_are_marked():
         Provenance.SAMPLED,
         Provenance.INFERRED,
     }
+
+
+def test_sourced_metrics_returns_the_word_that_all_metrics_share():
+    assert sourced_metrics({"gld_requests": Provenance.COUNTED, "gld_transactions": Provenance.COUNTED}) == "counted"
+    assert (
+        sourced_metrics({"time": Provenance.MEASURED, "flops": Provenance.SAMPLED})
+        == "measured: time; sampled: floating-point operations"
+    )
+
+
+def test_listed_sources_returns_the_provenances_that_occur():
+    assert listed_sources([Provenance.MODELLED, None, Provenance.COUNTED, Provenance.MODELLED]) == "counted + modelled"

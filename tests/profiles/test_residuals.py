@@ -10,7 +10,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Baseline, CacheState, PointResult, Status, Time
 from warplens.profiles.records import device_record
-from warplens.profiles.residuals import KernelResiduals, residuals_of
+from warplens.profiles.residuals import KernelResiduals, ratio_text, residuals_of
 from warplens.profiles.statistics import rank_correlation
 
 H200 = device_record(load_spec("h200"))
@@ -129,3 +129,7 @@ def test_rank_correlation_is_that_of_scipy() -> None:
     assert rank_correlation(first, second) == (pytest.approx(expected.statistic), pytest.approx(expected.pvalue))
     assert rank_correlation(first, [1.0] * 7) == (0.0, 1.0)
     assert rank_correlation(first, [-x for x in first]) == (-1.0, 0.0)
+
+
+def test_ratio_text_returns_a_ratio_with_three_digits():
+    assert ratio_text(1.1834) == "1.18×"

@@ -8,24 +8,35 @@ import threading
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
+from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Conditions, Measuring, Pair, PairSide, Status, Time
+from warplens.cuda.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles import run as run_module
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Completeness
-from warplens.profiles.run import PlanRun, PointDone, Resumed, SweepInterruptedError, open_recording, run_plan
+from warplens.profiles.run import (
+    PlanRun,
+    PointDone,
+    Resumed,
+    SweepInterruptedError,
+    open_recording,
+    run_plan,
+    run_recording,
+)
 from warplens.profiles.store import read_profile
 
 SPECS = (load_spec("h200"),)
@@ -321,3 +332,11 @@ class TestPlanRun:
         assert run.wait(5)
         assert len(recording.profile().points) < 6
         assert all(point.status is Status.OK for point in recording.profile().points)
+
+
+def test_run_recording_runs_what_a_recording_lacks_and_return_its_profile():
+    plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
+    recording = open_recording(plan, [], compiler="NVRTC 12.9")
+    skip = partial(result_of, status=Status.SKIPPED, reason="not today")
+    execution = Execution(executor_factory=ThreadPoolExecutor, run_point=skip, workers=1, in_flight=1)
+    assert run_recording(recording, execution).status.value == "complete"

@@ -16,7 +16,7 @@ from warplens.cuda.points import CacheState, PointResult, Status, Time
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.comparison import compare
 from warplens.profiles.matching import side_of
-from warplens.profiles.shipped import is_reference, open_profile, references
+from warplens.profiles.shipped import FOLDER, is_reference, open_profile, reference_name, references
 from warplens.profiles.store import write_profile
 
 PUBLISHED = ("8800-gtx", "gtx-1080-ti", "gtx-960", "hochberg")
@@ -157,3 +157,8 @@ def test_catalogue_was_measured_on_an_h200_at_every_size_and_tile_cold_and_warm(
 
 def test_shipped_profiles_are_small():
     assert sum(path.stat().st_size for path in references().values()) < 3e6
+
+
+def test_reference_name_returns_how_a_shipped_profile_is_called():
+    assert reference_name(FOLDER / "h200.warplens.json.gz") == "reference:h200"
+    assert reference_name(Path("h200.warplens.json")) == ""

@@ -14,7 +14,7 @@ from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.reading import read
 from warplens.profiles.records import device_record
-from warplens.profiles.steps import step_table
+from warplens.profiles.steps import step_table, step_text
 from warplens.profiles.table import provenance_line
 
 H200 = device_record(load_spec("h200"))
@@ -111,4 +111,11 @@ def test_launches_that_take_most_of_the_time_are_named() -> None:
     assert sentence.text == (
         "Launching the kernels takes 21.00 µs of 40.00 µs (modelled): fewer launches (several rounds in one), or a "
         "larger problem, would be faster."
+    )
+
+
+def test_step_text_returns_the_name_of_a_step_with_its_number():
+    shape = LaunchShape(grid=(1, 1, 1), block=(64, 1, 1))
+    assert (
+        step_text(StepResult(number=2, kernel="exchange", launches=36, launch=shape)) == "step 2, exchange, 36 launches"
     )

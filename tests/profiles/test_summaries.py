@@ -11,7 +11,7 @@ from warplens.cuda.errors import ProfileError, StorageError
 from warplens.profiles import store, summaries
 from warplens.profiles.records import Head
 from warplens.profiles.store import encode_profile, encode_rows, read_profile, write_profile
-from warplens.profiles.summaries import annotate, read_summary, tidy_tags
+from warplens.profiles.summaries import annotate, read_summary, tidy_note, tidy_tags
 
 
 @pytest.fixture
@@ -101,3 +101,7 @@ def test_words_that_cannot_be_written_change_nothing(path, profile, monkeypatch)
 def test_tags_are_few_and_short():
     assert len(tidy_tags(map(str, range(100)))) == summaries.MAX_TAGS
     assert tidy_tags(["x" * 100]) == ("x" * summaries.MAX_TAG_CHARACTERS,)
+
+
+def test_tidy_note_returns_a_note_without_blanks_at_its_ends():
+    assert tidy_note("  after the driver update ") == "after the driver update"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import warplens
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
@@ -16,7 +17,26 @@ from warplens.profiles.exporters.json import to_json
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import decode_profile
-from warplens.profiles.table import duration_text, full_table, headline_table, metric_text, plain, provenance_line
+from warplens.profiles.table import (
+    TIME_COLUMN,
+    Cell,
+    Column,
+    axis_columns,
+    duration_text,
+    full_table,
+    headline_table,
+    metric_column,
+    metric_text,
+    noted_text,
+    notes_of,
+    plain,
+    provenance_line,
+    reading_order,
+    table_of,
+    text_with_provenance,
+    time_cell,
+    word_column,
+)
 
 
 def texts(table, key):
@@ -282,3 +302,63 @@ def test_registers_and_achieved_occupancy_are_columns_where_a_document_has_them(
     measured = open_profile(Path("reference:h200"))
     assert any("registers_per_thread" in point.metrics for point in measured.points)
     assert "registers_per_thread" not in [column.key for column in headline_table(measured).columns]
+
+
+def test_text_with_provenance_returns_the_text_of_a_cell():
+    column = Column(key="gld_efficiency", label="Load", short="Load")
+    assert text_with_provenance(Cell(text="12.5", provenance=Provenance.COUNTED), column) == "12.5 counted"
+
+
+def test_noted_text_returns_the_text_of_a_cell_with_its_provenance():
+    column = Column(key="registers_per_thread", label="Registers", short="Regs")
+    assert (
+        noted_text(Cell(text="32", provenance=Provenance.COUNTED, note="registers of sm_50"), column) == "32 counted *"
+    )
+
+
+def test_notes_of_returns_the_notes_of_the_cells():
+    assert (
+        notes_of(headline_table(warplens.load("reference:8800-gtx")))[0]
+        == "* 3 blocks of 256 threads: 768 threads, full capacity"
+    )
+
+
+def test_table_of_returns_the_table_with_a_row_for_each_item():
+    points = warplens.load("reference:hochberg").points
+    sources = [word_column("device", "Device", lambda point: point.device), TIME_COLUMN]
+    assert [[cell.text for cell in row.cells] for row in table_of(sources, points[:2], lambda point: point).rows] == [
+        ["9600m-gt", "-"],
+        ["gt-330m", "-"],
+    ]
+
+
+def test_word_column_returns_a_column_of_words():
+    source = word_column("letters", "Letters", str.upper)
+    assert source.column.label == "Letters"
+    assert source.cell("tiled").text == "TILED"
+
+
+def test_axis_columns_returns_a_column_for_each_axis():
+    points = warplens.load("reference:gtx-1080-ti").points
+    assert [source.column.key for source in axis_columns(points, lambda point: point)] == ["N", "THREADS", "TILE"]
+
+
+def test_time_cell_returns_the_time_of_a_point():
+    point = warplens.load("reference:hochberg").points[0]
+    assert time_cell(point).text == "-"
+    assert time_cell(replace(point, time=Time(value_ns=33_912.5, provenance=Provenance.MODELLED))).text == "33.91 µs"
+
+
+def test_metric_column_returns_the_column_of_a_metric():
+    assert metric_column("gld_efficiency").column.short == "Load"
+
+
+def test_reading_order_returns_the_sort_key_of_a_point_in_a_table_for_people():
+    assert reading_order(warplens.load("reference:gtx-1080-ti").points[2]) == (
+        "transpose",
+        "transpose_thread_per_element",
+        "gtx-1080-ti",
+        (1024,),
+        (32,),
+        "",
+    )

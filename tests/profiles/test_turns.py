@@ -20,6 +20,7 @@ from warplens.profiles.turns import (
     Decided,
     contenders,
     hindrance,
+    hindrance_of_count,
     in_turns,
     named_sides,
     plan_points,
@@ -347,3 +348,8 @@ def test_samples_without_a_duration_do_not_decide(side):
 
 def test_what_decides_pickles():
     assert pickle.loads(pickle.dumps(Decided(0.02, 0.001))) == Decided(0.02, 0.001)
+
+
+def test_hindrance_of_count_returns_why_this_number_of_points_cannot_be_measured_in_turns():
+    assert hindrance_of_count(3) == "two points are measured in turns, not 3"
+    assert hindrance_of_count(2) == ""

@@ -18,17 +18,7 @@ MAX_DEPTH = 6
 
 
 def contents_of(source: Value) -> Contents:
-    """Return what a variable holds after a copy from a place of the host code.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.values import Cell, whole
-        >>> buffer = Buffer("taps", "int", whole(2), cells={0: Cell(whole(3)), 1: Cell(whole(7))})
-        >>> found = contents_of(buffer)
-        >>> found.least, terms.text(found.below)
-        (3, '8')
-        >>> contents_of(Place(Cell(whole(5)))).word
-        'constant(5)'
-    """
+    """Return what a variable holds after a copy from a place of the host code."""
     if isinstance(source, Place):
         return _of_numbers([source.cell.value])
     buffer = source.buffer if isinstance(source, Pointer) else source

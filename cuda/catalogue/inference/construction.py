@@ -60,12 +60,7 @@ def construct(  # noqa: PLR0911 - a case for each kind of type
 
 
 def dim3(arguments: list[Value]) -> Struct:
-    """Return a dim3; what is not given is 1.
-
-    Example:
-        >>> dim3([whole(8)]).members["y"].value.value
-        1
-    """
+    """Return a dim3; what is not given is 1."""
     if len(arguments) == 1 and isinstance(arguments[0], Struct):
         return copied(arguments[0])
     if len(arguments) == 1 and isinstance(arguments[0], Buffer):
@@ -80,12 +75,7 @@ def unset_dim3() -> Struct:
 
 
 def is_unset(value: Value) -> bool:
-    """Return whether a value is a dim3 of which no member was set.
-
-    Example:
-        >>> is_unset(unset_dim3()), is_unset(dim3([whole(1)]))
-        (True, False)
-    """
+    """Return whether a value is a dim3 of which no member was set."""
     if not isinstance(value, Struct) or value.type_name != "dim3":
         return False
     return all(isinstance(cell.value, Number) and cell.value.is_guess for cell in value.members.values())

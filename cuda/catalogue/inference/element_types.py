@@ -91,23 +91,13 @@ class Element:
 
 
 def bare(type_name: str) -> str:
-    """Return a type without qualifiers, scope `std` and reference.
-
-    Example:
-        >>> bare("const std::size_t &"), bare("unsigned  int const")
-        ('size_t', 'unsigned int')
-    """
+    """Return a type without qualifiers, scope `std` and reference."""
     plain = _QUALIFIERS.sub(" ", type_name).replace("std::", "").replace("&", " ").lstrip(":")
     return re.sub(r"\s+", " ", plain).strip()
 
 
 def pointed(type_name: str) -> str | None:
-    """Return what a pointer or an array leads to, or None for another type.
-
-    Example:
-        >>> pointed("const float *"), pointed("float **"), pointed("int")
-        ('const float', 'float *', None)
-    """
+    """Return what a pointer or an array leads to, or None for another type."""
     plain = re.sub(r"\b(?:__restrict__|__restrict|restrict)\b", " ", type_name).replace("&", " ").strip()
     plain = re.sub(r"\*\s*const\b", "*", plain).strip()
     if plain.endswith("[]"):
@@ -116,22 +106,12 @@ def pointed(type_name: str) -> str | None:
 
 
 def is_builtin(type_name: str) -> bool:
-    """Return whether a type is one of C++ or CUDA, so that its name is known everywhere.
-
-    Example:
-        >>> is_builtin("unsigned int"), is_builtin("floatX")
-        (True, False)
-    """
+    """Return whether a type is one of C++ or CUDA, so that its name is known everywhere."""
     return type_name in _WORDS or element_of(type_name, Program()) is not None
 
 
 def first_argument(arguments: str) -> str:
-    """Return the first of the arguments of a template.
-
-    Example:
-        >>> first_argument("pair<int, float>, allocator")
-        'pair<int, float>'
-    """
+    """Return the first of the arguments of a template."""
     depth = 0
     for position, character in enumerate(arguments):
         depth += {"<": 1, ">": -1}.get(character, 0)
@@ -141,12 +121,7 @@ def first_argument(arguments: str) -> str:
 
 
 def first_arguments(type_name: str) -> list[str]:
-    """Return all arguments of a template.
-
-    Example:
-        >>> first_arguments("Matrix<float, 4>")
-        ['float', '4']
-    """
+    """Return all arguments of a template."""
     match = re.match(r"[\w:]+\s*<(.*)>$", type_name.strip())
     rest, parts = (match[1].strip() if match else ""), []
     while rest:
@@ -157,13 +132,7 @@ def first_arguments(type_name: str) -> list[str]:
 
 
 def class_of(type_name: str, program: Program) -> ClassType | None:
-    """Return the class that a type is, None where the text declares none of that name.
-
-    Example:
-        >>> found = Program(classes={"Tile": ClassType("Tile", [("rows", "int", None)])})
-        >>> class_of("mine::Tile<mine::Half, 4>", found).members
-        [('rows', 'int', None)]
-    """
+    """Return the class that a type is, None where the text declares none of that name."""
     if special := program.specialised.get(re.sub(r"\s|^(?:\w*::)+", "", type_name)):
         return special
     name, depth = "", 0
@@ -174,14 +143,7 @@ def class_of(type_name: str, program: Program) -> ClassType | None:
 
 
 def given_parameters(found: ClassType, type_name: str) -> dict[str, str]:
-    """Return what the template parameters of a class stand for in a type, those with a default included.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import TemplateParameter
-        >>> tile = ClassType("Tile", parameters=(TemplateParameter(name="T", type_name=""),))
-        >>> given_parameters(tile, "Tile<float>")
-        {'T': 'float'}
-    """
+    """Return what the template parameters of a class stand for in a type, those with a default included."""
     listed = first_arguments(type_name)
     defaults = [words(parameter.default) for parameter in found.parameters[len(listed) :]]
     return {
@@ -190,13 +152,7 @@ def given_parameters(found: ClassType, type_name: str) -> dict[str, str]:
 
 
 def qualified(type_name: str, program: Program) -> str:
-    """Return a type with the namespaces of the classes in it, as a kernel's name needs them.
-
-    Example:
-        >>> found = Program(classes={"Half": ClassType("Half", scope=("mine",))})
-        >>> qualified("Tile<Half, mine::Half>", found)
-        'Tile<mine::Half, mine::Half>'
-    """
+    """Return a type with the namespaces of the classes in it, as a kernel's name needs them."""
 
     def written(match: re.Match[str]) -> str:
         found = program.classes.get(match[0])
@@ -209,10 +165,6 @@ def members_of(found: ClassType, type_name: str, program: Program, depth: int = 
     """Return the members of a class as a type has them, those of its bases first: name, type, number of elements or "".
 
     A base that the text does not declare counts as empty.
-
-    Example:
-        >>> members_of(ClassType("Pair", [("a", "float []", None)], lengths={"a": "(2)"}), "Pair", Program())
-        [('a', 'float []', '(2)')]
     """
     given = given_parameters(found, type_name)
     inherited: list[tuple[str, str, str]] = []
@@ -227,12 +179,7 @@ def members_of(found: ClassType, type_name: str, program: Program, depth: int = 
 
 
 def factors_of(length: str) -> list[str]:
-    """Return the sizes of an array from the number of its elements as `members_of` has it.
-
-    Example:
-        >>> factors_of("(n) * (sizes[n - 1] * (2))")
-        ['n', 'sizes[n - 1] * (2)']
-    """
+    """Return the sizes of an array from the number of its elements as `members_of` has it."""
     factors, start, depth = [], 0, 0
     for position, sign in enumerate(length):
         depth += (sign == "(") - (sign == ")")
@@ -270,12 +217,7 @@ def resolved(type_name: str, program: Program) -> str:
 
 
 def element_of(type_name: str, program: Program, depth: int = 0) -> Element | None:
-    """Return the element that a type is, None where it is no number, vector or struct of numbers.
-
-    Example:
-        >>> element_of("float4", Program())
-        Element(dtype='float32', lanes=4, size_bytes=16, fields=(), align=16)
-    """
+    """Return the element that a type is, None where it is no number, vector or struct of numbers."""
     plain = resolved(type_name, program)
     if pointed(plain) is not None or depth > MAX_ALIASES:
         return Element("uint64", 1, 8, align=8)

@@ -274,13 +274,7 @@ def _leaves(node: Node) -> bool:
 
 
 def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
-    """Return the variables that parts of a loop change, with what changes them.
-
-    Example:
-        >>> from warplens.cuda.source.parsing import parsed
-        >>> sorted(changed_in([parsed("void f() { i++; j = i; i += 2; }").root_node]))
-        ['i', 'j']
-    """
+    """Return the variables that parts of a loop change, with what changes them."""
     found: dict[str, list[Node]] = {}
     for root in nodes:
         for node in walk(root) if root is not None else ():

@@ -55,19 +55,6 @@ def inferred_kernels(
         headers: the local headers, by the name after `#include`.
         defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
         device: the key of the GPU whose attributes the host code is given, "" for the default one.
-
-    Example:
-        >>> text = "__global__ void f(float *a) { a[threadIdx.x] = 1; } int main() { float *a;"
-        >>> text += " cudaMalloc(&a, 4 * 64); f<<<1, 64>>>(a); }"
-        >>> [kernel] = inferred_kernels(text, path="a.cu")
-        >>> print(kernel.matter, end="")
-        entry = "f"  # line 1: f<<<1, 64>>>(a)
-        block = ["64"]
-        grid = ["1"]
-        args = ["a"]
-        <BLANKLINE>
-        [arrays]
-        a = { dtype = "float32", shape = ["64"], role = "out" }
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     program.device = device

@@ -34,13 +34,6 @@ def likely_block(kernel: Function, axes: str, number: Numbers) -> list[int]:
         kernel: the kernel.
         axes: the letters of the dimensions in which it numbers its threads.
         number: evaluates numbers.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> text = "__global__ void k(float *a) { __shared__ float s[64]; s[threadIdx.x] = a[0]; }"
-        >>> [kernel] = read_program(text, path="k.cu", headers={}).kernels
-        >>> likely_block(kernel, "x", lambda node, local: int(words(node)))
-        [64]
     """
     local = _local_numbers(kernel, number)
     if len(axes) == 1:
@@ -159,11 +152,6 @@ def widened(
 
     Returns:
         One value for all of them, a power of two; empty where there are more already, or the host code says it.
-
-    Example:
-        >>> t = Symbol("t", 1, assumed="nothing says it")
-        >>> list(widened([terms.of(t), terms.of(t)], {}, (), 256, lambda sides, values: True).values())
-        [16]
     """
     found = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     open_sizes = found.difference(pinned)

@@ -21,12 +21,6 @@ def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
 
     A member is a name and -1, a method its name and the number of arguments that it is called with; the call of an
     object itself is "operator()". The lanes of a vector count as nothing.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> text = "template <class F> __global__ void k(F f, float *a) { a[f.size()] = f(1, 2); }"
-        >>> sorted(uses_of(read_program(text, path="a.cu", headers={}).kernels[0], "F"))
-        [('operator()', 2), ('size', 0)]
     """
     names = {one.name for one in kernel.parameters if bare(one.type_name) == parameter}
     found: set[tuple[str, int]] = set()
@@ -46,14 +40,7 @@ def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
 
 
 def likely_class(program: Program, uses: frozenset[tuple[str, int]]) -> str:
-    """Return the first class of the text that has what a kernel asks of an object, "" where none has.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> text = "template <class T> struct Add { __device__ T operator()(T a, T b) { return a + b; } };"
-        >>> likely_class(read_program(text, path="a.cu", headers={}), frozenset({("operator()", 2)}))
-        'Add<float>'
-    """
+    """Return the first class of the text that has what a kernel asks of an object, "" where none has."""
     for found in program.classes.values():
         if all(_has(program, found, name, count) for name, count in uses):
             return instance_of(program, found)
@@ -61,25 +48,13 @@ def likely_class(program: Program, uses: frozenset[tuple[str, int]]) -> str:
 
 
 def instance_of(program: Program, found: ClassType) -> str:
-    """Return a class with likely template arguments, `float` and usual numbers.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> program = read_program("template <class T, int TILE> struct Tile { T a; };", path="a.cu", headers={})
-        >>> instance_of(program, program.classes["Tile"])
-        'Tile<float, 16>'
-    """
+    """Return a class with likely template arguments, `float` and usual numbers."""
     given = [likely_argument(program, one) for one in found.parameters if one.default is None]
     return found.name + (f"<{', '.join(given)}>" if given else "")
 
 
 def likely_argument(program: Program, parameter: TemplateParameter) -> str:
-    """Return a likely argument for a template parameter.
-
-    Example:
-        >>> likely_argument(Program(), TemplateParameter(name="BLOCK_SIZE", type_name="bool"))
-        'false'
-    """
+    """Return a likely argument for a template parameter."""
     if not parameter.type_name:
         return "float"
     plain = bare(parameter.type_name)
@@ -91,12 +66,6 @@ def likely_type(kernel: Function, name: str) -> str:
     """Return a type for a template parameter that nothing gives: `float`, or what the kernel's use of it asks for.
 
     Elements of a factor of `wmma` are `half`; a type with lanes is a vector of floats.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> text = "template <class T> __global__ void k(T *a) { a[threadIdx.x].y = 1; }"
-        >>> likely_type(read_program(text, path="k.cu", headers={}).kernels[0], "T")
-        'float2'
     """
     if is_matrix_element(kernel, name):
         return "half"
@@ -112,15 +81,7 @@ def likely_type(kernel: Function, name: str) -> str:
 
 
 def is_matrix_element(kernel: Function, name: str) -> bool:
-    """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> body = "{ fragment<matrix_a, 16, 16, 16, T, row_major> a; }"
-        >>> program = read_program(f"template <class T> __global__ void k() {body}", path="k.cu", headers={})
-        >>> is_matrix_element(program.kernels[0], "T")
-        True
-    """
+    """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be."""
     fragments = rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]"
     return re.search(fragments, words(kernel.body)) is not None
 

@@ -31,12 +31,7 @@ CONSTANTS: dict[str, Value] = {
 
 
 def number_literal(text: str) -> Value:
-    """Return the number that a literal writes.
-
-    Example:
-        >>> number_literal("1'024u").value, number_literal("0x10").value, number_literal("1.5f").type_name
-        (1024, 16, 'float')
-    """
+    """Return the number that a literal writes."""
     plain = text.replace("'", "").lower()
     try:
         if plain.startswith("0x") and "p" not in plain:
@@ -54,14 +49,7 @@ def number_literal(text: str) -> Value:
 
 
 def characters_of(node: Node) -> str:
-    r"""Return the characters that a literal of a string or of a character writes.
-
-    Example:
-        >>> from warplens.cuda.source.parsing import parsed
-        >>> value = parsed(r'auto a = "a\n" "\x41\60";').root_node.named_children[0].child_by_field_name("declarator")
-        >>> characters_of(value.child_by_field_name("value"))
-        'a\nA0'
-    """
+    """Return the characters that a literal of a string or of a character writes."""
     if node.type in _PARTS:
         return (node.text or b"").decode(errors="replace")
     if node.type == "escape_sequence":

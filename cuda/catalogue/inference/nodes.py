@@ -53,14 +53,7 @@ def type_text(node: Node) -> str:
 
 
 def declared(node: Node | None, base: str) -> tuple[str, str]:
-    """Return the name and the type that a declarator gives.
-
-    Example:
-        >>> from warplens.cuda.source.parsing import parsed
-        >>> node = parsed("float *rows[4];").root_node.named_children[0]
-        >>> declared(node.child_by_field_name("declarator"), type_text(node))
-        ('rows', 'float *[]')
-    """
+    """Return the name and the type that a declarator gives."""
     type_name = base
     while node is not None:
         if node.type in _NAMES:

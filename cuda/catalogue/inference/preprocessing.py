@@ -237,12 +237,7 @@ def _numbers(text: str, macros: Mapping[str, Macro]) -> str:
 
 
 def number_of(text: str, macros: Mapping[str, Macro]) -> int:
-    """Return the value of a whole number that is written with macros, 0 where it has none.
-
-    Example:
-        >>> number_of("2 * (3 + 1)", {})
-        8
-    """
+    """Return the value of a whole number that is written with macros, 0 where it has none."""
     return _condition(_numbers(text, macros))
 
 

@@ -159,11 +159,6 @@ def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: S
         path: the user's name for it.
         headers: the local headers, by the name after `#include`.
         defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
-
-    Example:
-        >>> program = read_program("const int n = 8; __global__ void f(int *a) {}", path="a.cu", headers={})
-        >>> [kernel.name for kernel in program.kernels], len(program.variables)
-        (['f'], 1)
     """
     given = {name: value or "1" for name, _, value in (define.partition("=") for define in defines)}
     own = without_definitions(text, given, path)

@@ -88,13 +88,7 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
 
 
 def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, tuple[int, ...]]:
-    """Return axes with at most `most` combinations: of the longest, values at even distances, its ends included.
-
-    Example:
-        >>> step = Symbol("step", 0)
-        >>> thinned({step: tuple(range(24))}, 4)[step]
-        (0, 8, 15, 23)
-    """
+    """Return axes with at most `most` combinations: of the longest, values at even distances, its ends included."""
     kept = dict(axes)
     while prod(map(len, kept.values())) > most:
         longest = max(kept, key=lambda one: len(kept[one]))
@@ -194,11 +188,6 @@ def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -
 
 
 def listed(values: Sequence[int]) -> str:
-    """Return the first of some values as text.
-
-    Example:
-        >>> listed((1, 2, 4)), listed(range(100))
-        ('1, 2, 4', '0, 1, 2, 3, 4, 5, 6, 7, ...')
-    """
+    """Return the first of some values as text."""
     more = ", ..." if len(values) > MAX_NAMED else ""
     return ", ".join(map(str, values[:MAX_NAMED])) + more

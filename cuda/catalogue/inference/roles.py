@@ -59,16 +59,7 @@ class Roles:
 
 
 def roles_of(function: Function, program: Program, depth: int = 0) -> Roles:
-    """Return what a kernel or a device function does with its parameters.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.program import read_program
-        >>> text = "__global__ void f(float *a, const int *i, float *b) { int t = i[threadIdx.x]; b[t] = a[t] * 2; }"
-        >>> program = read_program(text, path="a.cu", headers={})
-        >>> roles = roles_of(program.kernels[0], program)
-        >>> sorted(roles.read), sorted(roles.written), sorted(roles.indexes["i"])
-        (['a', 'i'], ['b'], ['a', 'b'])
-    """
+    """Return what a kernel or a device function does with its parameters."""
     reading = _Reading(function, program, depth)
     for _ in range(PASSES):
         reading.follow()

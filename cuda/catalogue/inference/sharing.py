@@ -325,12 +325,7 @@ def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[s
 
 
 def smaller_blocks(sides: list[int]) -> list[list[int]]:
-    """Return the blocks with sides that were halved, the largest first, and of equal ones those that keep more of x.
-
-    Example:
-        >>> smaller_blocks([4, 2])
-        [[4, 1], [2, 2], [2, 1], [1, 2], [1, 1]]
-    """
+    """Return the blocks with sides that were halved, the largest first, and of equal ones those that keep more of x."""
     halved = [[side >> shift for shift in range(side.bit_length())] for side in sides]
     blocks = [list(block) for block in itertools.product(*halved)]
     return sorted(blocks, key=lambda block: (-math.prod(block), -block[0]))[1 : MOST_TRIED + 1]

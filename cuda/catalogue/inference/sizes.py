@@ -43,12 +43,7 @@ _SIZE = re.compile(
 
 
 def likely_size(name: str) -> int:
-    """Return a value that suits a whole number of this name.
-
-    Example:
-        >>> likely_size("width"), likely_size("n"), likely_size("num_heads"), likely_size("smem_size")
-        (256, 4096, 4, 16384)
-    """
+    """Return a value that suits a whole number of this name."""
     plain = name.lower().strip("_")
     for pattern, value in _LIKELY:
         if re.fullmatch(pattern, plain):
@@ -79,10 +74,6 @@ def likely_parameter(name: str, *, is_flat: bool = True) -> int:
     Args:
         name: the name.
         is_flat: whether the block has one dimension; the size of a block with several is that of a side.
-
-    Example:
-        >>> likely_parameter("NUM_THREADS"), likely_parameter("TILE"), likely_parameter("BLOCK_SIZE", is_flat=False)
-        (256, 16, 16)
     """
     if not is_flat and _BLOCK_SIZE.fullmatch(name.lower()):
         return 16
@@ -90,10 +81,5 @@ def likely_parameter(name: str, *, is_flat: bool = True) -> int:
 
 
 def is_size(name: str) -> bool:
-    """Return whether a whole number of this name is a size.
-
-    Example:
-        >>> is_size("num_rows"), is_size("offset")
-        (True, False)
-    """
+    """Return whether a whole number of this name is a size."""
     return _SIZE.fullmatch(name) is not None

@@ -357,12 +357,7 @@ def _fits(init: str, dtype: str) -> bool:
 
 
 def cut_to(value: int, dtype: str) -> int | None:
-    """Return what a parameter of 8 or 16 bits keeps of a number that is too large for it, None where it is not.
-
-    Example:
-        >>> cut_to(300, "uint8"), cut_to(200, "int8"), cut_to(200, "uint8"), cut_to(1 << 20, "int32")
-        (44, -56, None, None)
-    """
+    """Return what a parameter of 8 or 16 bits keeps of a number that is too large for it, None where it is not."""
     match = re.fullmatch(r"(u?)int(8|16)", dtype)
     if match is None:
         return None
@@ -373,15 +368,7 @@ def cut_to(value: int, dtype: str) -> int | None:
 
 
 def length_of(buffer: Buffer, offset: Number | None, element: Element, program: Program) -> Term | None:
-    """Return the elements of an array from `offset` on, None where the host code does not say its size.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.values import whole
-        >>> buffer = Buffer("a", "float", count=whole(8))
-        >>> length = length_of(buffer, None, Element("float64", 1, 8), Program())
-        >>> terms.text(length)
-        '4'
-    """
+    """Return the elements of an array from `offset` on, None where the host code does not say its size."""
     try:
         count = tensor_count(buffer) if buffer.is_tensor else buffer.count
         bytes_term: Term | None

@@ -110,15 +110,7 @@ def tensor_count(held: Buffer) -> Number | None:
 
 
 def tensor_sizes(held: Buffer, dimensions: int) -> list[Term | None]:
-    """Return the sizes of a tensor with so many dimensions, None for those that the host code does not ask for.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference import terms
-        >>> made = tensor("a")
-        >>> made.sizes[-1] = terms.Symbol("columns", 8)
-        >>> [size and terms.text(size) for size in tensor_sizes(made, 2)]
-        [None, 'columns']
-    """
+    """Return the sizes of a tensor with so many dimensions, None for those that the host code does not ask for."""
     if len(held.dimensions) == dimensions:
         return [term_of(size) for size in held.dimensions]
     named = [held.sizes.get(one) or held.sizes.get(one - dimensions) for one in range(dimensions)]

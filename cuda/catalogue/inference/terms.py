@@ -154,13 +154,7 @@ def _sum(parts: Mapping[Product, int]) -> Term:
 
 
 def add(left: Term, right: Term) -> Term:
-    """Return `left + right`.
-
-    Example:
-        >>> n = of(Symbol("n", 8))
-        >>> text(add(divide(add(n, constant(-1)), constant(4)), constant(1)))
-        'cdiv(n, 4)'
-    """
+    """Return `left + right`."""
     parts = dict(left.parts)
     for product, number in right.parts:
         parts[product] = parts.get(product, 0) + number
@@ -226,11 +220,6 @@ def divide(left: Term, right: Term) -> Term:
 
     Raises:
         TermError: `right` is 0.
-
-    Example:
-        >>> n = of(Symbol("n", 100))
-        >>> text(divide(add(n, constant(255)), constant(256)))
-        'cdiv(n, 256)'
     """
     if not right.parts:
         raise TermError("the host code divides by zero")
@@ -293,11 +282,6 @@ def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
 
     Raises:
         TermError: it divides by zero, or the value is too large.
-
-    Example:
-        >>> n = Symbol("n", 100)
-        >>> value(divide(of(n), constant(8))), value(divide(of(n), constant(8)), {n: 80})
-        (12, 10)
     """
     chosen = values or {}
     total = 0
@@ -335,12 +319,8 @@ def _calculate(function: str, numbers: list[int]) -> int:
 
 
 def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
-    """Return the largest value of `symbol` with `term <= limit`, where the term is linear in it; None where it is not.
-
-    Example:
-        >>> row, rows, columns = Symbol("row", 1), Symbol("rows", 4), Symbol("columns", 8)
-        >>> text(largest(multiply(of(row), of(columns)), row, multiply(of(rows), of(columns))))
-        'rows'
+    """Return the largest value of `symbol` with `term <= limit`, where the term is linear in it; None where
+    it is not.
     """
     slope: dict[Product, int] = {}
     rest: dict[Product, int] = {}
@@ -358,12 +338,7 @@ def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
 
 
 def settle(term: Term) -> Term:
-    """Return `term` with the value of every symbol that is fixed in its place.
-
-    Example:
-        >>> text(settle(multiply(of(Symbol("TILE", 16, fixed=True)), of(Symbol("n", 8)))))
-        '16 * n'
-    """
+    """Return `term` with the value of every symbol that is fixed in its place."""
     return substitute(term, {})
 
 
@@ -397,13 +372,7 @@ def _settled(factor: Factor, replaced: Mapping[Symbol, Term]) -> Term:
 
 
 def text(term: Term, names: Mapping[Symbol, str] | None = None) -> str:
-    """Return `term` as the expression of a kernel file; a text that is too long becomes the value.
-
-    Example:
-        >>> rows, columns = Symbol("rows", 4), Symbol("columns", 8)
-        >>> text(add(multiply(of(rows), of(columns)), constant(-1)))
-        'rows * columns - 1'
-    """
+    """Return `term` as the expression of a kernel file; a text that is too long becomes the value."""
     written = _text(term, names or {})
     return written if len(written) <= MAX_TEXT else str(value(term))
 

@@ -52,12 +52,6 @@ class Trips:
 
         Raises:
             TermError: a number in it is too large or divides by zero.
-
-        Example:
-            >>> n = Symbol("n", 1024)
-            >>> loop = Trips(terms.of(n), terms.constant(256))
-            >>> loop.count({}), loop.count({n: 100}), Trips(terms.of(n), terms.constant(2), is_geometric=True).count({})
-            (4, 1, 10)
         """
         span, step = terms.value(self.span, values), terms.value(self.step, values)
         if span <= 0:
@@ -91,13 +85,7 @@ class Work:
 
 
 def operations_of(node: Node | None) -> int:
-    """Return about how many instructions a part of a kernel is, without those in loops within it.
-
-    Example:
-        >>> from warplens.cuda.source.parsing import parsed
-        >>> operations_of(parsed("void f() { a[i] = b[i] + 1; for (;;) { c = d * e; } }").root_node)
-        4
-    """
+    """Return about how many instructions a part of a kernel is, without those in loops within it."""
     count, stack = 0, [node] if node is not None else []
     while stack:
         one = stack.pop()

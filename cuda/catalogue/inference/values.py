@@ -200,12 +200,7 @@ def real(number: float, type_name: str = "double") -> Number:
 
 
 def term_of(number: Value) -> Term | None:
-    """Return the expression of a whole number, None for any other value.
-
-    Example:
-        >>> terms.text(term_of(whole(8)))
-        '8'
-    """
+    """Return the expression of a whole number, None for any other value."""
     if not isinstance(number, Number) or not isinstance(number.value, int):
         return None
     if number.term is not None:

@@ -49,13 +49,7 @@ class OutOfReachError(Exception):
 
 
 def exactly(term: Term | None) -> Range | None:
-    """Return a number as a range.
-
-    Example:
-        >>> low, high = exactly(terms.constant(8))
-        >>> low is high
-        True
-    """
+    """Return a number as a range."""
     return (term, term) if term is not None else None
 
 

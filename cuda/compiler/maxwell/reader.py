@@ -37,12 +37,7 @@ class _Word:
 
 
 def instruction_address(address: int) -> int:
-    """Return the address of the instruction that an address means.
-
-    Example:
-        >>> [hex(instruction_address(address)) for address in (0x0, 0x8, 0x38, 0x40)]
-        ['0x8', '0x8', '0x38', '0x48']
-    """
+    """Return the address of the instruction that an address means."""
     return address if address % GROUP_BYTES else address + WORD_BYTES
 
 
@@ -56,12 +51,6 @@ def grouped_instructions(
         lines: the PTX line that begins at an address.
         functions: the addresses of inner functions.
         tables: the addresses that indirect branches may go to.
-
-    Example:
-        >>> words = (0x001F8000FC0007E4, 0x5C58000000170202, 0xE30000000007000F, 0x50B0000000070F00)
-        >>> code = grouped_instructions(struct.pack("<4Q", *words), {8: 21}, frozenset(), frozenset())
-        >>> [(hex(i.opcode), i.ptx_line, i.schedule.stall_clocks) for i in code]  # FADD, EXIT, NOP
-        [('0x221', 21, 4), ('0x94d', 21, 0), ('0x918', 21, 0)]
     """
     words = _words(data, lines)
     steps = {word.instruction.address: _step(word, tables) for word in words}

@@ -73,9 +73,6 @@ def limit_time(time_s: float) -> None:
     """Limit the runs of the compiler in this process to `time_s` seconds each, unless they are given other limits.
 
     Infinite ones set no limit.
-
-    Example:
-        >>> limit_time(60.0)
     """
     _ThisProcess.limits = replace(_ThisProcess.limits, time_s=time_s)
 

@@ -36,12 +36,7 @@ class FrameError(Exception):
 
 
 def packed(parts: list[bytes]) -> bytes:
-    """Return a list of byte strings as one frame: its length, then each part after its own length.
-
-    Example:
-        >>> packed([b"ab", b""]).hex(" ", -8)
-        '1200000000000000 0200000000000000 6162000000000000 0000'
-    """
+    """Return a list of byte strings as one frame: its length, then each part after its own length."""
     body = b"".join(piece for part in parts for piece in (_length(len(part)), part))
     return _length(len(body)) + body
 
@@ -51,10 +46,6 @@ def unpacked(body: bytes) -> list[bytes]:
 
     Raises:
         FrameError: the lengths do not add up.
-
-    Example:
-        >>> unpacked(packed([b"ab", b""])[LENGTH_BYTES:])
-        [b'ab', b'']
     """
     parts, position = [], 0
     while position < len(body):
@@ -71,10 +62,6 @@ def body_bytes(head: bytes) -> int:
 
     Raises:
         FrameError: the frame is too large.
-
-    Example:
-        >>> body_bytes(packed([b"ab"]))
-        10
     """
     length = int.from_bytes(head[:LENGTH_BYTES], "little")
     if length > LARGEST_FRAME_BYTES:
@@ -87,16 +74,6 @@ def read_frame(descriptor: int) -> list[bytes] | None:
 
     Raises:
         FrameError: the pipe ends within the frame, or the frame is no frame.
-
-    Example:
-        >>> reading, writing = os.pipe()
-        >>> write_whole(writing, packed([b"ab", b""]))
-        >>> read_frame(reading)
-        [b'ab', b'']
-        >>> os.close(writing)
-        >>> read_frame(reading) is None
-        True
-        >>> os.close(reading)
     """
     head = _read(descriptor, LENGTH_BYTES)
     if not head:
@@ -109,14 +86,7 @@ def read_frame(descriptor: int) -> list[bytes] | None:
 
 
 def write_whole(descriptor: int, data: bytes) -> None:
-    """Write all the bytes to a pipe.
-
-    Example:
-        >>> reading, writing = os.pipe()
-        >>> write_whole(writing, b"ab")
-        >>> os.read(reading, 2), os.close(reading), os.close(writing)
-        (b'ab', None, None)
-    """
+    """Write all the bytes to a pipe."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]

@@ -23,12 +23,7 @@ def texels_handle(texels: Texels) -> int:
 
 
 def texels_of(number: int) -> Texels | None:
-    """Return the texture or surface object of a number, None where it is none.
-
-    Example:
-        >>> texels_of(64) is None
-        True
-    """
+    """Return the texture or surface object of a number, None where it is none."""
     return _TEXELS.get(number)
 
 

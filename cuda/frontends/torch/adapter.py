@@ -125,12 +125,7 @@ class _HostArray:
 
 
 def host_array(value: Any) -> Any:
-    """Return an array of CuPy, PyCUDA or Numba as one of NumPy on the same memory, and anything else as it is.
-
-    Example:
-        >>> host_array(7)
-        7
-    """
+    """Return an array of CuPy, PyCUDA or Numba as one of NumPy on the same memory, and anything else as it is."""
     if isinstance(getattr(type(value), "__cuda_array_interface__", None), property):
         return value if type(value).__module__.partition(".")[0] == "torch" else np.asarray(_HostArray(value))
     return value

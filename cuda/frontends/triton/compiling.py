@@ -71,12 +71,6 @@ def kind_of(function: Any, given: Sequence[Any], named: Mapping[str, Any]) -> tu
     Args:
         function: the kernel, or what Triton has put around it.
         given, named: the arguments.
-
-    Example:
-        >>> kind_of(None, (32, 2.0), {"grid": (1,), "n": 48}) == kind_of(None, (64, 3.0), {"grid": (2,), "n": 16})
-        True
-        >>> kind_of(None, (32,), {}) == kind_of(None, (33,), {})
-        False
     """
     while hasattr(function, "fn") and not hasattr(function, "params"):
         function = function.fn

@@ -10,14 +10,9 @@ BEGIN, END = "// begin inline asm", "// end inline asm"
 
 
 def with_first_lines(ptx: str) -> str:
-    r"""Return PTX in which a text of inline assembly has one line of the program, its first.
+    """Return PTX in which a text of inline assembly has one line of the program, its first.
 
     The lines of the PTX itself stay where they are.
-
-    Example:
-        >>> text = "// begin inline asm\n.loc 1 7 3\nmov.u32 %r1, 0;\n.loc 1 8 3\nmov.u32 %r2, 0;\n// end inline asm"
-        >>> with_first_lines(text).splitlines()[1:4]
-        ['.loc 1 7 3', 'mov.u32 %r1, 0;', '']
     """
     lines, is_inside, has_line = [], False, False
     for line in ptx.split("\n"):

@@ -36,12 +36,7 @@ _NOT_EXECUTED = re.compile(r"(?<![\w.$])(mbarrier|cp\.async\.bulk|tensormap|mapa
 
 
 def target_for(capability: tuple[int, int], wanted: tuple[int, int] | None = None) -> tuple[int, int]:
-    """Return the compute capability that kernels are compiled for: the `wanted` one, or the best for a device.
-
-    Example:
-        >>> target_for((9, 0)), target_for((8, 9)), target_for((10, 0)), target_for((9, 0), (8, 0))
-        ((9, 0), (8, 9), (8, 0), (8, 0))
-    """
+    """Return the compute capability that kernels are compiled for: the `wanted` one, or the best for a device."""
     if wanted is not None:
         return wanted
     return capability if capability in OWN_TARGETS else NEWEST_TARGET
@@ -57,10 +52,6 @@ def parse_target(text: str, capability: tuple[int, int], name: str = "--target")
 
     Raises:
         InputError: it is not one that kernels for a device are compiled for.
-
-    Example:
-        >>> parse_target("sm_80", (9, 0)), parse_target("sm_90a", (9, 0))
-        ((8, 0), (9, 0))
     """
     listed = {f"sm_{major}{minor}": (major, minor) for major, minor in OWN_TARGETS if (major, minor) <= capability}
     named = shared_target(text) if text == own_target(shared_target(text)) else text
@@ -70,12 +61,7 @@ def parse_target(text: str, capability: tuple[int, int], name: str = "--target")
 
 
 def not_executed(ptx: str) -> str:
-    """Return the first instruction of a kernel's code that an older target does without, "" if there is none.
-
-    Example:
-        >>> not_executed("@%p1 mbarrier.init.shared::cta.b64 [%r1], 1;"), not_executed("cp.async.wait_group 0;")
-        ('mbarrier', '')
-    """
+    """Return the first instruction of a kernel's code that an older target does without, "" if there is none."""
     found = _NOT_EXECUTED.search(ptx)
     return found[1] if found else ""
 

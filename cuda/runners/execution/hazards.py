@@ -103,12 +103,6 @@ def unwritten_sentence(name: str, missing: np.ndarray) -> str:
     Args:
         name: the array.
         missing: a truth value for each element, in the array's shape.
-
-    Example:
-        >>> unwritten_sentence("out", np.arange(1000) >= 768)
-        'out[768..999] is not written by any thread'
-        >>> unwritten_sentence("out", np.arange(6).reshape(2, 3) % 4 == 1)
-        '2 of 6 elements of out are not written by any thread, the first of them out[0][1]'
     """
     places = np.flatnonzero(missing)
     if not places.size:
@@ -151,15 +145,7 @@ class SearchExtent:
         self.are_first &= outcome.are_first
 
     def note(self) -> str:
-        """Return the note on it.
-
-        Example:
-            >>> both = frozenset({tree.Space.SHARED, tree.Space.GLOBAL})
-            >>> SearchExtent(executed=4, blocks=8, spaces=both).note().partition("; ")[2]
-            'global memory: no race in or between the first 4 of 8 blocks'
-            >>> SearchExtent(executed=8, blocks=8, spaces=both - {tree.Space.SHARED}).note()
-            'global memory: no race in or between any blocks'
-        """
+        """Return the note on it."""
         which = "the first" if self.are_first else "a sample of"
         part = "" if self.executed == self.blocks else f"{which} {self.executed:,} of {self.blocks:,} blocks"
         parts = []

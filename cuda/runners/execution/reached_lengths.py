@@ -105,17 +105,6 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
         workload: a launch.
         overrun: how far it reaches.
         most_shared: the bytes of dynamic shared memory that a block can have.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
-        >>> lengthened(workload, Overrun("in", 20_000), 48 << 10) is None
-        True
-        >>> first, second = workload.arrays
-        >>> assumed = replace(workload, expected={}, arrays=(replace(first, is_length_assumed=True), second))
-        >>> lengthened(assumed, Overrun("in", 40_000), 48 << 10).arrays[0].shape
-        (256, 64)
     """
     if overrun.array == "":
         return _all_lengthened(workload)
@@ -147,14 +136,7 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
 
 
 def with_small_numbers(workload: Workload) -> Workload | None:
-    """Return a workload whose arrays of assumed whole numbers hold small ones, None where it has no such array.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> with_small_numbers(kernel.workload({"N": 64}, {"TILE": 16})) is None
-        True
-    """
+    """Return a workload whose arrays of assumed whole numbers hold small ones, None where it has no such array."""
     arrays = tuple(
         replace(array, init=parse_init(SMALL, dtype=array.dtype.value, dimensions=len(array.shape), names=frozenset()))
         if array.are_numbers_assumed
@@ -176,15 +158,7 @@ def _all_lengthened(workload: Workload) -> Workload | None:
 
 
 def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
-    """Return a sentence for each array that was made longer or got other numbers, and for the dynamic shared memory.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> small, large = (kernel.workload({"N": n}, {"TILE": 16}) for n in (64, 128))
-        >>> length_notes(small, large)[0]
-        'assumed: in has 16,384 elements instead of 4,096, since the launch reaches behind those'
-    """
+    """Return a sentence for each array that was made longer or got other numbers, and for the dynamic shared memory."""
     shared = tuple(
         f"{ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, "
         "since the launch reaches behind those"

@@ -42,12 +42,7 @@ class _TimeLimitError(BaseException):
 
 
 def is_function(text: str) -> bool:
-    """Return whether a reference is written as a function of a module rather than as a kernel.
-
-    Example:
-        >>> is_function("expected.py:product"), is_function("matmul_naive"), is_function("k.cu::fast")
-        (True, False, False)
-    """
+    """Return whether a reference is written as a function of a module rather than as a kernel."""
     path, _, _ = text.rpartition(SEPARATOR)
     return path.endswith(".py") or text.endswith(".py")
 
@@ -61,14 +56,6 @@ def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
 
     Raises:
         InputError: there is no such file, it is no Python, or it has no such function.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "expected.py")
-        ...     _ = path.write_text("def doubled(x): return 2 * x")
-        ...     read_function(f"{path}:doubled").name
-        'doubled'
     """
     written, _, name = text.rpartition(SEPARATOR)
     if not written.endswith(".py") or not name.isidentifier():
@@ -123,10 +110,6 @@ def function_of(function: Callable[..., object]) -> ReferenceFunction:
 
     Raises:
         InputError: it cannot be sent there.
-
-    Example:
-        >>> function_of(lambda x: 2 * x).name
-        '<lambda>'
     """
     import cloudpickle
 
@@ -161,13 +144,6 @@ def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s:
 
     Raises:
         LaunchError: it fails, takes too long, or returns something else.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> made = expected_arrays(function_of(lambda in_, N: in_.T), kernel.workload({"N": 64}, {"TILE": 16}))
-        >>> made["out"].shape
-        (64, 64)
     """
     arrays = workload.make_arrays()
     values: dict[str, Any] = {**workload.names}
@@ -190,14 +166,7 @@ def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s:
 
 
 def with_tolerance(workload: Workload, names: tuple[str, ...]) -> tuple[Workload, str]:
-    """Return a workload with a tolerance for the result of a function, and a note where the kernel file states none.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_tiled"])
-        >>> with_tolerance(replace(kernel.workload({"N": 64}, {"TILE": 16}), tolerance=0.0), ("C",))[1]
-        'no tolerance is stated: elements of float32 may differ by 1.5e-05'
-    """
+    """Return a workload with a tolerance for the result of a function, and a note where the kernel file states none."""
     if workload.tolerance or workload.rtol or workload.atol:
         return workload, ""
     dtypes = [array.dtype for array in workload.arrays if array.name in names]

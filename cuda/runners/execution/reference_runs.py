@@ -132,17 +132,7 @@ class ReferenceRuns:
 def judged_by_function(
     workload: Workload, results: Mapping[str, Array], function: ReferenceFunction
 ) -> ReferenceResult:
-    """Return a workload that is judged by the results of a Python function.
-
-    Example:
-        >>> import numpy as np
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> function = ReferenceFunction(name="transposed", path="t.py", source_hash="0123456789abcdef")
-        >>> judged = judged_by_function(kernel.workload({"N": 2}, {"TILE": 8}), {"out": np.zeros((2, 2))}, function)
-        >>> judged.notes[0]
-        'compared with the result of t.py:transposed, SHA-256 0123456789ab'
-    """
+    """Return a workload that is judged by the results of a Python function."""
     tolerant, note = with_tolerance(workload, tuple(results))
     sizes = ", ".join(f"{name}={value}" for name, value in workload.names.items())
     judged = judged_by(tolerant, results, f"{function.kernel} {function.source_hash[:12]} {sizes}")
@@ -151,16 +141,7 @@ def judged_by_function(
 
 
 def judged_by(workload: Workload, results: Mapping[str, Array], source: str) -> ReferenceResult:
-    """Return a workload that is judged by the results of a kernel, in those arrays that both write.
-
-    Example:
-        >>> import numpy as np
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> judged = judged_by(kernel.workload({"N": 2}, {"TILE": 8}), {"out": np.zeros((2, 2))}, "naive")
-        >>> list(judged.values), str(judged.workload.expected["out"])
-        (['out of naive'], 'out of naive')
-    """
+    """Return a workload that is judged by the results of a kernel, in those arrays that both write."""
     names = [name for name in results if name in written(workload)]
     values = {value_name(name, source): results[name] for name in names}
     return ReferenceResult(workload=expecting(workload, names, source), values=values)

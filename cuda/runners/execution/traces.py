@@ -104,10 +104,6 @@ def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int =
         multiprocessors: those of the device; blocks go to them in turn.
         resident: the blocks that a multiprocessor holds at a time.
         first: the one that it takes first.
-
-    Example:
-        >>> block_numbers(1000, 132, 2)
-        (60, 192, 324, 456, 588, 720)
     """
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1

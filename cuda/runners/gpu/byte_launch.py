@@ -109,12 +109,7 @@ class LaunchCard(Protocol):
 
 
 def linked(data: Bytes, links: Mapping[int, int]) -> Bytes:
-    """Return bytes with these addresses, by their positions; the same array where there are none.
-
-    Example:
-        >>> linked(np.zeros(9, np.uint8), {1: 0x102}).tolist()
-        [0, 2, 1, 0, 0, 0, 0, 0, 0]
-    """
+    """Return bytes with these addresses, by their positions; the same array where there are none."""
     if not links:
         return data
     copy = data.copy()

@@ -400,12 +400,7 @@ def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
 
 
 def whole_pages(size_bytes: int) -> int:
-    """Return the bytes of the pages of an array.
-
-    Example:
-        >>> whole_pages(1), whole_pages(PAGE_BYTES + 1)
-        (2097152, 4194304)
-    """
+    """Return the bytes of the pages of an array."""
     return PAGE_BYTES * max(1, -(-size_bytes // PAGE_BYTES))
 
 

@@ -121,13 +121,6 @@ def _launch_between_copies(views: Sequence[DeviceView], launch: Work) -> None:
 
 
 def changing_views(workload: Workload) -> tuple[TextureView, ...]:
-    """Return the textures and surfaces whose contents or memory change from launch to launch.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["memory_texture"])
-        >>> changing_views(kernel.workload({"N": 64}, {}))
-        ()
-    """
+    """Return the textures and surfaces whose contents or memory change from launch to launch."""
     read_only = {array.name for array in workload.arrays if array.role is ArrayRole.IN}  # no step swaps such an array
     return tuple(view for view in workload.textures if view.array not in read_only)

@@ -18,18 +18,7 @@ TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, l
 
 
 def join_results(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:
-    """Return the result of a point that was measured and counted; `missing` says why it was not counted.
-
-    Example:
-        >>> measured = PointResult(
-        ...     kernel="scale", title="scale", source_hash="", family="scale", problem={"N": 256}, tune={"BLOCK": 128},
-        ...     device="h200", status=Status.OK, time=Time(value_ns=3000.0, provenance=Provenance.MEASURED),
-        ... )
-        >>> counted = replace(measured, title="Scale", time=Time(value_ns=2000.0, provenance=Provenance.MODELLED))
-        >>> joined = join_results(measured, counted)
-        >>> joined.title, joined.time.value_ns, joined.metrics["time_over_model"].value
-        ('Scale', 3000.0, 1.5)
-    """
+    """Return the result of a point that was measured and counted; `missing` says why it was not counted."""
     if counted is None:
         return replace(measured, notes=(*measured.notes, f"not counted: {missing}"))
     engine = {key: value for key, value in counted.metrics.items() if key not in TIME_METRICS}

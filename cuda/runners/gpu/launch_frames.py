@@ -41,18 +41,7 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def write_message(descriptor: int, header: Request | Reply, arrays: Mapping[str, Bytes]) -> None:
-    """Write a header, and the bytes of arrays behind it.
-
-    Example:
-        >>> reading, writing = os.pipe()
-        >>> launch = ByteLaunch(symbol="k", code=b"", grid=(1, 1, 1), block=(1, 1, 1), sizes={"x": 2})
-        >>> write_message(writing, Request(launch=launch), {"x": np.ones(2, np.uint8)})
-        >>> request = read_header(reading, Request)
-        >>> request.launch.symbol, read_arrays(reading, request.launch.sizes)["x"].tolist()
-        ('k', [1, 1])
-        >>> os.close(reading), os.close(writing)
-        (None, None)
-    """
+    """Write a header, and the bytes of arrays behind it."""
     text = msgspec.msgpack.encode(header)
     _write(descriptor, memoryview(len(text).to_bytes(LENGTH_BYTES, "little") + text))
     for array in arrays.values():

@@ -124,13 +124,7 @@ class KeptArrays:
 
 
 def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, int]) -> tuple[object, ...]:
-    """Return what the values of expressions depend on: their texts, and the axes that they use.
-
-    Example:
-        >>> from warplens.cuda.catalogue.reference import parse_reference
-        >>> expressions_key({"out": parse_reference("SCALE * in")}, {"SCALE": 3, "BLOCK": 128})
-        ((('out', 'SCALE * in'),), (('SCALE', 3),))
-    """
+    """Return what the values of expressions depend on: their texts, and the axes that they use."""
     used = {node.name for expression in expressions.values() for node in names_of(expression)}
     texts = tuple((name, str(expression)) for name, expression in expressions.items())
     return texts, tuple(sorted((name, value) for name, value in names.items() if name in used))

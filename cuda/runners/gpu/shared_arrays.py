@@ -27,14 +27,6 @@ class SharedArrays:
 
     Args:
         descriptor: that of the memory, which belongs to this object from now on.
-
-    Example:
-        >>> shared = SharedArrays.made()
-        >>> if shared is not None:
-        ...     shared.put({"x": np.arange(3, dtype=np.uint8)})
-        ...     print(shared.views({"x": 3})["x"].tolist())
-        ...     shared.close()
-        [0, 1, 2]
     """
 
     def __init__(self, descriptor: int) -> None:

@@ -72,13 +72,7 @@ def choose_point(
 
 
 def usual_sizes(kernel: KernelFile) -> dict[str, int]:
-    """Return the largest default size up to `LARGEST_DEFAULT` of each problem axis, or its smallest.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> usual_sizes(select(["transpose_tiled"])[0])
-        {'N': 1024}
-    """
+    """Return the largest default size up to `LARGEST_DEFAULT` of each problem axis, or its smallest."""
     return {
         name: max((value for value in values if value <= LARGEST_DEFAULT), default=min(values))
         for name, values in kernel.problem.items()
@@ -110,10 +104,6 @@ def parse_place(text: str) -> TracePlace:
 
     Raises:
         InputError: the text has another form.
-
-    Example:
-        >>> parse_place("5,1")
-        TracePlace(block=5, warp=1, occurrence=0, step=None, launch=1)
     """
     from warplens.cuda.runners.inspection.records import TracePlace  # the window has no time for it at its start
 
@@ -130,10 +120,6 @@ def place_of(trace: str | None, step: str | None) -> TracePlace | None:
 
     Raises:
         InputError: an option has another form.
-
-    Example:
-        >>> place_of(None, "2,7")
-        TracePlace(block=None, warp=0, occurrence=0, step=2, launch=7)
     """
     from warplens.cuda.runners.inspection.records import TracePlace
 

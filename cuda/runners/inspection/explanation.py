@@ -363,10 +363,6 @@ def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[in
 
     Raises:
         InputError: the launch has no such block or warp.
-
-    Example:
-        >>> resolve_place(TracePlace(warp=1), grid=(4, 4, 1), block=(64, 1, 1))
-        TracePlace(block=10, warp=1, occurrence=0, step=None, launch=1)
     """
     blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
     middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
@@ -408,12 +404,7 @@ LOADS_IN_WORDS = {
 
 
 def rules_in_words(rules: MemoryRules) -> str:
-    """Return one line on how an older device counts requests.
-
-    Example:
-        >>> rules_in_words(load_device("8800-gtx").memory_rules).split("; ")[1]
-        'shared memory has 16 banks that serve half a warp at a time, 16 words in a pass'
-    """
+    """Return one line on how an older device counts requests."""
     served = "half a warp at a time" if rules.banks < LANES else "a warp at a time"
     return (
         f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "

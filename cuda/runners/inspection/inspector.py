@@ -119,14 +119,7 @@ def _kept_source(path: str) -> tuple[Path, str]:
 
 
 def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
-    """Return the refusal of an error, with notes on the lines of the source that it names.
-
-    Example:
-        >>> from warplens.cuda.errors import KernelFault
-        >>> fault = KernelFault("block=(0,0,0) thread=(7,0,0) k.cu:12: `trap`: the kernel stops itself")
-        >>> refusal_of(fault, path="kernels/k.cu", source="").notes
-        (LineNote(line=12, text='Trap: the kernel stops itself', is_error=True),)
-    """
+    """Return the refusal of an error, with notes on the lines of the source that it names."""
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
     return Refusal(sentence=sentence, path=path, source=source, notes=tuple(line_notes(text, Path(path).name)))

@@ -25,12 +25,7 @@ class PythonArray:
     shape: tuple[int, ...]
 
     def row_bytes(self, size_bytes: int) -> int:
-        """Return the bytes of a row of the array, whose size is `size_bytes`; 0 where it has no rows.
-
-        Example:
-            >>> PythonArray(name="tile", shape=(32, 33)).row_bytes(4224)
-            132
-        """
+        """Return the bytes of a row of the array, whose size is `size_bytes`; 0 where it has no rows."""
         elements = prod(self.shape)
         if len(self.shape) < 2 or elements < 1 or size_bytes % elements:
             return 0
@@ -38,12 +33,8 @@ class PythonArray:
 
 
 def shared_arrays(source: str, kernel: str) -> tuple[PythonArray, ...]:
-    r"""Return the shared arrays of a function that a Python file has, in their order; () where one has no known shape.
-
-    Example:
-        >>> source = "SIDE = 32\ndef k():\n    tile = cuda.shared.array((SIDE, SIDE + 1), float32)"
-        >>> shared_arrays(source, "k")
-        (PythonArray(name='tile', shape=(32, 33)),)
+    """Return the shared arrays of a function that a Python file has, in their order; () where one has no
+    known shape.
     """
     if len(source) > MAX_SOURCE_CHARACTERS:
         return ()
@@ -66,10 +57,6 @@ def names_of(symbols: Mapping[str, int], arrays: tuple[PythonArray, ...]) -> dic
     Args:
         symbols: the bytes of each shared variable of the code, by its name.
         arrays: those of the source, in their order.
-
-    Example:
-        >>> names_of({"_cudapy_smem_7": 4224}, (PythonArray(name="tile", shape=(32, 33)),))["_cudapy_smem_7"].name
-        'tile'
     """
     numbered = sorted((int(match[1]), name) for name in symbols if (match := _NUMBERED.match(name)))
     ordered = [name for _, name in numbered]

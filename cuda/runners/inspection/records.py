@@ -204,12 +204,6 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
     Args:
         text: the log, with lines like `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
         name: the name of the kernel file.
-
-    Example:
-        >>> list(line_notes("k.cu(12): error: expected a ;", "k.cu"))
-        [LineNote(line=12, text='expected a ;', is_error=True)]
-        >>> list(line_notes("block=(0,0,0) thread=(7,0,0) k.cu:9: `trap`: the kernel stops itself", "k.cu"))
-        [LineNote(line=9, text='Trap: the kernel stops itself', is_error=True)]
     """
     location = re.compile(
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"

@@ -32,35 +32,13 @@ def known_ways(flow: ControlFlow, source: CountSource, number: int) -> dict[int,
 
 
 def single_branches(flow: ControlFlow) -> frozenset[int]:
-    """Return the lines of the PTX of which the machine code has exactly one branch.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import Control, MachineBlock, MachineInstruction
-        >>> branch = MachineInstruction(
-        ...     ptx_line=40, image=True, single=True, scales=False, guarded=True, memory=False, control=Control.BRANCH,
-        ...     conditional=True,
-        ... )
-        >>> single_branches(ControlFlow((MachineBlock((branch,), (0, -1)),), functions=frozenset()))
-        frozenset({40})
-    """
+    """Return the lines of the PTX of which the machine code has exactly one branch."""
     lines = Counter(i.ptx_line for block in flow.blocks for i in block.instructions if i.control is not None)
     return frozenset(line for line, count in lines.items() if count == 1)
 
 
 def calls_of(flow: ControlFlow, line: int) -> list[int]:
-    """Return the blocks that call an inner function for a line of the PTX.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import Control, MachineBlock, MachineInstruction
-        >>> call = MachineInstruction(
-        ...     ptx_line=40, image=False, single=True, scales=True, guarded=False, memory=False, control=Control.CALL,
-        ...     conditional=False,
-        ... )
-        >>> end = MachineBlock((call,), (-1,))
-        >>> flow = ControlFlow((MachineBlock((call,), (1,), calls=2), end, end), functions=frozenset({2}))
-        >>> calls_of(flow, 40), calls_of(flow, 41)
-        ([0], [])
-    """
+    """Return the blocks that call an inner function for a line of the PTX."""
     return [n for n, b in enumerate(flow.blocks) if b.calls is not None and b.instructions[-1].ptx_line == line]
 
 

@@ -45,17 +45,6 @@ def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[
 
     The copy of the most trips runs while as many remain; each other one takes what the next longer one leaves. Copies
     of one trip each take all trips, and their number says no more than that of the PTX block.
-
-    Example:
-        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
-        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(block,),
-        ... )
-        >>> shares_of(CountSource(counts), 0, {0: 4, 1: 1})  # copies of 4 trips and of 1, but no loop
-        {}
     """
     loop = source.loops.get(origin)
     sizes = sorted(set(copies.values()), reverse=True)
@@ -71,25 +60,7 @@ def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[
 
 
 def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
-    """Find the copies of the PTX's blocks.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
-        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
-        >>> add = MachineInstruction(
-        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
-        ...     conditional=False,
-        ... )
-        >>> flow = ControlFlow((MachineBlock((add, add), (-1,)),), functions=frozenset())  # two for each in the PTX
-        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(block,),
-        ... )
-        >>> find_copies(flow, CountSource(counts)).of_block
-        {0: {0: 2}}
-    """
+    """Find the copies of the PTX's blocks."""
     images: dict[int, Counter[int]] = defaultdict(Counter)
     singles: dict[int, dict[int, Counter[int]]] = defaultdict(lambda: defaultdict(Counter))
     guarded = set()

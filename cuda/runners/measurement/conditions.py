@@ -100,24 +100,12 @@ class Gauge:
 
 
 def throttle_names(reasons: int) -> tuple[str, ...]:
-    """Return the names of NVML's bits for lower clocks.
-
-    Example:
-        >>> throttle_names(0x44)
-        ('power cap', 'heat (hardware)')
-    """
+    """Return the names of NVML's bits for lower clocks."""
     return tuple(name for bit, name in THROTTLES.items() if reasons & bit)
 
 
 def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
-    """Join consecutive readings of one placement that differ only in temperature and power: the highest, the mean.
-
-    Example:
-        >>> cool = Conditions(samples=1, sm_clock_hz=2e9, memory_clock_hz=3e9, temperature_c=40.0, power_w=300.0)
-        >>> warm = replace(cool, samples=3, temperature_c=44.0, power_w=340.0)
-        >>> [(joined.samples, joined.temperature_c, joined.power_w) for joined in merge_readings([cool, warm])]
-        [(4, 44.0, 330.0)]
-    """
+    """Join consecutive readings of one placement that differ only in temperature and power: the highest, the mean."""
     joined: list[Conditions] = []
     for reading in readings:
         last = joined[-1] if joined else None

@@ -26,12 +26,7 @@ Work = Callable[[], None]
 
 
 def can_hide(queue_ns: float) -> bool:
-    """Say whether work that takes this long to queue can be queued while the card is kept busy.
-
-    Example:
-        >>> can_hide(QUEUE_NS), can_hide(1e9)
-        (True, False)
-    """
+    """Say whether work that takes this long to queue can be queued while the card is kept busy."""
     return queue_ns <= LONGEST_QUEUE_NS
 
 

@@ -369,27 +369,14 @@ def queueing(card: StreamingCard, queue: Work) -> float:
 
 
 def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
-    """Return a note if queueing the schedule was not hidden and takes about as long as executing it.
-
-    Example:
-        >>> timing = Timing(card=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
-        >>> queueing_note(timing, queueing_ns=30e6, time_ns=25e6)
-        ('queueing the schedule took Python 30 ms: larger panels may be faster',)
-    """
+    """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
     if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
         return ()
     return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
 
 
 def fingerprint(array: Array) -> int:
-    """Return a checksum of an array.
-
-    Example:
-        >>> fingerprint(np.zeros(4, np.float32)) == fingerprint(np.zeros((2, 2), np.float32))
-        True
-        >>> fingerprint(np.array([0.0, 1.0])) == fingerprint(np.array([1.0, 0.0]))
-        False
-    """
+    """Return a checksum of an array."""
     return zlib.crc32(array.reshape(-1).view(np.uint8).data)
 
 

@@ -45,14 +45,7 @@ class Pipeline:
 
 
 def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation], float]) -> Pipeline:
-    """Return the times of a plan whose operations start as soon as their lanes and waits allow.
-
-    Example:
-        >>> plan = StreamPlan(rows=32, inner=96, columns=32, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-        >>> times = pipeline(plan.operations, lambda step: 5.0 if step.lane is Lane.UPLOAD else 10.0)
-        >>> times.total_ns, times.busy_ns[Lane.UPLOAD], times.busy_ns[Lane.PRODUCT]
-        (50.0, 30.0, 40.0)
-    """
+    """Return the times of a plan whose operations start as soon as their lanes and waits allow."""
     ends: list[float] = []
     free = dict.fromkeys(Lane, 0.0)
     busy = dict.fromkeys(Lane, 0.0)
@@ -68,15 +61,7 @@ def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation],
 def stream_metrics(
     plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
 ) -> dict[str, MetricValue]:
-    """Return the metrics of a product that streams: exact bytes of the plan, and times of this provenance.
-
-    Example:
-        >>> plan = StreamPlan(rows=32, inner=96, columns=32, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-        >>> times = StreamTimes(transfer_ns=30.0, product_ns=40.0, upload_bytes_per_s=1e12, download_bytes_per_s=1e12)
-        >>> metrics = stream_metrics(plan, times, 50.0, Provenance.MODELLED)
-        >>> [metrics[key].value for key in ("uploaded_bytes", "downloaded_bytes", "stream_limiter", "stream_fraction")]
-        [24576, 4096, 'product', 80.0]
-    """
+    """Return the metrics of a product that streams: exact bytes of the plan, and times of this provenance."""
     planned = PlanQuantities(
         memory_bytes=plan.memory_bytes,
         products=plan.products,

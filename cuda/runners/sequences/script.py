@@ -27,15 +27,7 @@ class Segment:
 
 
 class Script:
-    """The actions of the sequence of a workload.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> script = Script(kernel.workload({"N": 64}, {"TILE": 32}))  # no steps, so nothing is done
-        >>> script.first.actions, script.first.memory
-        ((), {'in': 'in', 'out': 'out'})
-    """
+    """The actions of the sequence of a workload."""
 
     def __init__(self, workload: Workload) -> None:
         self._workload = workload

@@ -128,22 +128,12 @@ def longest_of(steps: Sequence[ExecutedStep]) -> ExecutedStep:
 
 
 def step_name(number: int, kernel: str) -> str:
-    """Return a step as a sentence names it.
-
-    Example:
-        >>> step_name(2, "reduce<128>")
-        'step 2, `reduce<128>`'
-    """
+    """Return a step as a sentence names it."""
     return f"step {number}, `{kernel}`"
 
 
 def longest_note(number: int, kernel: str) -> str:
-    """Return the note on the metrics of a sequence that have no sum.
-
-    Example:
-        >>> longest_note(2, "reduce")
-        'registers, shared memory and theoretical occupancy are those of step 2, `reduce`, which takes longest'
-    """
+    """Return the note on the metrics of a sequence that have no sum."""
     return f"{NOTE_ON_LONGEST_STEP} {step_name(number, kernel)}, which takes longest"
 
 
@@ -153,16 +143,6 @@ def summed(models: Sequence[ModelledTime]) -> ModelledTime:
     Times and terms are added, and the limiters follow from the sums. The achieved occupancy and the stalls are means
     over the time, and the waves are those of the longest launch. The launches may be of several kernels, so that no
     lines are named at which warps wait.
-
-    Example:
-        >>> one = ModelledTime(
-        ...     time_ns=3000.0, terms_ns={"launch": 1000.0, "dram": 2000.0, "tail": 0.0}, limiter="dram",
-        ...     runner_up="launch", achieved_occupancy_percent=50.0, waves=2.0,
-        ... )
-        >>> other = replace(one, time_ns=1000.0, terms_ns={"launch": 1000.0, "dram": 0.0, "tail": 0.0})
-        >>> both = summed([one, other, other])
-        >>> both.time_ns, both.limiter, both.terms_ns["launches"], both.runner_up
-        (5000.0, 'launches', 3000.0, 'dram')
     """
     time_ns = sum(model.time_ns for model in models)
     names = dict.fromkeys(name for model in models for name in model.terms_ns)
@@ -185,14 +165,7 @@ def summed(models: Sequence[ModelledTime]) -> ModelledTime:
 
 
 def mean_waits(models: Sequence[ModelledTime]) -> tuple[tuple[int, float], ...]:
-    """Return the lines at which the launches of one kernel wait, with their shares of all waiting, longest first.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> one = clearing_time(4, load_spec("h200"))
-        >>> mean_waits([replace(one, waits_at=((7, 0.75), (9, 0.25))), replace(one, waits_at=((9, 1.0),))])
-        ((9, 0.625), (7, 0.375))
-    """
+    """Return the lines at which the launches of one kernel wait, with their shares of all waiting, longest first."""
     waiting = [model for model in models if model.waits_at]
     spent_ns = sum(model.time_ns for model in waiting)
     shares: dict[int, float] = defaultdict(float)
@@ -203,13 +176,7 @@ def mean_waits(models: Sequence[ModelledTime]) -> tuple[tuple[int, float], ...]:
 
 
 def clearing_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
-    """Return the modelled time of setting an array to zero: a launch, and its bytes through DRAM.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> clearing_time(4, load_spec("h200")).limiter
-        'launch'
-    """
+    """Return the modelled time of setting an array to zero: a launch, and its bytes through DRAM."""
     moving_ns = 1e9 * size_bytes / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
     terms = {LAUNCH: spec.launch_overhead_ns, "dram": moving_ns}
     ranked = sorted(terms, key=lambda name: -terms[name])

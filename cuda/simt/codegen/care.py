@@ -38,12 +38,6 @@ def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[
         lines: the lines of LLVM text.
         slow_paths: the loads with a path lane by lane.
         is_hurried: whether the code is wanted soon, and may take twice as long to execute.
-
-    Example:
-        >>> [care_for(*given)[0].value for given in ((800, 4), (2_200, 34), (70_000, 0))]
-        ['full', 'short', 'least']
-        >>> care_for(200, 4, is_hurried=True)[0].value, care_for(12_000, 34, is_hurried=True)
-        ('full', (<Care.LEAST: 'least'>, 1.2))
     """
     if lines > LARGE_LINES:
         return Care.LEAST, 0.0

@@ -44,11 +44,8 @@ def source(name: str) -> str:
 
 @cache
 def runtime_library(*, early: bool = False) -> str:
-    """Return the library that counts lane by lane and records faults; `early` counts as before compute capability 5.0.
-
-    Example:
-        >>> "@count_transactions(" in runtime_library(), "@count_transactions(" in runtime_library(early=True)
-        (False, True)
+    """Return the library that counts lane by lane and records faults; `early` counts as before compute
+    capability 5.0.
     """
     return source("inline.ll") + source("runtime.ll") + (source("counters/early.ll") if early else "")
 
@@ -59,15 +56,7 @@ def runtime_library_of(launch: Specialisation) -> str:
 
 
 def linkage(code: str, libraries: Iterable[str]) -> Linkage:
-    """Return what LLVM code needs of libraries.
-
-    Example:
-        >>> needed = linkage("call i32 @unfit.rarely(...)", [runtime_library()])
-        >>> needed.declarations[0].split("(")[0], len(needed.libraries)
-        ('declare i32 @unfit.rarely', 1)
-        >>> linkage("ret void", [runtime_library()]).libraries
-        ()
-    """
+    """Return what LLVM code needs of libraries."""
     called = set(_CALLED.findall(code))
     declarations: list[str] = []
     needed: list[str] = []
@@ -80,23 +69,12 @@ def linkage(code: str, libraries: Iterable[str]) -> Linkage:
 
 
 def exports(library: str) -> dict[str, str]:
-    """Return the declarations of the functions that a kernel may call, by name.
-
-    Example:
-        >>> "record_fault" in exports(runtime_library()), "distinct" in exports(runtime_library())
-        (True, False)
-    """
+    """Return the declarations of the functions that a kernel may call, by name."""
     return {name: f"declare {head}" for head, name in _DEFINITION.findall(library)}
 
 
 def once(parts: Iterable[str]) -> tuple[str, ...]:
-    r"""Return parts of a module without declarations that an earlier part or line holds: LLVM takes each only once.
-
-    Example:
-        >>> size = "declare float @llvm.fabs.f32(float)"
-        >>> once([size, f"{size}\ndefine float @half(float %a) {{"])
-        ('declare float @llvm.fabs.f32(float)', 'define float @half(float %a) {')
-    """
+    """Return parts of a module without declarations that an earlier part or line holds: LLVM takes each only once."""
     seen: set[str] = set()
 
     def kept(found: re.Match[str]) -> str:
@@ -108,19 +86,11 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
 
 
 def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]:
-    r"""Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
+    """Return functions of a module as a library, and what stays; no library if they call what stands elsewhere.
 
     Args:
         parts: declarations, constants and functions of a module, each as a whole.
         beside: another library, whose functions they may call.
-
-    Example:
-        >>> half = "define internal i32 @half(i32 %a) noinline {\n  %b = lshr i32 %a, 1\n  ret i32 %b\n}"
-        >>> own, staying = apart(["declare void @other()", half])
-        >>> own.splitlines()[1], staying
-        ('define i32 @half(i32 %a) noinline {', ('declare void @other()',))
-        >>> apart([half.replace("ret", "call void @count()\n  ret")])[0]
-        ''
     """
     parts = tuple(parts)
     library = _INTERNAL.sub("define ", "\n".join(parts)) + "\n"
@@ -133,10 +103,5 @@ def apart(parts: Iterable[str], beside: str = "") -> tuple[str, tuple[str, ...]]
 
 
 def enclosed(library: str) -> str:
-    """Return the functions of a library for another one, to which alone they are then known.
-
-    Example:
-        >>> exports(enclosed(runtime_library()))
-        {}
-    """
+    """Return the functions of a library for another one, to which alone they are then known."""
     return _DEFINITION.sub(r"define internal \1 {", library)

@@ -16,20 +16,7 @@ from warplens.cuda.simt.values.specialisation import Mode
 
 
 def observer_of(code: WarpCode, moves: Moves) -> Observer:
-    """Return the observer for the mode of the launch.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { ret; }")
-        >>> launch = Specialisation(
-        ...     block=(32, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={}, mode=Mode.CHECKED
-        ... )
-        >>> code = WarpCode(build_program(module, "k", "k.cu"), launch)
-        >>> type(observer_of(code, Moves(code))).__name__
-        'Checks'
-    """
+    """Return the observer for the mode of the launch."""
     match code.launch.mode:
         case Mode.COUNTING:
             return Tally(code)

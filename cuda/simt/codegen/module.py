@@ -92,15 +92,6 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
 
     Raises:
         UnsupportedError: the kernel holds something that the engine does not execute.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { trap; }")
-        >>> launch = Specialisation(block=(32, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> "define internal i32 @warp(" in code.llvm, code.sites, code.shared_end
-        (True, (), 1024)
     """
     check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:

@@ -15,18 +15,7 @@ Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications p
 
 
 def check_sizes(program: Program, launch: Specialisation) -> None:
-    """Raise `LaunchLimitError` for a block of no card.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { ret; }")
-        >>> launch = Specialisation(block=(2048, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> check_sizes(build_program(module, "k", "k.cu"), launch)
-        Traceback (most recent call last):
-            ...
-        warplens.cuda.errors.LaunchLimitError: k.cu: a block of k has 2,048 threads, and a card gives it 1 to 1,024
-    """
+    """Raise `LaunchLimitError` for a block of no card."""
     kernel = f"{program.file_name}: a block of {program.name}"
     if not 1 <= launch.threads <= MAX_THREADS:
         raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a card gives it 1 to {MAX_THREADS:,}")

@@ -23,12 +23,7 @@ them, and a kernel may have hundreds of both."""
 
 
 def mask_literal(mask: int) -> str:
-    """Return a lane mask as an LLVM i32 literal.
-
-    Example:
-        >>> mask_literal(0xFFFFFFFF)
-        '-1'
-    """
+    """Return a lane mask as an LLVM i32 literal."""
     return literal("i32", wrap(mask, 32))
 
 

@@ -38,18 +38,7 @@ Counter = int | None | Mapping[Any, Summand]
 
 
 def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
-    """Return the counters of at least one launch of one kernel, each multiplied by its number of repeats.
-
-    Example:
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
-        ...     unit_warp_instructions={"fma": 16}, unit_thread_instructions={"fma": 512}, flops_single=1024,
-        ...     flops_double=0, memory=(), basic_blocks=(),
-        ... )
-        >>> both = total([(counts, 1), (counts, 1)])
-        >>> both.blocks, both.flops_single, both.unit_warp_instructions
-        (8, 2048, {'fma': 32})
-    """
+    """Return the counters of at least one launch of one kernel, each multiplied by its number of repeats."""
     pairs = tuple(launches)
     first = pairs[0][0]
     times = [repeats for _, repeats in pairs]
@@ -72,15 +61,6 @@ def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
     """Return the counters of at least one kernel, each executed whole, together.
 
     The instructions and basic blocks have the numbers that they have in their own kernels.
-
-    Example:
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
-        ...     unit_warp_instructions={"fma": 16}, unit_thread_instructions={"fma": 512}, flops_single=1024,
-        ...     flops_double=0, memory=(), basic_blocks=(),
-        ... )
-        >>> joined([counts, replace(counts, unit_warp_instructions={"alu": 8})]).unit_warp_instructions
-        {'fma': 16, 'alu': 8}
     """
     return replace(
         kernels[0],

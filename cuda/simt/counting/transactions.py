@@ -71,10 +71,6 @@ def served_transactions(
     """Return the transactions of a request to global memory, by part and address.
 
     The arguments are those of `rules.transactions`. Where each sector moves by itself, each is one transaction here.
-
-    Example:
-        >>> [(moved.start, moved.size) for moved in served_transactions([4 * lane for lane in range(32)], 4)]
-        [(0, 32), (32, 32), (64, 32), (96, 32)]
     """
     kind = rules.stores if is_store else rules.loads
     served: list[Transaction] = []
@@ -129,12 +125,7 @@ def served_passes(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[Pass, ...]:
-    """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`).
-
-    Example:
-        >>> [wavefront.lanes for wavefront in served_passes([128 * lane for lane in range(32)], 4, mask=0b111)]
-        [(0,), (1,), (2,)]
-    """
+    """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`)."""
     if rules.broadcast is Broadcast.ONE_WORD:
         return tuple(_in_words(addresses, width_bytes, mask, is_store=is_store, rules=rules))
     element_bytes = max(width_bytes, BANK_BYTES)

@@ -28,10 +28,6 @@ def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
     """Return the strides that reproduce every address, None where there are none.
 
     One stride is preferred to rows, and usual rows to others.
-
-    Example:
-        >>> fit_lanes([4096 * (lane // 16) + 4 * (lane % 16) for lane in range(32)], range(32))
-        Fit(stride=4, row_lanes=16, rows=2, row_stride=4096)
     """
     if len(lanes) == 1:
         return Fit(0)

@@ -88,18 +88,7 @@ class SharedArray:
         return Layout(self.total(lambda address: address), self.row_words)
 
     def longer_rows(self) -> Layout | None:
-        """Return the row pitch with the fewest wavefronts, among equals the smallest; None without rows.
-
-        Example:
-            >>> from warplens.cuda.simt.counting.rules import FULL_MASK
-            >>> count = MemoryCount(
-            ...     index=0, text="ld.shared.f32", space="shared", is_store=False, width_bytes=4, line=1, ptx_line=1,
-            ...     array="tile", requests=8, active_lanes=256, distinct_bytes=1024, sectors=0, wavefronts=256,
-            ... )
-            >>> column = RecordedRequest(mask=FULL_MASK, addresses=tuple(128 * lane for lane in range(32)))
-            >>> SharedArray(row_words=32, requests=(Weighted(count, column, 8),)).longer_rows()
-            Layout(wavefronts=8.0, pitch_words=33, unit_words=0)
-        """
+        """Return the row pitch with the fewest wavefronts, among equals the smallest; None without rows."""
         if not self.row_words:
             return None
         first = self.row_words + -self.row_words % self.unit_words

@@ -140,10 +140,6 @@ def ideal_wavefronts(
         lanes: active lanes, 1 to 32.
         is_store: as in `rules.wavefronts`.
         rules: those of the GPU.
-
-    Example:
-        >>> ideal_wavefronts(16, 16, 32), ideal_wavefronts(512, 16, 32)
-        (2, 4)
     """
     elements = max(1, distinct_bytes // width_bytes)
     apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
@@ -168,10 +164,6 @@ def ideal_cost(
         mask: active lanes, at least one.
         space, rules: as in `describe`.
         is_store: as in `rules.wavefronts`.
-
-    Example:
-        >>> ideal_cost(512, 16, space="shared"), ideal_cost(512, 16)
-        (4, 16)
     """
     if space == SHARED:
         return ideal_wavefronts(distinct_bytes, width_bytes, mask.bit_count(), is_store=is_store, rules=rules)
@@ -196,10 +188,6 @@ def repitch(addresses: Sequence[int], old_pitch_words: int, new_pitch_words: int
     Args:
         addresses: byte addresses from the start of the array.
         old_pitch_words, new_pitch_words: distance between the beginnings of two rows, in 4-byte words.
-
-    Example:
-        >>> repitch([0, 128, 260], 32, 33)
-        (0, 132, 268)
     """
     old, new = BANK_BYTES * old_pitch_words, BANK_BYTES * new_pitch_words
     return tuple(address // old * new + address % old for address in addresses)
@@ -215,12 +203,7 @@ def repitched_wavefronts(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> int:
-    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`).
-
-    Example:
-        >>> repitched_wavefronts([128 * lane for lane in range(32)], 4, 32, 33)
-        1
-    """
+    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`)."""
     moved = repitch(addresses, old_pitch_words, new_pitch_words)
     return wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules)
 
@@ -245,12 +228,6 @@ def describe(
         operation: stores are never paired in shared memory, and atomic operations on one address take turns.
         row_words: the row pitch of a shared array, in 4-byte words; 0 where it has no rows.
         rules: those of the GPU.
-
-    Example:
-        >>> describe([8 * lane for lane in range(32)], 4).sentence
-        'lane stride 8 B: 8 sectors for a request that could be 4'
-        >>> describe([128 * lane for lane in range(32)], 4, space="shared").sentence
-        '32-way bank conflict: stride 32 words'
     """
     lanes = active_lanes(mask)
     is_store = operation is not MemoryOperation.LOAD
@@ -318,13 +295,7 @@ def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, s
 
 
 def worded(pattern: Pattern) -> Pattern:
-    """Return the pattern with the sentence of its values.
-
-    Example:
-        >>> pattern = describe([128 * lane for lane in range(32)], 4, space="shared", row_words=32)
-        >>> worded(replace(pattern, better_pitch_words=33, better_cost=1)).sentence
-        '32-way bank conflict: stride 32 words; a row pitch of 33 would remove it'
-    """
+    """Return the pattern with the sentence of its values."""
     if pattern.space == SHARED:
         sentence = _free_sentence(pattern) if pattern.cost <= pattern.ideal else _conflict_sentence(pattern)
     elif pattern.space == LOCAL and pattern.lanes > 1:

@@ -114,22 +114,6 @@ def explain_counts(
         rules: the rules that the requests were counted by.
         rescoring: another pitch or GPU to count the recorded requests for.
         records: more requests of each instruction, by which a row pitch is judged; by default `traces` alone.
-
-    Example:
-        >>> load = MemoryCount(
-        ...     index=0, text="ld.global.f32 %f1, [%rd1]", space="global", is_store=False, width_bytes=4, line=12,
-        ...     ptx_line=40, array="in", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
-        ...     ideal_sectors=32,
-        ... )
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(load,), basic_blocks=(),
-        ... )
-        >>> strided = RecordedRequest(mask=0xFFFFFFFF, addresses=tuple(4096 * lane for lane in range(32)))
-        >>> _, explained = explain_counts(counts, {0: strided}, {"in": KnownArray(size_bytes=1 << 20)})
-        >>> explained[0].sentences
-        ('lane stride 4096 B: 32 sectors for a request that could be 4',)
     """
     by_name = {variable_name(name): array for name, array in arrays.items()}
     named = with_source_names(counts)
@@ -147,12 +131,7 @@ def explain_counts(
 
 
 def variable_name(symbol: str) -> str:
-    """Return the name of a variable in the source, "" for the stack.
-
-    Example:
-        >>> variable_name("__local_depot0")
-        ''
-    """
+    """Return the name of a variable in the source, "" for the stack."""
     return "" if symbol.startswith(STACK) else source_name(symbol)
 
 

@@ -47,11 +47,6 @@ class Indexing:
         source: CUDA C++.
         names: macros, axes, and `blockDim.x` and the like, with their values.
         entry: the function as the kernel file names it; `product<16>` gives the template's parameters values.
-
-    Example:
-        >>> source = "__shared__ float tile[SIDE][SIDE]; tile[threadIdx.y][threadIdx.x] = 0;"
-        >>> Indexing.of(source, {"SIDE": 32}).row_bytes("tile", size_bytes=4096)
-        128
     """
 
     source: str

@@ -28,18 +28,6 @@ def verdict(blame: Blame, patterns: Mapping[LineAccess, Pattern]) -> tuple[str, 
     Args:
         blame: the counters by line and by array.
         patterns: a described request of each access, where there is one.
-
-    Example:
-        >>> access = LineAccess(
-        ...     line=12, operation=MemoryOperation.LOAD, space="global", array="in", instructions=(0,), width_bytes=4,
-        ...     requests=8, active_lanes=256, distinct_bytes=1024, lane_bytes=1024, sectors=256, ideal_sectors=32,
-        ...     wavefronts=0, ideal_wavefronts=0, sector_share=1.0,
-        ... )
-        >>> worst, rest = verdict(Blame(accesses=(access,), arrays=()), {})
-        >>> print(worst)
-        Worst is line 12, the load from `in`: 32 sectors a request where 4 would suffice, 100 % of the launch's ...
-        >>> print(rest)
-        All other requests cost as little as they can.
     """
     if not blame.accesses:
         return "The launch makes no memory request.", "There is nothing to improve in how it uses memory."
@@ -63,17 +51,7 @@ def _has_cure(pattern: Pattern | None) -> bool:
 
 
 def access_name(access: LineAccess) -> str:
-    """Return the name of an access in a sentence: ``line 40, the store to `out` ``.
-
-    Example:
-        >>> access = LineAccess(
-        ...     line=40, operation=MemoryOperation.STORE, space="global", array="out", instructions=(3,), width_bytes=4,
-        ...     requests=8, active_lanes=256, distinct_bytes=1024, lane_bytes=1024, sectors=32, ideal_sectors=32,
-        ...     wavefronts=0, ideal_wavefronts=0,
-        ... )
-        >>> access_name(access)
-        'line 40, the store to `out`'
-    """
+    """Return the name of an access in a sentence: ``line 40, the store to `out` ``."""
     line = f"line {access.line}" if access.line else "an unknown line"
     preposition = {"load": "the load from", "store": "the store to", "atomic": "the atomic operation on"}
     array = f"`{access.array}`" if access.array else f"{access.space} memory"

@@ -156,21 +156,6 @@ def blame(
         sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
         touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
         rules: the rules that the requests were counted by.
-
-    Example:
-        >>> load = MemoryCount(
-        ...     index=0, text="ld.global.f32 %f1, [%rd1]", space="global", is_store=False, width_bytes=4, line=12,
-        ...     ptx_line=40, array="in", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
-        ...     ideal_sectors=32,
-        ... )
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(load,), basic_blocks=(),
-        ... )
-        >>> divided = blame(counts)
-        >>> divided.excess_sectors, divided.arrays[0].efficiency_percent
-        (224, 12.5)
     """
     executed = [count for count in counts.memory if count.requests]
     accesses = _with_shares([access_of(group, rules) for group in _grouped(executed)])
@@ -183,33 +168,14 @@ def blame(
 
 
 def operation_of(count: MemoryCount) -> MemoryOperation:
-    """Return the operation of an instruction; an atomic operation is no store here.
-
-    Example:
-        >>> count = MemoryCount(
-        ...     index=0, text="atom.shared.add.u32 %r1, [%r2], 1", space="shared", is_store=True, is_atomic=True,
-        ...     width_bytes=4, line=12, ptx_line=40, array="bins", requests=8, active_lanes=256, distinct_bytes=1024,
-        ...     sectors=0, wavefronts=8,
-        ... )
-        >>> operation_of(count).value
-        'atomic'
-    """
+    """Return the operation of an instruction; an atomic operation is no store here."""
     if count.is_atomic:
         return MemoryOperation.ATOMIC
     return MemoryOperation.STORE if count.is_store else MemoryOperation.LOAD
 
 
 def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
-    """Return the fewest wavefronts that the requests of one instruction can take.
-
-    Example:
-        >>> count = MemoryCount(
-        ...     index=0, text="ld.shared.f32 %f1, [%r1]", space="shared", is_store=False, width_bytes=4, line=12,
-        ...     ptx_line=40, array="tile", requests=8, active_lanes=256, distinct_bytes=1024, sectors=0, wavefronts=256,
-        ... )
-        >>> least_wavefronts(count)
-        8
-    """
+    """Return the fewest wavefronts that the requests of one instruction can take."""
     if count.space != SHARED:
         return 0
     mean = max(count.width_bytes, count.distinct_bytes // count.requests)
@@ -226,16 +192,7 @@ def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
 
 
 def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> LineAccess:
-    """Return the sums of instructions of one operation, line and array; their shares of the excess are 0.
-
-    Example:
-        >>> count = MemoryCount(
-        ...     index=0, text="ld.shared.f32 %f1, [%r1]", space="shared", is_store=False, width_bytes=4, line=12,
-        ...     ptx_line=40, array="tile", requests=8, active_lanes=256, distinct_bytes=1024, sectors=0, wavefronts=256,
-        ... )
-        >>> access_of([count]).excess_wavefronts
-        248
-    """
+    """Return the sums of instructions of one operation, line and array; their shares of the excess are 0."""
 
     def waste(count: MemoryCount) -> tuple[int, int]:
         least = count.ideal_sectors + least_wavefronts(count, rules)

@@ -30,12 +30,7 @@ SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
 
 def alternatives(pattern: str) -> list[tuple[str, ...]]:
-    """Split a pattern into its parts in order, each as its possible texts.
-
-    Example:
-        >>> alternatives("{.sat}(.u8,.s8).f32")
-        [('', '.sat'), ('.u8', '.s8'), ('.f32',)]
-    """
+    """Split a pattern into its parts in order, each as its possible texts."""
     parts: list[tuple[str, ...]] = []
     end = 0
     for match in CHOICE.finditer(pattern):
@@ -50,10 +45,5 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
 
 
 def expanded(pattern: str) -> list[str]:
-    """Return every form that a pattern describes.
-
-    Example:
-        >>> expanded("(.lo,.hi).u16")
-        ['.lo.u16', '.hi.u16']
-    """
+    """Return every form that a pattern describes."""
     return ["".join(chosen) for chosen in product(*alternatives(pattern))]

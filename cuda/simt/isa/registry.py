@@ -203,14 +203,6 @@ def entry_of(op: Op, file_name: str) -> Entry:
 
     Raises:
         UnsupportedError: it names the instruction and its line, and what to do instead if there is advice.
-
-    Example:
-        >>> entry_of(Op(tree.Instruction("fma", ("rn", "f32")), 12, 0), "matmul.cu").flops
-        2
-        >>> entry_of(Op(tree.Instruction("sured"), 40, 1), "blur.cu")
-        Traceback (most recent call last):
-            ...
-        warplens.cuda.errors.UnsupportedError: blur.cu:40: the engine does not execute `sured` (of textures ...)
     """
     entry = find_entry(op.instruction)
     if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
@@ -232,22 +224,12 @@ def unsupported(op: Op, file_name: str, why: str = "") -> UnsupportedError:
 
 
 def is_float(instruction: tree.Instruction) -> bool:
-    """Return whether the instruction computes in f32 or f64 (its last type is one of them).
-
-    Example:
-        >>> is_float(tree.Instruction("add", ("rn", "f32")))
-        True
-    """
+    """Return whether the instruction computes in f32 or f64 (its last type is one of them)."""
     return bool(instruction.modifiers) and instruction.modifiers[-1] in {"f32", "f64"}
 
 
 def unit_of(instruction: tree.Instruction) -> Unit:
-    """Return the unit that executes the instruction; for arithmetic that depends on the type.
-
-    Example:
-        >>> [unit_of(tree.Instruction("add", (type_,))).value for type_ in ("s32", "f32", "f64")]
-        ['alu', 'fma', 'fp64']
-    """
+    """Return the unit that executes the instruction; for arithmetic that depends on the type."""
     entry = INSTRUCTIONS.get(instruction.opcode)
     unit = entry.unit if entry else Unit.CONTROL
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
@@ -262,12 +244,7 @@ def unit_of(instruction: tree.Instruction) -> Unit:
 
 
 def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
-    """Return the floating-point operations of one lane, in float32 and in float64.
-
-    Example:
-        >>> flops_of(tree.Instruction("fma", ("rn", "f64")))
-        (0, 2)
-    """
+    """Return the floating-point operations of one lane, in float32 and in float64."""
     entry = INSTRUCTIONS.get(instruction.opcode)
     if entry is None or not entry.flops or not is_float(instruction):
         return 0, 0
@@ -278,12 +255,6 @@ def products_of(instruction: tree.Instruction) -> tuple[str, int]:
     """Return the kind of a product of matrices (types of the first factor and of the sums) and its multiply-adds.
 
     They are those of one warp; four warps share a product of a warpgroup, which is a kind of its own.
-
-    Example:
-        >>> products_of(tree.Instruction("mma", tuple("sync.aligned.m16n8k16.row.col.f32.f16.f16.f32".split("."))))
-        ('f16.f32', 2048)
-        >>> products_of(tree.Instruction("wgmma", tuple("mma_async.sync.aligned.m64n64k32.s32.s8.u8".split("."))))
-        ('wgmma.s8.s32', 32768)
     """
     words = instruction.modifiers
     shape = next((match for word in words if (match := _SHAPE.fullmatch(word))), None)
@@ -310,12 +281,7 @@ def _writes(instruction: tree.Instruction) -> int:
 
 
 def reads_carry(instruction: tree.Instruction) -> bool:
-    """Return whether the instruction reads the carry flag.
-
-    Example:
-        >>> reads_carry(tree.Instruction("addc", ("u32",))), reads_carry(tree.Instruction("add", ("cc", "u32")))
-        (True, False)
-    """
+    """Return whether the instruction reads the carry flag."""
     entry = find_entry(instruction)
     return entry is not None and entry.reads_carry
 

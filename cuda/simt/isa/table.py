@@ -40,12 +40,7 @@ def _shortened(pattern: str) -> str:
 
 
 def table() -> str:
-    """Return the table as Markdown: a row an opcode, after the names it uses.
-
-    Example:
-        >>> print(next(row for row in table().splitlines() if row.startswith("| `popc`")))
-        | `popc` | `(.b32,.b64)` | alu | 9.7.1.14 |
-    """
+    """Return the table as Markdown: a row an opcode, after the names it uses."""
     rows = ["; ".join(f"`{name}` is {_alternatives(whole)}" for name, whole in NAMES.items()) + ".", ""]
     rows += ["| opcode | forms | unit | PTX ISA |", "|---|---|---|---|"]
     for opcode, entry in sorted(INSTRUCTIONS.items()):
@@ -55,13 +50,7 @@ def table() -> str:
 
 
 def with_table(text: str) -> str:
-    r"""Return the text of a README with the present table between its two marks.
-
-    Example:
-        >>> text = with_table(f"Before.\n{BEGIN}\nan old table\n{END}\nAfter.\n")
-        >>> text == f"Before.\n{BEGIN}\n{table()}\n{END}\nAfter.\n"
-        True
-    """
+    """Return the text of a README with the present table between its two marks."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{table()}\n{END}{after}"

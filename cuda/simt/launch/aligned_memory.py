@@ -16,33 +16,17 @@ MIN_BYTES = 64
 
 
 def aligned_copy(array: np.ndarray) -> np.ndarray:
-    """Return a contiguous copy of an array, aligned as device memory is.
-
-    Example:
-        >>> aligned_copy(np.arange(3)).tolist()
-        [0, 1, 2]
-    """
+    """Return a contiguous copy of an array, aligned as device memory is."""
     copy = aligned_zeros(array.nbytes).view(array.dtype).reshape(array.shape)
     copy[...] = array
     return copy
 
 
 def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return zero bytes whose first address is a multiple of `alignment`; pages never written take no memory.
-
-    Example:
-        >>> buffer = aligned_zeros(100)
-        >>> len(buffer), buffer.ctypes.data % ARRAY_ALIGNMENT
-        (100, 0)
-    """
+    """Return zero bytes whose first address is a multiple of `alignment`; pages never written take no memory."""
     return guarded_zeros(nbytes, alignment)
 
 
 def zeros(nbytes: int) -> np.ndarray:
-    """Return a buffer of zeros, aligned.
-
-    Example:
-        >>> len(zeros(8))
-        64
-    """
+    """Return a buffer of zeros, aligned."""
     return aligned_zeros(max(nbytes, MIN_BYTES))

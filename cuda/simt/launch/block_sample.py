@@ -100,12 +100,7 @@ class BlockClass:
 
 
 def classes(grid: Shape, left: Sequence[range]) -> tuple[BlockClass, ...]:
-    """Return the classes of the blocks whose numbers are `left`, the largest class first.
-
-    Example:
-        >>> [found.count for found in classes((4, 4, 1), [range(16)])]
-        [4, 2, 2, 2, 2, 1, 1, 1, 1]
-    """
+    """Return the classes of the blocks whose numbers are `left`, the largest class first."""
     position_classes = [
         BlockClass(grid=grid, along=(x, y, z), free=tuple(_within(numbers, grid, (x, y, z)) for numbers in left))
         for z in _thirds(grid[2])
@@ -150,10 +145,6 @@ def weights(sizes: Sequence[int], count: int) -> list[int]:
 
     The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest is
     a sum of whole groups.
-
-    Example:
-        >>> weights([1, 1, 2], 11)
-        [3, 2, 3]
     """
     share, rest = divmod(count, sum(sizes))
     block_weights = [share] * len(sizes)

@@ -22,21 +22,7 @@ from warplens.cuda.simt.program.blocks import Op, Program
 def error_of(
     failure: BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError | InstructionLimitError:
-    """Return the error of a failure; `arrays` are those of the launch and of the module.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
-        >>> from warplens.cuda.simt.codegen.module import generate
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { trap; }")
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> failure = BlockFailure(block_loop.LIMIT, np.zeros(RECORD_WORDS, np.int64), 0)
-        >>> str(error_of(failure, code, 500, {})).partition(" of")[0]
-        'block=(0,0,0) k.cu: the block did not end within the limit'
-    """
+    """Return the error of a failure; `arrays` are those of the launch and of the module."""
     file_name = code.program.file_name
     if failure.code == block_loop.FAULT:
         return fault_of(failure.record, code, file_name, arrays)
@@ -50,17 +36,7 @@ def error_of(
 
 
 def waits_for_ever(waiting: Waiting, program: Program) -> str:
-    """Return where a block waits for ever, and why, from the file on.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b64 %d; .reg .b32 %r; .loc 1 12 5 ld.volatile.global.u32 %r, [%d]; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> waits_for_ever(Waiting(instruction=0, blocks=1024, not_begun=3), program).split(": ")[2]
-        'the block waits here for a value that no block stores'
-    """
+    """Return where a block waits for ever, and why, from the file on."""
     op = op_of(program, waiting.instruction)
     where = f"{program.file_name}:{op.line}: `{op.text}`: the block waits here for a value that no block stores"
     if waiting.not_begun:
@@ -76,34 +52,14 @@ def waits_for_ever(waiting: Waiting, program: Program) -> str:
 
 
 def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Program) -> str:
-    """Return why checked code, which executes blocks one after the other, did not come past a block.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b64 %d; .reg .b32 %r; .loc 1 12 5 ld.volatile.global.u32 %r, [%d]; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> why_not_checked((0, 0, 0), Waiting(instruction=0, blocks=1, not_begun=3), program)
-        'block (0,0,0) waits in line 12 for others, and checked blocks are executed one after the other'
-    """
+    """Return why checked code, which executes blocks one after the other, did not come past a block."""
     x, y, z = block
     where = _where(op_of(program, waiting.instruction))
     return f"block ({x},{y},{z}) waits {where} for others, and checked blocks are executed one after the other"
 
 
 def how_it_waited(instruction: int, program: Program) -> str:
-    """Return the note on a launch in which others ran while a block waited by an instruction; -1: "", for none did.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b64 %d; .reg .b32 %r; .loc 1 12 5 ld.volatile.global.u32 %r, [%d]; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> how_it_waited(0, program).partition(":")[0]
-        'blocks wait for others in line 12'
-    """
+    """Return the note on a launch in which others ran while a block waited by an instruction; -1: "", for none did."""
     if instruction < 0:
         return ""
     return (

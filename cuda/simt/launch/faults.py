@@ -73,12 +73,7 @@ ADDRESS = (1 << 64) - 1
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first).
-
-    Example:
-        >>> place_of(13, (4, 2, 3))
-        (1, 1, 1)
-    """
+    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
     return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
 
 
@@ -109,21 +104,7 @@ FAULT_SENTENCES = {
 def fault_of(
     record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError:
-    """Return the error of a fault record; `arrays` are those of the launch and of the module.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
-        >>> from warplens.cuda.simt.codegen.module import generate
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { .loc 1 12 5 trap; }")
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> record = np.array([FAULT_TRAP, 0, 0b100, 1] + [0] * (RECORD_WORDS - 4))
-        >>> print(fault_of(record, code, "k.cu", {}))
-        block=(0,0,0) thread=(34,0,0) k.cu:12: `trap`: the kernel stops itself
-    """
+    """Return the error of a fault record; `arrays` are those of the launch and of the module."""
     message = _describe(record, code, file_name, arrays)
     is_warp_barrier = flow_of(op_of(code.program, int(record[1])).instruction) is Flow.BARRIER
     if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
@@ -189,12 +170,7 @@ def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -
 
 
 def lane_of(record: np.ndarray) -> int:
-    """Return the first lane that failed.
-
-    Example:
-        >>> lane_of(np.array([FAULT_TRAP, 0, 0b100, 1]))
-        2
-    """
+    """Return the first lane that failed."""
     mask = int(record[2])
     return (mask & -mask).bit_length() - 1
 
@@ -436,15 +412,7 @@ def _name_shared(code: Code, byte: int) -> str:
 
 
 def op_of(program: Program, index: int) -> Op:
-    """Return the instruction with a number.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { membar.gl; trap; }")
-        >>> op_of(build_program(module, "k", "k.cu"), 1).text
-        'trap'
-    """
+    """Return the instruction with a number."""
     for block in program.blocks:
         for op in block.ops:
             if op.index == index:

@@ -50,16 +50,7 @@ class Independence:
 
 
 def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, int]) -> Independence:
-    """Return how the blocks of a launch depend on each other.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { fence.acq_rel.gpu; ret; }")
-        >>> blocks = independence(build_program(module, "k", "k.cu"), sites=(), grid=(4, 1, 1))
-        >>> blocks.any_order, blocks.side_by_side
-        (False, False)
-    """
+    """Return how the blocks of a launch depend on each other."""
     global_sites = [site for site in sites if site.space is tree.Space.GLOBAL]
     updated = {site.array for site in global_sites if site.is_atomic}
     stored = {site.array for site in global_sites if site.is_store}
@@ -77,16 +68,7 @@ def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, 
 
 
 def registers_read(program: Program) -> frozenset[str]:
-    """Return the registers that some instruction reads.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b32 %r<3>; mov.u32 %r1, %tid.x; add.u32 %r2, %r1, 1; ret; }"
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() " + body)
-        >>> sorted(registers_read(build_program(module, "k", "k.cu")))
-        ['%r1', '%tid.x']
-    """
+    """Return the registers that some instruction reads."""
     return frozenset(name for op in _all_ops(program) for name in sources(op.instruction))
 
 

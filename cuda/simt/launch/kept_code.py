@@ -61,12 +61,7 @@ def kept_or_generated(
 
 @cache
 def engine_digest() -> str:
-    """Return a digest of the engine's own sources: code that other sources generated is not used.
-
-    Example:
-        >>> len(engine_digest())
-        64
-    """
+    """Return a digest of the engine's own sources: code that other sources generated is not used."""
     digest = hashlib.sha256()
     inner = (path for folder in ENGINE_FOLDERS for path in (ENGINE / folder).rglob("*"))
     for path in sorted([*ENGINE.glob("*.py"), *(path for path in inner if path.suffix in (".py", ".ll"))]):

@@ -56,10 +56,5 @@ def _parameters_with_addresses(request: LaunchRequest) -> np.ndarray:
 
 
 def free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
-    """Return the name of a module's variable beside the arrays of the launch.
-
-    Example:
-        >>> free_name("x", {"x": np.zeros(1)})
-        'x (variable)'
-    """
+    """Return the name of a module's variable beside the arrays of the launch."""
     return name if name not in taken else f"{name} (variable)"

@@ -44,20 +44,7 @@ from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
 
 def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
-    """Return the counts of a launch from its raw counters.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.module import generate
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { nanosleep.u32 8; ret; }")
-        >>> launch = Specialisation(block=(32, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> counts = read_counts(code, np.array([3] + [0] * (code.counters - 1)))  # the one basic block ran 3 times
-        >>> counts.warp_instructions, counts.thread_instructions
-        (6, 192)
-    """
+    """Return the counts of a launch from its raw counters."""
     rows = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
     slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}

@@ -17,24 +17,12 @@ from warplens.cuda.simt.program.blocks import Placed
 
 
 def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole.
-
-    Example:
-        >>> len(maps_of({"in": np.zeros(4, np.float32)})["in"])
-        32
-    """
+    """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole."""
     return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
 
 
 def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
-    """Return how many bytes of each array were touched.
-
-    Example:
-        >>> maps = maps_of({"in": np.zeros(4, np.float32)})
-        >>> maps["in"][4:12] = 1
-        >>> touched_in_arrays(maps)
-        {'in': 8}
-    """
+    """Return how many bytes of each array were touched."""
     return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in maps.items()}
 
 
@@ -47,12 +35,6 @@ def touched_in_shared(
         memories: the shared memory of each executing thread, followed by its map and sums.
         shared_end: the address behind the shared memory, at which the map may begin.
         variables: those of the kernel; only shared ones count.
-
-    Example:
-        >>> memory = np.zeros((2 + SUM_BYTES) * map_bytes(256), np.uint8)
-        >>> memory[256 + 128 : 256 + 192] = 1
-        >>> touched_in_shared([memory], 256, {"tile": Placed("tile", tree.Space.SHARED, offset=128, size=128)})
-        {'tile': 64}
     """
     whole = map_bytes(shared_end)
     sums = np.zeros(whole, np.int64)

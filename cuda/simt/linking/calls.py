@@ -135,14 +135,7 @@ def _instructions(blocks: list[Block]) -> Iterator[tree.Instruction]:
 
 
 def main_file(entry: tree.Function) -> int:
-    r"""Return the index of the file that a kernel is written in, as `.loc` has it; 1 where it has no lines.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { .loc 3 7 1 \n ret; }")
-        >>> main_file(module.items[0])
-        3
-    """
+    """Return the index of the file that a kernel is written in, as `.loc` has it; 1 where it has no lines."""
     locations = [statement for statement in flat(entry.body or ()) if isinstance(statement, tree.Location)]
     return next((location.file for location in locations if location.line and location.inlined_at is None), 1)
 

@@ -100,14 +100,6 @@ def read_routine(
 
     Raises:
         UnsupportedError: the function declares, branches or calls in a way that the engine does not execute.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> body = "{ .reg .pred %p; @%p bra $END; trap; $END: ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> routine = read_routine(module.items[0], MemoryLayout(module, {}), "k.cu", callable_=())
-        >>> [(block.label, block.successors()) for block in routine.blocks]
-        [('entry', (2, 1)), ('entry+', (2,)), ('$END', ())]
     """
     return _Reader(function, layout, file_name, callable_, on_stack=on_stack, main_file=main_file).routine()
 
@@ -415,12 +407,7 @@ class _Reader:
 
 
 def integer(number: int) -> tree.Integer:
-    """Return a number as an operand.
-
-    Example:
-        >>> integer(16)
-        Integer(value=16, text='16')
-    """
+    """Return a number as an operand."""
     return tree.Integer(number, str(number))
 
 
@@ -430,12 +417,7 @@ def _holder(name: str) -> str:
 
 
 def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:
-    """Return blocks, numbered from `first`, that compare a register with numbers and branch to the block of each.
-
-    Example:
-        >>> [block.label for block in chain("%r1", [(0, 5), (1, 6)], otherwise=9, first=2, label="table")]
-        ['table.case', 'table.case']
-    """
+    """Return blocks, numbered from `first`, that compare a register with numbers and branch to the block of each."""
     blocks = []
     for index, (number, target) in enumerate(cases):
         following = first + index + 1 if index + 1 < len(cases) else otherwise
@@ -468,14 +450,7 @@ def _check_barrier(op: Op, file_name: str) -> None:
 
 
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
-    """Iterate over the names of variables and functions in instructions, except targets of calls and branches.
-
-    Example:
-        >>> load = tree.Instruction("ld", ("shared", "f32"), (tree.Register("%f1"), tree.Address(tree.Symbol("tile"))))
-        >>> branch = tree.Instruction("bra", (), (tree.Symbol("$L_1"),))
-        >>> list(symbols_of([load, branch]))
-        ['tile']
-    """
+    """Iterate over the names of variables and functions in instructions, except targets of calls and branches."""
     for instruction in instructions:
         flow = flow_of(instruction)
         if flow in {Flow.BRANCH, Flow.TABLE}:

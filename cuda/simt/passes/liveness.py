@@ -39,13 +39,7 @@ class Liveness:
 
 
 def read_at_end(block: Block) -> set[str]:
-    """Return the registers that the terminator of a block reads.
-
-    Example:
-        >>> from warplens.cuda.ptx.tree import Guard
-        >>> read_at_end(Block("loop", [], Branch(Guard("%p1"), target=1, otherwise=2, ptx_line=7), 2))
-        {'%p1'}
-    """
+    """Return the registers that the terminator of a block reads."""
     match block.terminator:
         case Branch(guard):
             return {guard.register}
@@ -65,16 +59,7 @@ def _positions(bits: int) -> Iterator[int]:
 
 
 def run(program: Program) -> Liveness:
-    """Solve the backward data-flow problem over the program's blocks.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b32 %r<3>; mov.u32 %r1, %tid.x; bar.sync 0; add.u32 %r2, %r1, 1; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> run(build_program(module, "k", "k.cu")).live(1)  # behind the barrier
-        ('%r1',)
-    """
+    """Solve the backward data-flow problem over the program's blocks."""
     names = tuple(program.registers)
     positions = {name: position for position, name in enumerate(names)}
     everywhere = 1 << positions[STACK] if STACK in positions else 0

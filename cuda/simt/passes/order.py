@@ -17,16 +17,7 @@ from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump
 
 
 def run(program: Program) -> Program:
-    """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ bra $B; $A: ret; $B: bra $A; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> [block.label for block in run(build_program(module, "k", "k.cu")).blocks]
-        ['entry', '$B', '$A']
-    """
+    """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
     blocks = _merge_back_edges(_reachable(program.blocks))
     loops = natural_loops(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
@@ -44,12 +35,7 @@ def _dominates(sets: list[int], upper: int, lower: int) -> bool:
 
 
 def natural_loops(blocks: list[Block]) -> dict[int, frozenset[int]]:
-    """Return the body of each natural loop by its header (all back edges to one header make one loop).
-
-    Example:
-        >>> natural_loops([Block("entry", [], Jump(1), 1), Block("loop", [], Jump(1), 4)])
-        {1: frozenset({1})}
-    """
+    """Return the body of each natural loop by its header (all back edges to one header make one loop)."""
     return graph.natural_loops([block.successors() for block in blocks])
 
 
@@ -151,12 +137,6 @@ def only_from(blocks: list[Block], index: int) -> int | None:
     """Return a successor of a branch that runs once for each execution that sends lanes to it, or None.
 
     No other block leads to it, and it is in the same loops, since lanes that leave a loop meet after it.
-
-    Example:
-        >>> from warplens.cuda.ptx.tree import Guard
-        >>> if_ = Block("if", [], Branch(Guard("%p1"), target=1, otherwise=2, ptx_line=7), 2)
-        >>> only_from([if_, Block("then", [], Jump(2), 5), Block("end", [], Jump(EXIT), 1)], 0)
-        1
     """
     block = blocks[index]
     if not isinstance(block.terminator, Branch) or block.terminator.target == block.terminator.otherwise:
@@ -172,16 +152,7 @@ def only_from(blocks: list[Block], index: int) -> int | None:
 
 
 def reaches_sync(blocks: Sequence[Block], start: int) -> bool:
-    """Return whether a path from a block on meets a barrier, or an instruction on which lanes wait for others.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { bar.sync 0; ret; }")
-        >>> blocks = build_program(module, "k", "k.cu").blocks
-        >>> reaches_sync(blocks, 0), reaches_sync(blocks, len(blocks) - 1)
-        (True, False)
-    """
+    """Return whether a path from a block on meets a barrier, or an instruction on which lanes wait for others."""
     seen, work = set(), [start]
     while work:
         number = work.pop()

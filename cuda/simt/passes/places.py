@@ -54,22 +54,6 @@ def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
     """Find the registers that belong in the frame, and place them.
 
     A register that may be read before it is written is not among them: it must hold 0 until then.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.passes import liveness, shapes
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
-        >>> body = (
-        ...     "{ .reg .b32 %r<5>; .reg .f64 %d<5>; mov.u32 %r1, %tid.x; cvt.rn.f64.u32 %d1, %r1;"
-        ...     " mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%d2,%d3}, {%d1}, {%d1}, {%d1,%d1}; ret; }"
-        ... )
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> launch = Specialisation(block=(32, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> live = liveness.run(program)
-        >>> run(program, shapes.run(program, launch, live), live)
-        Places(of={'%d1': 0, '%d2': 256, '%d3': 512}, bytes=768)
     """
     held = _of_matrices(program) | _saved(program, shapes, liveness)
     names = {name for name in held - set(liveness.live(0)) if _is_vector(name, shapes)}

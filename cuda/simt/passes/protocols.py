@@ -21,17 +21,7 @@ _DEEPEST = 200
 
 
 class Protocols:
-    """The loads of a program that an atomic operation at the same address follows.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .b64 %d; .reg .b32 %r; ld.global.u32 %r, [%d]; red.global.max.u32 [%d], %r; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> Protocols(program).settles(program.blocks[0].ops[0])
-        True
-    """
+    """The loads of a program that an atomic operation at the same address follows."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

@@ -83,18 +83,6 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
 
     Raises:
         UnsupportedError: the program has an instruction, or a form of one, that the engine does not execute.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.passes import liveness
-        >>> body = "{ .reg .b32 %r<3>; mov.u32 %r1, %tid.x; mul.lo.u32 %r2, %r1, %r1; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> forms = run(program, launch, liveness.run(program)).forms
-        >>> forms["%r1"].offsets == tuple(range(32)), forms["%r2"].varying
-        (True, True)
     """
     analysis = _Analysis(program, launch, liveness)
     forms, algebra = analysis.forms, analysis.algebra

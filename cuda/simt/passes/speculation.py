@@ -20,17 +20,7 @@ LARGEST_CHAIN = 200
 
 
 class Speculation:
-    """The loads of a program that may have been moved in front of their conditions.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .pred %p; .reg .b32 %r<3>; ld.shared.b32 %r1, [0]; selp.b32 %r2, %r1, 0, %p; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> Speculation(program).may_be_dropped(program.blocks[0].ops[0])
-        True
-    """
+    """The loads of a program that may have been moved in front of their conditions."""
 
     def __init__(self, program: Program) -> None:
         self._blocks = [_Uses(block) for block in program.blocks]

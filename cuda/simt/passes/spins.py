@@ -27,17 +27,7 @@ REPEATABLE = {"cas", "exch", "and", "or", "min", "max"}
 
 
 def spins(program: Program) -> dict[int, Op]:
-    """Return for the header of each loop in which a thread may wait the access that it waits by.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = '''{ .reg .pred %p; .reg .b64 %d; .reg .b32 %r; $wait: ld.volatile.global.u32 %r, [%d];
-        ...     setp.eq.u32 %p, %r, 0; @%p bra $wait; ret; }'''
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> [op.text for op in spins(build_program(module, "k", "k.cu")).values()]
-        ['ld.volatile.global.u32 %r, [%d]']
-    """
+    """Return for the header of each loop in which a thread may wait the access that it waits by."""
     loops = _Loops(program)
     waiting = {header: loops.access_waited_by(body) for header, body in natural_loops(program.blocks).items()}
     return {header: op for header, op in waiting.items() if op is not None}

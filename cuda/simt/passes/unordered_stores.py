@@ -18,23 +18,6 @@ def run(program: Program, stores: Collection[int], access: int) -> tuple[frozens
         program: the kernel.
         stores: the numbers of instructions.
         access: the number of an instruction, none of `stores`.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> def unordered(code):
-        ...     body = f"{{ .reg .b32 %r<3>; .reg .pred %p; .shared .b32 s; {code} ret; }}"
-        ...     module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        ...     program = build_program(module, "k", "k.cu")
-        ...     ops = {op.instruction.opcode: op.index for op in program.ops()}
-        ...     found, is_on_every_way = run(program, [ops["st"]], ops["ld"])
-        ...     return len(found), is_on_every_way
-        >>> unordered("st.shared.b32 [s], %r1; ld.shared.b32 %r2, [s];")
-        (1, True)
-        >>> unordered("st.shared.b32 [s], %r1; bar.sync 0; ld.shared.b32 %r2, [s];")
-        (0, False)
-        >>> unordered("@%p bra $past; st.shared.b32 [s], %r1; $past: ld.shared.b32 %r2, [s];")
-        (1, False)
     """
     blocks = program.blocks
     predecessors = [list[int]() for _ in blocks]

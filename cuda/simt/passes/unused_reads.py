@@ -28,19 +28,7 @@ class Use(NamedTuple):
 
 
 class UnusedReads:
-    """The loads of a program that count where their value is stored.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = "{ .reg .pred %p; .reg .b32 %r; ld.global.b32 %r, [8]; @%p st.global.b32 [16], %r; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> load, store = program.blocks[0].ops
-        >>> use = UnusedReads(program).use_of(load)
-        >>> use.store is store, use.is_exchanged
-        (True, False)
-    """
+    """The loads of a program that count where their value is stored."""
 
     def __init__(self, program: Program) -> None:
         self._blocks = program.blocks

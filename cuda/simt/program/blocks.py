@@ -290,23 +290,12 @@ def call_target(instruction: tree.Instruction) -> tree.Operand:
 
 
 def writes_carry(instruction: tree.Instruction) -> bool:
-    """Return whether an instruction sets the carry flag.
-
-    Example:
-        >>> writes_carry(tree.Instruction("sub", ("cc", "u32")))
-        True
-    """
+    """Return whether an instruction sets the carry flag."""
     return "cc" in instruction.modifiers
 
 
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
-    """Return an operand with registers and symbols replaced by others, wherever they stand in it.
-
-    Example:
-        >>> fetched = tree.Address(tree.Register("%rd1"), 0, (tree.Vector((tree.Register("%f1"),)),))
-        >>> renamed(fetched, {"%f1": "%f2"}).coordinates
-        (Vector(elements=(Register(name='%f2'),)),)
-    """
+    """Return an operand with registers and symbols replaced by others, wherever they stand in it."""
 
     def named(leaf: tree.Operand) -> tree.Operand:
         match leaf:
@@ -319,13 +308,7 @@ def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
 
 
 def renamed_instruction(instruction: tree.Instruction, names: Mapping[str, str]) -> tree.Instruction:
-    """Return an instruction with registers and symbols replaced by others.
-
-    Example:
-        >>> add = tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Register("%r2")), tree.Guard("%p1"))
-        >>> print_statement(renamed_instruction(add, {"%r1": "%f.r1", "%p1": "%f.p1"}))
-        '@%f.p1 add.s32 %f.r1, %r2;'
-    """
+    """Return an instruction with registers and symbols replaced by others."""
     guard = instruction.guard
     if guard is not None:
         guard = replace(guard, register=names.get(guard.register, guard.register))

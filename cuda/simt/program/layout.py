@@ -53,12 +53,7 @@ VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
 
 
 def stack_addresses(alignments: Iterable[int]) -> int:
-    """Return how many addresses the frames of a thread take at most, from the alignments of all of them.
-
-    Example:
-        >>> stack_addresses([16, 128]) - stack_addresses([16, 16])
-        16384
-    """
+    """Return how many addresses the frames of a thread take at most, from the alignments of all of them."""
     return STACK_ADDRESSES + PADDING_ADDRESSES * any(alignment > GRANULE_BYTES for alignment in alignments)
 
 
@@ -110,13 +105,7 @@ def _lanes_of(variable: tree.Variable) -> int:
 
 
 def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
-    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5).
-
-    Example:
-        >>> of_kernel = [tree.Variable(tree.Space.PARAM, type_, name) for name, type_ in (("n", "u32"), ("out", "u64"))]
-        >>> [(parameter.name, parameter.offset, parameter.size) for parameter in parameters(of_kernel).values()]
-        [('n', 0, 4), ('out', 8, 8)]
-    """
+    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
     placed: dict[str, Parameter] = {}
     offset = 0
     for variable in variables:

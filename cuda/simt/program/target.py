@@ -14,13 +14,7 @@ _TARGET = re.compile(r"sm_([0-9]+)([0-9])")
 
 
 def compute_capability(module: tree.Module) -> tuple[int, int] | None:
-    """Return the compute capability of a module's target, or None if the target names none.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> compute_capability(parse_module(".version 8.8 .target sm_103a .address_size 64"))
-        (10, 3)
-    """
+    """Return the compute capability of a module's target, or None if the target names none."""
     found = _TARGET.match(module.target[0])
     return None if found is None else (int(found[1]), int(found[2]))
 
@@ -32,11 +26,6 @@ def first_shared_address(module: tree.Module) -> int:
     shared memory began at address 0x400, for alignments of 4 to 16384 bytes, and alignments counted from there: 100
     bytes aligned to 256, 100 bytes aligned to 4096 and the dynamic shared memory lay at 0x400, 0x1400 and 0x1470. The
     other compute capabilities from 8.0 on, which reserve as much, were not probed.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> [first_shared_address(parse_module(f".version 8.8 .target {target}")) for target in ("sm_75", "sm_90a")]
-        [0, 1024]
     """
     capability = compute_capability(module)
     return 0 if capability is None else reserved_shared_bytes(capability)

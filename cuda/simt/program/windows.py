@@ -27,10 +27,5 @@ CODE_STEP = 16
 
 
 def code_address(number: int) -> int:
-    """Return the address of a function by its number.
-
-    Example:
-        >>> code_address(1) - code_address(0)
-        16
-    """
+    """Return the address of a function by its number."""
     return CODE_WINDOW + CODE_STEP * (number + 1)

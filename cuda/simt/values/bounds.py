@@ -39,22 +39,12 @@ UNKNOWN = Bounds()
 
 
 def exact(number: int) -> Bounds:
-    """Return the bounds of a known number.
-
-    Example:
-        >>> exact(-8)
-        Bounds(low=-8, high=-8, factor=8)
-    """
+    """Return the bounds of a known number."""
     return Bounds(number, number, abs(number))
 
 
 def join(a: Bounds, b: Bounds) -> Bounds:
-    """Return the bounds of a number that has one or the other.
-
-    Example:
-        >>> join(exact(4), exact(6))
-        Bounds(low=4, high=6, factor=2)
-    """
+    """Return the bounds of a number that has one or the other."""
     factor = gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=factor)
@@ -62,12 +52,7 @@ def join(a: Bounds, b: Bounds) -> Bounds:
 
 
 def add(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a + b modulo 2^bits.
-
-    Example:
-        >>> add(Bounds(0, 100), Bounds(0, 100), 8)
-        Bounds(low=None, high=None, factor=1)
-    """
+    """Return the bounds of a + b modulo 2^bits."""
     factor = gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
@@ -75,12 +60,7 @@ def add(a: Bounds, b: Bounds, bits: int) -> Bounds:
 
 
 def subtract(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a - b modulo 2^bits.
-
-    Example:
-        >>> subtract(Bounds(0, 8, 8), Bounds(0, 4, 4), 32)
-        Bounds(low=-4, high=8, factor=4)
-    """
+    """Return the bounds of a - b modulo 2^bits."""
     factor = gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
@@ -88,12 +68,7 @@ def subtract(a: Bounds, b: Bounds, bits: int) -> Bounds:
 
 
 def multiply(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a * b modulo 2^bits.
-
-    Example:
-        >>> multiply(Bounds(0, 15), exact(4), 32)
-        Bounds(low=0, high=60, factor=4)
-    """
+    """Return the bounds of a * b modulo 2^bits."""
     factor = a.factor * b.factor
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
@@ -102,12 +77,7 @@ def multiply(a: Bounds, b: Bounds, bits: int) -> Bounds:
 
 
 def quotient(a: Bounds, divisor: int) -> Bounds:
-    """Return the bounds of a nonnegative number divided by a positive one, rounded down.
-
-    Example:
-        >>> quotient(Bounds(0, 31, 8), 4)
-        Bounds(low=0, high=7, factor=2)
-    """
+    """Return the bounds of a nonnegative number divided by a positive one, rounded down."""
     if a.range is None or a.range[0] < 0 or divisor <= 0:
         return UNKNOWN
     factor = a.factor // divisor if a.factor % divisor == 0 else 1
@@ -115,12 +85,7 @@ def quotient(a: Bounds, divisor: int) -> Bounds:
 
 
 def remainder(a: Bounds, divisor: int) -> Bounds:
-    """Return the bounds of a nonnegative number modulo a positive one.
-
-    Example:
-        >>> remainder(Bounds(0, 100, 6), 4)
-        Bounds(low=0, high=3, factor=2)
-    """
+    """Return the bounds of a nonnegative number modulo a positive one."""
     if a.range is None or a.range[0] < 0 or divisor <= 0:
         return UNKNOWN
     if a.range[1] < divisor:
@@ -129,36 +94,21 @@ def remainder(a: Bounds, divisor: int) -> Bounds:
 
 
 def masked(a: Bounds, mask: int) -> Bounds:
-    """Return the bounds of a & mask for a mask that is not negative.
-
-    Example:
-        >>> masked(Bounds(), 12)
-        Bounds(low=0, high=12, factor=4)
-    """
+    """Return the bounds of a & mask for a mask that is not negative."""
     if mask <= 0:
         return exact(0) if mask == 0 else UNKNOWN
     return Bounds(0, mask, max(_power_of_two(a.factor), mask & -mask) if a.factor else 0)
 
 
 def truncated(a: Bounds, bits: int) -> Bounds:
-    """Return the bounds of the low bits of a number, as signed.
-
-    Example:
-        >>> truncated(Bounds(0, 255), 8)
-        Bounds(low=None, high=None, factor=1)
-    """
+    """Return the bounds of the low bits of a number, as signed."""
     if a.range is None:
         return Bounds(factor=_power_of_two(a.factor))
     return _fitted(*a.range, a.factor, bits)
 
 
 def zero_extended(a: Bounds) -> Bounds:
-    """Return the bounds of a number whose bits are read as unsigned.
-
-    Example:
-        >>> zero_extended(Bounds(-1, 7, 1))
-        Bounds(low=None, high=None, factor=1)
-    """
+    """Return the bounds of a number whose bits are read as unsigned."""
     if a.range is None or a.range[0] < 0:
         return Bounds(factor=_power_of_two(a.factor))
     return a

@@ -12,12 +12,7 @@ from warplens.cuda.simt.values.bounds import UNKNOWN, Bounds
 
 
 def unsigned(value: int, bits: int) -> int:
-    """Return the low bits of a number as an unsigned one.
-
-    Example:
-        >>> unsigned(-1, 8)
-        255
-    """
+    """Return the low bits of a number as an unsigned one."""
     return value & ((1 << bits) - 1)
 
 
@@ -56,12 +51,7 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 
 
 def bounds_of(op: str, a: Bounds, b: int) -> Bounds:
-    """Return the bounds of an operation on a scalar and a known number.
-
-    Example:
-        >>> bounds_of("udiv", Bounds(0, 99), 10)
-        Bounds(low=0, high=9, factor=1)
-    """
+    """Return the bounds of an operation on a scalar and a known number."""
     match op:
         case "udiv":
             return bounds.quotient(a, b)

@@ -110,12 +110,7 @@ def _literals(type_: str, numbers: tuple[int, ...]) -> str:
 
 
 def join(first: Value | None, second: Value | None) -> Value | None:
-    """Return the cheapest form that holds both values (None: no value yet).
-
-    Example:
-        >>> join(Value("i32", const=1), Value("i32", const=2)).const is None
-        True
-    """
+    """Return the cheapest form that holds both values (None: no value yet)."""
     if first is None or second is None:
         return second if first is None else first
     root = first.root if first.root == second.root else None

@@ -23,12 +23,7 @@ _registered: list[Place] = [CardPlace(), Processor(), EMULATOR]
 
 
 def places() -> tuple[Place, ...]:
-    """Return all places, in the order in which they are asked.
-
-    Example:
-        >>> [place.name for place in places()]
-        ['card', 'processor', 'emulator']
-    """
+    """Return all places, in the order in which they are asked."""
     return tuple(_registered)
 
 
@@ -52,38 +47,17 @@ def register(place: Place) -> None:
 
 
 def unregister(name: str) -> None:
-    """Remove the place of this name, if there is one.
-
-    Example:
-        >>> from types import SimpleNamespace
-        >>> register(SimpleNamespace(name="lab", traits=Traits(), runs=lambda device: device == "lab-1"))
-        >>> unregister("lab")
-        >>> place_of("lab-1").name
-        'emulator'
-    """
+    """Remove the place of this name, if there is one."""
     _registered[:] = [place for place in _registered if place.name != name]
 
 
 def use_places(registered: Iterable[Place]) -> None:
-    """Replace the registry by that of the process which started this worker.
-
-    Example:
-        >>> before = places()
-        >>> use_places([EMULATOR])
-        >>> [place.name for place in places()]
-        ['emulator']
-        >>> use_places(before)
-    """
+    """Replace the registry by that of the process which started this worker."""
     _registered[:] = registered
 
 
 def place_of(device: str) -> Place:
-    """Return the place that runs the points of a device.
-
-    Example:
-        >>> place_of("h200").name, place_of("gpu-nvidia-h200").name, place_of("host").name
-        ('emulator', 'card', 'processor')
-    """
+    """Return the place that runs the points of a device."""
     return next((place for place in _registered if place.runs(device)), EMULATOR)
 
 
@@ -108,13 +82,6 @@ def is_timed(device: str) -> bool:
 
 
 def devices_of_baseline(baseline: Baseline, devices: Iterable[str]) -> tuple[str, ...]:
-    """Return the devices of a sweep that have points of a baseline.
-
-    Example:
-        >>> devices_of_baseline(Baseline.COPY, ["h200", "gpu-nvidia-h200"])
-        ('gpu-nvidia-h200',)
-        >>> devices_of_baseline(Baseline.NUMPY, ["h200"])
-        ('host',)
-    """
+    """Return the devices of a sweep that have points of a baseline."""
     unnamed = [device for place in _registered for device in place.traits.baseline_devices]
     return tuple(device for device in dict.fromkeys((*devices, *unnamed)) if baseline in traits_of(device).baselines)

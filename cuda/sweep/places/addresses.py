@@ -43,14 +43,6 @@ class ClusterAddress:
 def parse_address(text: str) -> ClusterAddress:
     """Read the address of a cluster.
 
-    Example:
-        >>> parse_address("local:4").workers
-        4
-        >>> [host.name for host in parse_address("ssh:gpubox, gpubox2").hosts]
-        ['gpubox', 'gpubox2']
-        >>> parse_address("ssh:gpubox:/opt/venv/bin/python").hosts[0].python
-        '/opt/venv/bin/python'
-
     Raises:
         InputError: it has none of the three forms.
     """

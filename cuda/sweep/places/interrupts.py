@@ -19,11 +19,6 @@ def interrupts_deferred() -> Iterator[None]:
     """Block Control-C for the processes that start inside, and pass one that arrives meanwhile on at the end.
 
     Outside the main thread, which alone receives signals, nothing is deferred.
-
-    Example:
-        >>> with interrupts_deferred():
-        ...     print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))
-        True
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield

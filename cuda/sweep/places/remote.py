@@ -86,13 +86,7 @@ _lock = threading.Lock()
 
 
 def describe_machine() -> Machine:
-    """Describe the machine of this worker, and prepare it to start processes.
-
-    Example:
-        >>> machine = describe_machine()
-        >>> machine.program == version("warplens"), machine.processors == worker_count()
-        (True, True)
-    """
+    """Describe the machine of this worker, and prepare it to start processes."""
     # Dask's nanny makes its worker a daemon, which may not start processes. Here a process ends with its worker anyway.
     process = multiprocessing.current_process()
     if process.daemon:
@@ -143,15 +137,7 @@ def run_call(call: RemoteCall) -> object:
 
 
 def leave_interrupts_to_client() -> None:
-    """Ignore Control-C in this worker, which belongs to one client in the same terminal.
-
-    Example:
-        >>> before = signal.getsignal(signal.SIGINT)
-        >>> leave_interrupts_to_client()
-        >>> signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-        True
-        >>> _ = signal.signal(signal.SIGINT, before)
-    """
+    """Ignore Control-C in this worker, which belongs to one client in the same terminal."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -59,14 +59,6 @@ def pack_files(path: str, front_matter: str = "") -> ShippedFiles | None:
 
     These are the files that a compilation here would take (see `warplens.cuda.compiler.includes`). The headers of the
     compiler are not among them, and every machine has them.
-
-    Example:
-        >>> with tempfile.TemporaryDirectory() as folder:
-        ...     _ = Path(folder, "copy.cu").write_text('#include "sizes.h"')
-        ...     _ = Path(folder, "sizes.h").write_text("#define N 256")
-        ...     files = pack_files(f"{folder}/copy.cu")
-        >>> files.kernel, sorted(files.contents)
-        ('copy.cu', ['copy.cu', 'sizes.h'])
     """
     kernel = Path(os.path.abspath(path))  # noqa: PTH100 - links stay, and ".." goes
     try:
@@ -119,14 +111,6 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
     Raises:
         ValueError: a name leads out of the folder.
         StorageError: the temporary folder cannot be written either.
-
-    Example:
-        >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
-        >>> with tempfile.TemporaryDirectory() as cache:
-        ...     folder = unpack_files(files, Path(cache))
-        ...     kernel = (folder / "copy.cu").read_bytes()
-        >>> folder.name == files.digest, kernel
-        (True, b'// a copy')
     """
     for name in files.contents:
         if ".." in PurePosixPath(name).parts or PurePosixPath(name).is_absolute():
@@ -191,17 +175,7 @@ def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:
-    """Return the point with the paths that its kernel and its headers have on this machine.
-
-    Example:
-        >>> point = PointSpec(
-        ...     kernel="copy", path="/kernels/copy.cu", source_hash="", family="transpose",
-        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
-        ... )
-        >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
-        >>> Path(localized(point, files, Path("shipped")).path).as_posix()
-        'shipped/copy.cu'
-    """
+    """Return the point with the paths that its kernel and its headers have on this machine."""
     return replace(
         point,
         path=str(folder.joinpath(*PurePosixPath(files.kernel).parts)),
@@ -212,19 +186,7 @@ def localized(point: PointSpec, files: ShippedFiles, folder: Path) -> PointSpec:
 
 
 def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> PointResult:
-    """Return a result whose sentences name the user's files instead of those in `folder`.
-
-    Example:
-        >>> from warplens.cuda.points import Status, result_of
-        >>> point = PointSpec(
-        ...     kernel="copy", path="/kernels/copy.cu", source_hash="", family="transpose",
-        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
-        ... )
-        >>> files = ShippedFiles(root="/kernels", kernel="copy.cu", contents={"copy.cu": b"// a copy"})
-        >>> result = result_of(point, Status.FAILED, "shipped/copy.cu(3): error: expected a ';'")
-        >>> with_own_paths(result, files, Path("shipped")).reason
-        "/kernels/copy.cu(3): error: expected a ';'"
-    """
+    """Return a result whose sentences name the user's files instead of those in `folder`."""
 
     def own(text: str) -> str:
         return text.replace(str(folder), files.root)

@@ -204,12 +204,7 @@ class _SshProcess:
 
 
 def ssh_arguments(host: SshHost) -> list[str]:
-    """Return the arguments of `ssh` that run this module's counterpart on a host.
-
-    Example:
-        >>> ssh_arguments(SshHost(name="gpubox"))[-3:-1]
-        ['--', 'gpubox']
-    """
+    """Return the arguments of `ssh` that run this module's counterpart on a host."""
     options = {
         "BatchMode": "yes",  # ssh fails where it would ask for a password
         "ConnectTimeout": str(ANSWER_S),
@@ -233,14 +228,7 @@ def _script(host: SshHost) -> str:
 
 
 def failure(host: SshHost, status: int, complaints: Sequence[str]) -> str:
-    """Return the sentence on a connection to a host that ended.
-
-    Example:
-        >>> failure(SshHost(name="gpubox"), 255, ["root@gpubox: Permission denied (publickey)."])
-        'ssh gpubox fails: root@gpubox: Permission denied (publickey); see whether `ssh gpubox` works in a terminal'
-        >>> failure(SshHost(name="gpubox", python="/opt/bin/python"), 3, [])
-        'on gpubox /opt/bin/python has no Warplens with Dask: pip install "warplens[cluster]" there'
-    """
+    """Return the sentence on a connection to a host that ended."""
     last = complaints[-1].rstrip(".").removeprefix("ssh: ") if complaints else f"it ended with status {status}"
     if status == SSH_FAILED:
         return f"ssh {host.name} fails: {last}; see whether `ssh {host.name}` works in a terminal"
@@ -260,10 +248,6 @@ def make_credentials() -> dict[str, str]:
 
     Raises:
         MissingPartError: `cryptography` is not installed.
-
-    Example:
-        >>> sorted(make_credentials())
-        ['tls-ca-file', 'tls-cert', 'tls-key']
     """
     if importlib.util.find_spec("cryptography") is None:
         raise MissingPartError(

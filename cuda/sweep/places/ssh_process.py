@@ -46,13 +46,6 @@ def attend(command: list[str], folder: Path, attendance: IO[bytes]) -> int:
     """Run a command in a folder until `attendance` ends or is silent; return its status, 0 where it was ended.
 
     The address in the scheduler's file, which appears in that folder, goes to standard output once.
-
-    Example:
-        >>> output, input = os.pipe()
-        >>> os.close(input)
-        >>> with tempfile.TemporaryDirectory() as folder, os.fdopen(output, "rb") as ended:
-        ...     attend([sys.executable, "-c", "import time; time.sleep(60)"], Path(folder), ended)
-        0
     """
     process = subprocess.Popen(
         command,

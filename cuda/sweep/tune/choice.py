@@ -15,24 +15,12 @@ from warplens.cuda.errors import InputError
 
 
 def is_searchable(kernel: KernelFile) -> bool:
-    """Return whether a variant has a macro of several values.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [is_searchable(kernel) for kernel in select(["transpose_tiled", "sgemm_multiples", "sgemm_tile"])]
-        [True, True, False]
-    """
+    """Return whether a variant has a macro of several values."""
     return any(len(values) > 1 for values in kernel.searched.values())
 
 
 def combinations_of(kernel: KernelFile) -> int:
-    """Return how many combinations the macros of a variant have in a search, allowed or not.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [combinations_of(kernel) for kernel in select(["sgemm_multiples"])]
-        [17496]
-    """
+    """Return how many combinations the macros of a variant have in a search, allowed or not."""
     return prod(map(len, kernel.searched.values()))
 
 
@@ -45,11 +33,6 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
 
     Raises:
         InputError: several rungs are the last one, and not just one of them has several configurations.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> variant_to_search(select(["sgemm"]), "sgemm").name
-        'sgemm_multiples'
     """
     last = last_rungs(kernels)
     searchable = [kernel for kernel in last if is_searchable(kernel)]
@@ -67,11 +50,6 @@ def devices_of_search(key: str, gpu: CardModel | None, *, is_modelled_first: boo
         key: of the GPU that was chosen.
         gpu: its properties; None where they are not known.
         is_modelled_first: whether the model filters before a card measures.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> devices_of_search("h200", load_spec("h200")), devices_of_search("gpu-nvidia-h200", load_spec("h200"))
-        (('h200',), ('h200', 'gpu-nvidia-h200'))
     """
     sheet = sheet_like(gpu) if is_modelled_first and is_card(key) else None
     return (key,) if sheet is None else (sheet.key, key)

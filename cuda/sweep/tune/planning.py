@@ -56,13 +56,6 @@ def planned_search(
     Raises:
         InputError: there is nothing to search (`space_of`).
         MissingPartError: Optuna is not installed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> search = planned_search(kernel, problem={"N": (64,)}, tune={}, devices=["h200"], trials=2)
-        >>> search.total, len(search.space.plan.points)
-        (2, 3)
     """
     card = next((device for device in devices if is_card(device)), "")
     model = next((device for device in devices if not is_card(device)), "")

@@ -36,13 +36,6 @@ class Proposer:
     Args:
         parameters: the values of each parameter.
         seed: of what is drawn at random.
-
-    Example:
-        >>> proposer = Proposer({"TILE": (8, 16, 32, 64)}, seed=1)
-        >>> for tile, time_ns in ((8, 9.0), (64, 12.0), (32, None)):
-        ...     proposer.tell((tile,), time_ns)
-        >>> proposer.propose([(16,)])
-        (16,)
     """
 
     def __init__(self, parameters: Mapping[str, tuple[int, ...]], *, seed: int) -> None:
@@ -104,12 +97,7 @@ class Proposer:
 
 
 def shuffled(configurations: Sequence[Configuration], seed: int) -> tuple[Configuration, ...]:
-    """Return configurations in an order drawn at random.
-
-    Example:
-        >>> sorted(shuffled([(8,), (16,), (32,)], seed=1))
-        [(8,), (16,), (32,)]
-    """
+    """Return configurations in an order drawn at random."""
     return tuple(configurations[at] for at in np.random.default_rng(seed).permutation(len(configurations)))
 
 
@@ -121,12 +109,6 @@ def inferred(
     """Return the times in nanoseconds that are likely for other configurations; none from fewer than `LEAST` times.
 
     The lengths are fitted to at most `MOST_FITTED` of the times; all of them count for the values.
-
-    Example:
-        >>> axes = {"TILE": tuple(range(1, 21))}
-        >>> found = inferred({(tile,): 100.0 * tile for tile in range(1, 21) if tile != 7}, [(7,)], axes)
-        >>> round(found[(7,)])
-        700
     """
     if len(times_ns) < LEAST or not others:
         return {}

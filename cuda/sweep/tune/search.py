@@ -173,18 +173,6 @@ def trial_time_ns(result: PointResult) -> float | None:
     """Return the time of a point that ran right, in nanoseconds; None for another one.
 
     A number that is no time counts as none: samplers take its logarithm, and it would be the fastest.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens.cuda.metrics import Provenance
-        >>> from warplens.cuda.points import PointSpec, Time, result_of
-        >>> point = PointSpec(
-        ...     kernel="copy", path="copy.cu", source_hash="", family="transpose",
-        ...     problem={"N": 256}, tune={}, device="h200", budget_s=2.0, limit=1000,
-        ... )
-        >>> times = [Time(value_ns=value, provenance=Provenance.MODELLED) for value in (5.0, float("nan"))]
-        >>> [trial_time_ns(replace(result_of(point, Status.OK), time=time)) for time in times]
-        [5.0, None]
     """
     if result.status is not Status.OK or result.time is None or not 0 < result.time.value_ns < math.inf:
         return None

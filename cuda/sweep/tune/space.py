@@ -96,13 +96,6 @@ def space_of(
     Raises:
         UnknownNameError: the variant has no such axis.
         InputError: there are several problems, no macro, no configuration that the file allows, or too many to look at.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (8, 16, 64)}, devices=["h200"])
-        >>> space.parameters, space.configurations, dict(space.refused)
-        ({'TILE': (8, 16, 64)}, ((8,), (16,)), {'a block has at most 1024 threads': 1})
     """
     for name in problem:
         if name not in kernel.problem_axes:
@@ -162,13 +155,6 @@ def allowed_configurations(
 
     Raises:
         InputError: there are more than `LARGEST_SPACE` combinations.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["sgemm_multiples"])
-        >>> found = allowed_configurations(kernel, {"N": 4096}, kernel.searched)
-        >>> len(found.configurations), sum(found.refused.values())
-        (2124, 15372)
     """
     combinations = prod(map(len, axes.values()))
     if combinations > LARGEST_SPACE:

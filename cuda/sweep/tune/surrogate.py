@@ -104,14 +104,7 @@ def _is_due(count: int, before: int) -> bool:
 
 
 def most_promising(process: Process, places: Numbers, least: float) -> int:
-    """Return the row of the place with the largest expected improvement on the value `least`.
-
-    Example:
-        >>> line = np.linspace(0.0, 1.0, 5)[:, None]
-        >>> process = Process(line[[0, 1, 4]], np.array([4.0, 1.0, 9.0]))
-        >>> int(most_promising(process, line[[2, 3]], 1.0))
-        0
-    """
+    """Return the row of the place with the largest expected improvement on the value `least`."""
     mean, deviation = process.predict(places)
     ahead = (least - mean) / deviation
     return int(np.argmax(deviation * (ahead * norm.cdf(ahead) + norm.pdf(ahead))))
@@ -146,11 +139,6 @@ def _unlikeliness(logarithms: Numbers, squares: Numbers, scaled: Numbers) -> tup
 
 
 def scaled_positions(configurations: Sequence[Sequence[int]], axes: Sequence[Sequence[int]]) -> Numbers:
-    """Return the position of each value on its axis, from 0 to 1.
-
-    Example:
-        >>> scaled_positions([(8, 1), (32, 1)], [(8, 16, 32), (1,)]).tolist()
-        [[0.0, 0.0], [1.0, 0.0]]
-    """
+    """Return the position of each value on its axis, from 0 to 1."""
     positions = [{value: at / max(1, len(axis) - 1) for at, value in enumerate(axis)} for axis in axes]
     return np.array([[place[value] for place, value in zip(positions, row, strict=True)] for row in configurations])

@@ -56,17 +56,7 @@ class CudaFile:
 
 
 def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile:
-    """Return the kernels of a file, with the launches that its front matter or its host code says.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> from pathlib import Path
-        >>> with TemporaryDirectory() as folder:
-        ...     _ = Path(folder, "k.cu").write_text("__global__ void k(int *x) { x[threadIdx.x] = 1; }")
-        ...     file = read_cuda_file(f"{folder}/k.cu")
-        >>> [(kernel.entry, kernel.refusal, kernel.lines) for kernel in file.kernels]
-        [('k', '', (1, 1))]
-    """
+    """Return the kernels of a file, with the launches that its front matter or its host code says."""
     text = ""
     try:
         text = read_text(path)

@@ -56,20 +56,10 @@ class FormValue:
 
 @lru_cache(maxsize=64)
 def form_of(toml: str) -> tuple[FormValue, ...]:
-    r"""Return the values of a front matter, in the order of the form.
+    """Return the values of a front matter, in the order of the form.
 
     Raises:
         KernelFileError: the text is not valid TOML.
-
-    Example:
-        >>> toml = 'entry = "k"\nblock = ["32", "8"]\ngrid = ["cdiv(N, 32)"]\nargs = ["x"]\n[problem]\nN = [64]\n'
-        >>> for value in form_of(toml):
-        ...     print(f"{value.label}: {value.text}")
-        N: 64
-        block: 32, 8
-        grid: cdiv(N, 32)
-        dynamic shared: 0
-        arguments: x
     """
     [matter] = read_front_matters(SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
     return tuple(_values(matter))
@@ -80,10 +70,6 @@ def toml_of(key: str, text: str) -> str:
 
     Raises:
         InputError: the text of an axis cannot be read, or there is none.
-
-    Example:
-        >>> toml_of("problem.N", "256:1024:*2"), toml_of("grid", "cdiv(N, 16), 2"), toml_of("arrays.in.role", "inout")
-        ('[256, 512, 1024]', '["cdiv(N, 16)", "2"]', '"inout"')
     """
     text = text.strip()
     match path_of(key):
@@ -108,10 +94,6 @@ def values_of(key: str, text: str) -> dict[str, str]:
 
     Raises:
         InputError: as `toml_of`.
-
-    Example:
-        >>> values_of("arrays.in.role", "out")
-        {'arrays.in.role': '"out"', 'arrays.in.init': ''}
     """
     given = {key: toml_of(key, text)}
     if key.endswith(".role") and text.strip() == ArrayRole.OUT:

@@ -34,17 +34,7 @@ class KernelVersion:
         return point.family in self.families and bool(point.source_hash) and not is_launch(point)
 
     def staleness_of(self, point: PointResult) -> str:
-        """Return why a point of the kernel is stale; "" if it is not.
-
-        Example:
-            >>> import warplens
-            >>> point = warplens.load("reference:h200").points[0]
-            >>> families = frozenset({point.family})
-            >>> KernelVersion(path="/k/a.cu", families=families, source_hash="another").staleness_of(point)
-            'a.cu has changed since this ran'
-            >>> KernelVersion(path="/k/a.cu", families=families, source_hash=point.source_hash).staleness_of(point)
-            ''
-        """
+        """Return why a point of the kernel is stale; "" if it is not."""
         if not self.is_of(point):
             return ""
         file = PurePath(self.path).name

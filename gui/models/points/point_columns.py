@@ -83,14 +83,7 @@ def _spreads(points: PointArrays) -> np.ndarray:
 
 
 def shown_outcome(point: PointResult, staleness: str = "") -> str:
-    """Return how a point ended, and of a stale one why it is stale.
-
-    Example:
-        >>> import warplens
-        >>> point = warplens.load("reference:hochberg").points[0]
-        >>> shown_outcome(point), shown_outcome(point, "k.cu has changed")
-        ('ok', 'stale: k.cu has changed')
-    """
+    """Return how a point ended, and of a stale one why it is stale."""
     return f"{STALE}: {plain(staleness)}" if staleness else outcome_of(point)
 
 
@@ -231,12 +224,7 @@ _IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
 
 
 def identifies(key: str) -> bool:
-    """Return whether every point has a column, failed, skipped and stale ones too.
-
-    Example:
-        >>> identifies("size"), identifies(f"{AXIS}n"), identifies("time")
-        (True, True, False)
-    """
+    """Return whether every point has a column, failed, skipped and stale ones too."""
     return key in _IDENTITY or key.startswith(AXIS)
 
 
@@ -247,10 +235,6 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
         keys: the keys of columns of `ALL_COLUMNS`.
         points: where some of these have several sizes, or several tune values, a column for each of these axes
             stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
-
-    Example:
-        >>> [column.key for column in columns_of(("gld_efficiency", "no such column"))]
-        ['kernel', 'gld_efficiency']
     """
     shown = {*keys, "kernel"}
     columns: list[PointColumn] = []
@@ -264,11 +248,6 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
     """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
 
     It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
-
-    Example:
-        >>> import warplens
-        >>> columns_of_axes("tile", PointArrays(warplens.load("reference:gtx-1080-ti").points))
-        []
     """
     sizes, tunes = points.problem_names(), points.tune_names()
     if key == "size" and (points.has_several_sizes or (len(sizes) == 1 and sizes != ("N",))):

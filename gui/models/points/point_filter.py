@@ -67,12 +67,7 @@ class Term:
 
 
 def parsed(text: str) -> tuple[Term, ...]:
-    """Return the terms of a filter.
-
-    Example:
-        >>> [(term.name, term.sign, term.text) for term in parsed("tiled N>=1024")]
-        [('', '', 'tiled'), ('N', '>=', '1024')]
-    """
+    """Return the terms of a filter."""
     terms = []
     for match in _TERM.finditer(text):
         if match["name"]:
@@ -87,12 +82,6 @@ def filtered(text: str, points: PointArrays) -> np.ndarray:
 
     Raises:
         InputError: a name is unknown or a value cannot be read.
-
-    Example:
-        >>> import warplens
-        >>> points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
-        >>> filtered("tiled load>=50%", points).tolist()
-        [False, False, False, False, False, True, True, True]
     """
     kept = np.ones(len(points), dtype=bool)
     for term in parsed(text):

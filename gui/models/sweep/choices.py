@@ -66,13 +66,7 @@ PlanKey: TypeAlias = tuple[object, ...]
 
 
 def plan_key(point: PointSpec | PointResult) -> PlanKey:
-    """Return the key of a point without the hash of its source.
-
-    Example:
-        >>> import warplens
-        >>> plan_key(warplens.load("reference:gtx-1080-ti").points[2])
-        ('transpose_thread_per_element', (('N', 1024),), (('TILE', 32),), 'gtx-1080-ti')
-    """
+    """Return the key of a point without the hash of its source."""
     return (point.key[0], *point.key[2:])
 
 

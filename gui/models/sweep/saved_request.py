@@ -53,27 +53,12 @@ class StoppedSweep:
 
 
 def request_path(profile_path: Path) -> Path:
-    """Return the path of a kept sweep's request.
-
-    Example:
-        >>> request_path(Path("a.warplens.json")).name
-        'a.warplens.json.request'
-    """
+    """Return the path of a kept sweep's request."""
     return profile_path.with_name(profile_path.name + ".request")
 
 
 def save_request(profile_path: Path, request: PlanRequest) -> None:
-    """Save the request of a sweep, unless it runs single points, which is quick.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> request = PlanRequest(kernels=(), problem={"N": (64, 128)}, tune={}, devices=("h200",))
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "kept.warplens.json")
-        ...     save_request(path, request)
-        ...     [path.name for path in Path(folder).iterdir()]
-        ['kept.warplens.json.request']
-    """
+    """Save the request of a sweep, unless it runs single points, which is quick."""
     if request.only is not None:
         return
     saved = _SavedRequest(
@@ -94,36 +79,13 @@ def save_request(profile_path: Path, request: PlanRequest) -> None:
 
 
 def remove_request(profile_path: Path) -> None:
-    """Remove the request of a sweep that is complete or discarded.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> request = PlanRequest(kernels=(), problem={"N": (64, 128)}, tune={}, devices=("h200",))
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "kept.warplens.json")
-        ...     save_request(path, request)
-        ...     remove_request(path)
-        ...     list(Path(folder).iterdir())
-        []
-    """
+    """Remove the request of a sweep that is complete or discarded."""
     with suppress(OSError):
         request_path(profile_path).unlink(missing_ok=True)
 
 
 def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanRequest | None:
-    """Return the request of a kept sweep; None if it cannot be read or a kernel has changed.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> from warplens.cuda.catalogue import builtin_kernels, select
-        >>> kernels = select(["transpose_tiled"])
-        >>> request = PlanRequest(kernels=kernels, problem={"N": (64, 128)}, tune={}, devices=("h200",))
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "kept.warplens.json")
-        ...     save_request(path, request)
-        ...     load_request(path, builtin_kernels()) == request, load_request(path, ())
-        (True, None)
-    """
+    """Return the request of a kept sweep; None if it cannot be read or a kernel has changed."""
     by_name_and_hash = {(kernel.name, kernel.source_hash): kernel for kernel in kernels}
     try:
         saved = msgspec.json.decode(read_bytes(request_path(profile_path)), type=_SavedRequest)
@@ -147,12 +109,7 @@ def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
 def load_stopped(
     profile_path: Path, kernels: Iterable[KernelFile], points: tuple[PointResult, ...]
 ) -> StoppedSweep | None:
-    """Return the kept sweep of this file if it did not end; None if it did, runs elsewhere, or a kernel has changed.
-
-    Example:
-        >>> load_stopped(Path("no-such.warplens.json"), (), ()) is None
-        True
-    """
+    """Return the kept sweep of this file if it did not end; None if it did, runs elsewhere, or a kernel has changed."""
     journal = journal_path(profile_path)
     if not journal.exists() or is_being_written(journal):
         return None
@@ -161,11 +118,7 @@ def load_stopped(
 
 
 def remove_kept(path: Path) -> None:
-    """Remove a kept sweep and its journal, ignoring errors.
-
-    Example:
-        >>> remove_kept(Path("no-such.warplens.json"))
-    """
+    """Remove a kept sweep and its journal, ignoring errors."""
     with suppress(OSError):
         path.unlink(missing_ok=True)
     with suppress(OSError):
@@ -174,12 +127,7 @@ def remove_kept(path: Path) -> None:
 
 
 def has_other_plan(path: Path, digest: str) -> bool:
-    """Return whether the journal of a kept sweep is that of another plan than the one with this digest.
-
-    Example:
-        >>> has_other_plan(Path("no-such.warplens.json"), "0" * 64)
-        False
-    """
+    """Return whether the journal of a kept sweep is that of another plan than the one with this digest."""
     try:
         content = read_journal(journal_path(path))
     except ProfileError:  # opening it says why
@@ -188,12 +136,7 @@ def has_other_plan(path: Path, digest: str) -> bool:
 
 
 def newest_leftover(folder: Path) -> tuple[Path, int] | None:
-    """Return the latest interrupted sweep and its number of points; those without points are removed.
-
-    Example:
-        >>> newest_leftover(Path("no-such-folder")) is None
-        True
-    """
+    """Return the latest interrupted sweep and its number of points; those without points are removed."""
     for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
         if is_being_written(journal):
             continue

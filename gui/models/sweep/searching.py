@@ -20,15 +20,6 @@ def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
     Raises:
         InputError: the request cannot be planned, or there is nothing to search.
         MissingPartError: Optuna is not installed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.gui.models.sweep.choices import PlanRequest
-        >>> kernels = tuple(select(["transpose_tiled"]))
-        >>> request = PlanRequest(kernels=kernels, problem={"N": (64,)}, tune={}, devices=("h200",))
-        >>> plan, search = plan_and_search(request)
-        >>> len(plan.points), search
-        (3, None)
     """
     if not request.trials:
         return request.plan(), None

@@ -181,16 +181,7 @@ class TurnsModel(QObject):
 
 
 def verdict_text(pair: Pair) -> str:
-    """Return the verdict on a pair that was measured in turns, and its reason.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> from warplens.profiles.comparison import Verdict
-        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
-        >>> verdict_text(replace(pair, verdict=Verdict.FASTER, detail="modelled: -12.5 %"))
-        'B is faster than A: modelled: -12.5 % (B: transpose_serial N=1024, A: transpose_serial N=1024)'
-    """
+    """Return the verdict on a pair that was measured in turns, and its reason."""
     from warplens.profiles.comparison import Reason, Verdict
 
     match pair.verdict:

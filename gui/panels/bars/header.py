@@ -118,10 +118,6 @@ def progress_text(progress: Progress) -> str:
     """Return the progress as a text; the time left is missing where it is unknown.
 
     A kernel that is compiled or translated for seconds is named.
-
-    Example:
-        >>> progress_text(Progress(fraction=0.7, finished=412, total=560, seconds_left=41.0))
-        '412 / 560 points · about 40 s left'
     """
     done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
     parts = [done]

@@ -24,13 +24,7 @@ from warplens.profiles.cleaning import plain
 
 
 def measure_entries() -> tuple[SearchEntry, ...]:
-    """Return an entry for every measure, found by the names of profilers too.
-
-    Example:
-        >>> entries = {entry.key: entry for entry in measure_entries()}
-        >>> entries["gld_efficiency"].text, entries["gld_efficiency"].words
-        ('global load efficiency (%)', 'gld_efficiency smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.pct')
-    """
+    """Return an entry for every measure, found by the names of profilers too."""
     entries = []
     for key, measure in MEASURES.items():
         metric = METRICS.get(key)

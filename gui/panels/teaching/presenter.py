@@ -78,12 +78,7 @@ class Presenter(QWidget):
 
 
 def presented_size(height: int) -> int:
-    """Return the size of texts, in percent, for a screen of this many pixels in height.
-
-    Example:
-        >>> presented_size(1080), presented_size(768), presented_size(0)
-        (175, 125, 80)
-    """
+    """Return the size of texts, in percent, for a screen of this many pixels in height."""
     wanted = 100 * height / LINES_OF_TEXT
     return max((size for size in SIZES if size <= wanted + 1), default=SIZES[0])
 

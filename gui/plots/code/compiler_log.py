@@ -37,17 +37,7 @@ _MESSAGES = (
 
 
 def log_lines(log: str) -> tuple[LogLine, ...]:
-    r"""Return the lines of a log, without those that are blank.
-
-    Example:
-        >>> log = "k.cu(3): error: expected a ;\n    int i\n        ^\n\nk.cu(2): warning #177-D: not used\n"
-        >>> for line in log_lines(log):
-        ...     print(line.severity.value, line.is_code, line.text)
-        error False k.cu(3): error: expected a ;
-        error True int i
-        error True     ^
-        warning False k.cu(2): warning #177-D: not used
-    """
+    """Return the lines of a log, without those that are blank."""
     lines: list[LogLine] = []
     severity = Severity.NOTE
     code: list[str] = []

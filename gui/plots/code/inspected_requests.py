@@ -14,16 +14,7 @@ from warplens.gui.plots.code.lens import LensRequest
 
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:
-    """Return the accesses of a line, the one with the largest share of the excess first.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> [f"{explained.access.operation} {explained.access.array}" for explained in accesses_of(inspection, 45)]
-        ['load tile', 'store out']
-    """
+    """Return the accesses of a line, the one with the largest share of the excess first."""
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line == line]
     return tuple(sorted(accesses, key=_excess_share, reverse=True))
 
@@ -36,7 +27,7 @@ def worst_line(inspection: Inspection) -> int:
         >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
         >>> record = BlockRecord(block=0, first=0, instructions={})
         >>> worst_line(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        45
+        47
     """
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line]
     return max(accesses, key=_excess_share).access.line if accesses else 0
@@ -47,17 +38,7 @@ def _excess_share(explained: ExplainedAccess) -> float:
 
 
 def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAccess, TracedInstruction] | None:
-    """Return the access and the instruction with this `MemoryCount.index`.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> explained, instruction = find_instruction(inspection, 2)
-        >>> explained.access.line, instruction.count.space, instruction.count.wavefronts // instruction.count.requests
-        (45, 'shared', 32)
-    """
+    """Return the access and the instruction with this `MemoryCount.index`."""
     for explained in inspection.explanation.accesses:
         for instruction in explained.instructions:
             if instruction.count.index == index:
@@ -66,15 +47,7 @@ def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAcces
 
 
 def instruction_indices(inspection: Inspection) -> tuple[int, ...]:
-    """Return the index of every instruction that makes requests, in the order of the source.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> instruction_indices(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        (0, 1, 2, 3)
-    """
+    """Return the index of every instruction that makes requests, in the order of the source."""
     return tuple(
         instruction.count.index
         for explained in inspection.explanation.accesses
@@ -83,44 +56,19 @@ def instruction_indices(inspection: Inspection) -> tuple[int, ...]:
 
 
 def warps_of(inspection: Inspection) -> int:
-    """Return how many warps a block has.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> warps_of(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        32
-    """
+    """Return how many warps a block has."""
     x, y, z = inspection.explanation.block
     return -(-x * y * z // LANES)
 
 
 def blocks_of(inspection: Inspection) -> int:
-    """Return how many blocks the grid has.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> blocks_of(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        4
-    """
+    """Return how many blocks the grid has."""
     x, y, z = inspection.explanation.grid
     return x * y * z
 
 
 def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
-    """Return a block's number along x, y and z.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> [block_position(inspection, number) for number in range(blocks_of(inspection))]
-        [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)]
-    """
+    """Return a block's number along x, y and z."""
     x, y, _ = inspection.explanation.grid
     return number % x, number // x % y, number // x // y
 
@@ -129,17 +77,6 @@ def row_words(inspection: Inspection, index: int) -> int:
     """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 if it is unknown.
 
     In shared memory it is the one that the source shows, in global memory that of the kernel file.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> from warplens.cuda.simt.explain.source_lines import KnownArray
-        >>> known = KnownArray(size_bytes=4096, row_bytes=128)
-        >>> arrays = {explained.access.array: known for explained in explanation.accesses}
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays=arrays, record=record)
-        >>> row_words(inspection, 2)
-        32
     """
     match = find_instruction(inspection, index)
     if match is None:
@@ -161,7 +98,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
         >>> inspection = Inspector().inspect(point)
         >>> request = lens_request(inspection, inspection.record, 2, warp=3, time=0)
         >>> request.line, request.array, request.row_words, request.within[:3]
-        (45, 'tile', 32, (12, 140, 268))
+        (47, 'tile', 32, (12, 140, 268))
     """
     match, request = find_instruction(inspection, index), record.request(index, warp, time)
     if match is None or request is None:

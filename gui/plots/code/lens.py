@@ -346,15 +346,7 @@ def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
 
 
 def is_possible(request: LensRequest, pitch_words: int) -> bool:
-    """Return whether rows can have this pitch, which must keep the widest access to the array aligned.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> addresses = tuple(range(0, 4096, 128))
-        >>> doubles = LensRequest(addresses=addresses, width_bytes=8, row_words=32, rules=memory_rules((9, 0)))
-        >>> is_possible(doubles, 33), is_possible(doubles, 34)
-        (False, True)
-    """
+    """Return whether rows can have this pitch, which must keep the widest access to the array aligned."""
     return bool(request.row_words) and pitch_words > 0 and pitch_words % request.pitch_step_words == 0
 
 
@@ -362,13 +354,6 @@ def at_better_pitch(request: LensRequest) -> Lens | None:
     """Return the request at the smallest larger pitch of the least cost; None if no pitch is better.
 
     A pitch that is good for all lines that use the array is tried first.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> better = at_better_pitch(column)
-        >>> better.pitch_words, better.cost
-        (33, 1)
     """
     recorded = lens_of(request)
     if recorded.is_ideal or not request.row_words:
@@ -386,14 +371,7 @@ def at_better_pitch(request: LensRequest) -> Lens | None:
 
 
 def rules_of_other_gpus(request: LensRequest) -> dict[str, MemoryRules]:
-    """Return the memory rules of other GPUs by their labels, oldest first.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), rules=memory_rules((9, 0)))
-        >>> list(rules_of_other_gpus(column))
-        ['as on 1.0 to 1.1', 'as on 1.2 to 1.3', 'as on 2.0 to 2.1', 'as on 3.0 to 3.7']
-    """
+    """Return the memory rules of other GPUs by their labels, oldest first."""
     capabilities: dict[str, list[str]] = {}
     rules_by_name: dict[str, MemoryRules] = {}
     for (major, minor), rules in all_rules().items():
@@ -407,14 +385,7 @@ def rules_of_other_gpus(request: LensRequest) -> dict[str, MemoryRules]:
 
 
 def at_rules(request: LensRequest, rules: MemoryRules) -> LensRequest:
-    """Return a request with the same addresses and the rules of another device.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> row = LensRequest(addresses=tuple(range(0, 128, 4)), rules=memory_rules((9, 0)))
-        >>> lens_of(row).cost, lens_of(at_rules(row, memory_rules((1, 0)))).cost
-        (1, 2)
-    """
+    """Return a request with the same addresses and the rules of another device."""
     return replace(request, rules=rules, advised_words=0)
 
 

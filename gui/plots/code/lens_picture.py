@@ -70,15 +70,6 @@ def lens_picture(
         width, height: the size of the picture, in pixels.
         is_small: leave out the names of the rows, numbers and addresses.
         lane: the marked lane, whose access is described below.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), array="tile", rules=memory_rules((9, 0)))
-        >>> picture = lens_picture(Lens(column), 640, 240)
-        >>> picture.title
-        'Lane k reads word 32·k of tile: stride 32 words, every lane on bank 0. 32 wavefronts · ideal 1.'
-        >>> sum(isinstance(item, Line) and item.ink is Ink.BAD for item in picture.items)
-        32
     """
     top = 2.0 if is_small else 18.0
     foot = 18.0
@@ -257,12 +248,7 @@ def _address_labels(labels: Sequence[tuple[float, int]], y: float, width: float)
 
 
 def address_text(address: int) -> str:
-    """Return an address in an array as text.
-
-    Example:
-        >>> [address_text(address) for address in (96, 4096, 4128)]
-        ['byte 96', 'byte 4 Ki', 'byte 4,128']
-    """
+    """Return an address in an array as text."""
     for scale, unit in ((2**20, "Mi"), (2**10, "Ki")):
         whole, rest = divmod(address, scale)
         if whole:
@@ -274,15 +260,7 @@ def address_text(address: int) -> str:
 
 
 def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
-    """Return a self-contained picture: heading, lanes, sentence, and the effect of a better row pitch.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> sheet = lens_sheet(Lens(column, 32))
-        >>> [item.text for item in sheet.items if isinstance(item, TextLabel) and "pitch" in item.text]
-        ['row pitch 32 words (128 B)', 'with a row pitch of 33 words instead of 32', 'pitch 33 · 1 wavefront']
-    """
+    """Return a self-contained picture: heading, lanes, sentence, and the effect of a better row pitch."""
     request = lens.request
     inner, margin = width - 48, 24.0
     items: list[Shape] = [TextLabel(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
@@ -302,14 +280,7 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
 
 
 def heading(request: LensRequest) -> str:
-    """Return the name of a request: `transpose_tiled.cu:47 · load tile · warp 3, block (2, 5), occurrence 1`.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> source = {"file": "transpose_tiled.cu", "line": 47, "array": "tile"}
-        >>> heading(LensRequest(addresses=tuple(range(0, 128, 4)), rules=memory_rules((9, 0)), warp=3, **source))
-        'transpose_tiled.cu:47 · load tile · warp 3, block (0, 0), occurrence 1'
-    """
+    """Return the name of a request: `transpose_tiled.cu:47 · load tile · warp 3, block (2, 5), occurrence 1`."""
     source = f"{request.file}:{request.line}" if request.line else request.file
     access = f"{request.operation} {request.array or request.space}"
     block = ", ".join(map(str, request.block[: 3 if request.block[2] else 2]))
@@ -317,14 +288,7 @@ def heading(request: LensRequest) -> str:
 
 
 def pitch_text(lens: Lens) -> str:
-    """Return the row pitch as text: `row pitch 32 words (128 B)`; "" if there is none.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> pitch_text(Lens(column, 33)), pitch_text(Lens(column))
-        ('row pitch 33 words (132 B)', '')
-    """
+    """Return the row pitch as text: `row pitch 32 words (128 B)`; "" if there is none."""
     if not lens.pitch_words:
         return ""
     return f"row pitch {lens.pitch_words} words ({BANK_BYTES * lens.pitch_words} B)"

@@ -24,15 +24,7 @@ _SPLIT_WORDS = ("also ", "and ")
 
 
 def blocks_to_look_at(inspection: Inspection) -> tuple[int, ...]:
-    """Return the blocks in which an instruction is looked for: the recorded one, then the corners of the grid.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 128}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=10, first=0, instructions={})
-        >>> blocks_to_look_at(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        (10, 0, 15, 3, 12)
-    """
+    """Return the blocks in which an instruction is looked for: the recorded one, then the corners of the grid."""
     x, y, z = inspection.explanation.grid
     return tuple(dict.fromkeys((inspection.record.block, 0, x * y * z - 1, x - 1, x * y * z - x)))
 
@@ -68,37 +60,13 @@ class LinePart:
 
 
 def parts_of(inspection: Inspection, line: int) -> tuple[LinePart, ...]:
-    """Return the parts of a line, the one with the largest share of the excess first.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> [(part.explained.access.array, part.place.index) for part in parts_of(Inspector().inspect(point), 47)]
-        [('tile', 2), ('out', 3)]
-    """
+    """Return the parts of a line, the one with the largest share of the excess first."""
     parts = [part for explained in accesses_of(inspection, line) for part in _parts(inspection, explained)]
     return tuple(sorted(parts, key=lambda part: part.excess_share, reverse=True))
 
 
 def found_in(inspection: Inspection, part: LinePart, record: BlockRecord, place: RequestPlace) -> LinePart:
-    """Return a part that the recorded block does not execute, with a sentence about its request in another block.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> inspector = Inspector()
-        >>> inspection, other = inspector.inspect(point), inspector.record(point, 1)
-        >>> store = parts_of(inspection, 47)[1]
-        >>> from warplens.gui.plots.code.worst_requests import worst_place
-        >>> found_in(inspection, store, other, worst_place(inspection, other, store.indices)).explained.sentences
-        ('in block 1, 0: contiguous: 4 sectors, the minimum',)
-    """
+    """Return a part that the recorded block does not execute, with a sentence about its request in another block."""
     lens = _lens(inspection, record, place)
     if lens is None:
         return part

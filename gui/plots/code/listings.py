@@ -111,13 +111,6 @@ def source_listing(
         inspection: the costs of its lines, None if they are unknown.
         notes: the errors and warnings of its lines.
         file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
-
-    Example:
-        >>> note = LineNote(line=1, text="'n' is not used", is_error=False)
-        >>> for row in source_listing("int n = 4;", notes=[note]).rows:
-        ...     print(row.number, row.text)
-        1 int n = 4;
-        0 'n' is not used
     """
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
     spans = python_spans(text) if file_name.endswith((".py", ">")) else cuda_spans(text)
@@ -148,18 +141,13 @@ def source_listing(
 def kernel_listing(
     source: str, lines: tuple[int, int], marks: Mapping[int, str], notes: Iterable[LineNote] = ()
 ) -> Listing:
-    r"""Return a file of which one kernel is looked at: the other lines are quiet.
+    """Return a file of which one kernel is looked at: the other lines are quiet.
 
     Args:
         source: its text.
         lines: the first and the last line of the kernel.
         marks: what is assumed of lines.
         notes: the errors and warnings of lines.
-
-    Example:
-        >>> listing = kernel_listing("int n;\nvoid k() {}", (2, 2), {1: "n is 4"})
-        >>> [(row.is_quiet, row.mark) for row in listing.rows]
-        [(True, 'n is 4'), (False, '')]
     """
     listing = _noted_listing(source, tuple(notes))
     first, last = lines
@@ -214,12 +202,7 @@ def _mean(total: int, requests: int) -> str:
 
 
 def share_text(share: float, *, is_wasteful: bool) -> str:
-    """Return a share of the excess as text; "" if nothing is wasted.
-
-    Example:
-        >>> [share_text(share, is_wasteful=True) for share in (0.97, 0.004, 0.999, 1.0)]
-        ['97 %', '<1 %', '>99 %', '100 %']
-    """
+    """Return a share of the excess as text; "" if nothing is wasted."""
     percent = 100 * share
     if not is_wasteful:
         return ""
@@ -227,17 +210,7 @@ def share_text(share: float, *, is_wasteful: bool) -> str:
 
 
 def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
-    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`.
-
-    Example:
-        >>> from warplens import explain
-        >>> from warplens.cuda.runners.inspection.records import BlockRecord
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> access_text(explanation.accesses[2], inspection)
-        'load tile: 32 wavefronts a request, 1 would suffice; 100 % of the excess; 128 requests'
-    """
+    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`."""
     access = explained.access
     if access.space == CONSTANT:
         return f"{access_name(explained)}: {_constant_text(access)}; {grouped(access.requests)} requests"
@@ -269,25 +242,13 @@ def _constant_text(access: LineAccess) -> str:
 
 
 def access_name(explained: ExplainedAccess) -> str:
-    """Return the name of an access: `load tile`.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> [access_name(explained) for explained in explanation.accesses]
-        ['load in', 'store tile', 'load tile', 'store out']
-    """
+    """Return the name of an access: `load tile`."""
     access = explained.access
     return f"{access.operation} {access.array or access.space}"
 
 
 def activity_text(activity: Activity | None) -> str:
-    """Return how often a line without requests was executed, as a sentence.
-
-    Example:
-        >>> activity_text(Activity(warp_executions=64, thread_executions=1024))
-        '64 warp instructions, 16 of 32 lanes active on average.'
-    """
+    """Return how often a line without requests was executed, as a sentence."""
     if activity is None or not activity.warp_executions:
         return "No instruction of the compiled code stems from this line, or none was executed."
     times = grouped(activity.warp_executions)
@@ -300,19 +261,7 @@ def activity_text(activity: Activity | None) -> str:
 
 
 def ptx_listing(inspection: Inspection) -> Listing:
-    """Return the PTX, with margins for single instructions.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> rows = ptx_listing(Inspector().inspect(point)).rows
-        >>> with_requests = [row for row in rows if row.margin]
-        >>> [(row.text.split()[0], *row.links) for row in with_requests]
-        [('ld.global.u32', 38), ('st.shared.u32', 38), ('ld.shared.u32', 45), ('st.global.u32', 45)]
-    """
+    """Return the PTX, with margins for single instructions."""
     spans = ptx_spans("\n".join(line.text for line in inspection.ptx))
     counts = {
         instruction.count.ptx_line: (explained, instruction)
@@ -371,27 +320,12 @@ def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstructi
 
 
 def refused_listing(refusal: Refusal, source: str) -> Listing:
-    """Return the source of a point that could not be executed, with its errors under their lines.
-
-    Example:
-        >>> refusal = Refusal(sentence="it does not compile", notes=(LineNote(line=1, text="expected a ';'"),))
-        >>> [(row.text, row.is_error) for row in refused_listing(refusal, "int n = 4").rows]
-        [('int n = 4', True), ("expected a ';'", True)]
-    """
+    """Return the source of a point that could not be executed, with its errors under their lines."""
     return source_listing(refusal.source or source, None, refusal.notes, PurePath(refusal.path).name)
 
 
 def provenance_text(inspection: Inspection) -> str:
-    """Return the provenance of the counts: `counted, every block`.
-
-    Example:
-        >>> from warplens import explain
-        >>> from warplens.cuda.runners.inspection.records import BlockRecord
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> provenance_text(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        'counted, every block'
-    """
+    """Return the provenance of the counts: `counted, every block`."""
     sample = inspection.explanation.sample
     if sample is None:
         return "counted, every block"

@@ -71,35 +71,17 @@ _PTX_TOKENS = re.compile(
 
 
 def cuda_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of a CUDA source.
-
-    Example:
-        >>> [(span.start, span.length, span.token.value) for span in cuda_spans("int n = 4;")[0]]
-        [(0, 3, 'keyword'), (8, 1, 'number')]
-    """
+    """Return the spans of each line of a CUDA source."""
     return _spans(source, _matches(source, _CUDA_TOKENS))
 
 
 def python_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of a Python source.
-
-    Example:
-        >>> [(span.start, span.length, span.token.value) for span in python_spans("return 7 // 2  # three")[0]]
-        [(0, 6, 'keyword'), (7, 1, 'number'), (12, 1, 'number'), (15, 7, 'comment')]
-        >>> text = 'module("' + '""__global__ void k();""' + '")'
-        >>> [text[span.start : span.start + span.length] for span in python_spans(text)[0]]
-        ['__global__', 'void']
-    """
+    """Return the spans of each line of a Python source."""
     return _spans(source, _python_matches(source))
 
 
 def ptx_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of PTX.
-
-    Example:
-        >>> [span.token.value for span in ptx_spans("ld.shared.f32 %f1, [%r2];")[0]]
-        ['keyword', 'builtin', 'builtin']
-    """
+    """Return the spans of each line of PTX."""
     return _spans(source, _matches(source, _PTX_TOKENS))
 
 

@@ -46,12 +46,7 @@ class RatedRequest:
 
 
 def by_excess(rated: RatedRequest) -> tuple[int, int]:
-    """Return the key by which the worst request is the largest one.
-
-    Example:
-        >>> by_excess(RatedRequest(excess=31, cost=32, place=RequestPlace(index=2, warp=0, time=0)))
-        (31, 32)
-    """
+    """Return the key by which the worst request is the largest one."""
     return rated.excess, rated.cost
 
 
@@ -59,16 +54,6 @@ def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[i
     """Return the recorded request of these instructions with the most excess; None if the block made none.
 
     Of requests that waste alike it is the one that the explanation describes, else the first of the first warp.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> inspection = Inspector().inspect(point)
-        >>> worst_place(inspection, inspection.record, [2])
-        RequestPlace(index=2, warp=0, time=0)
     """
     matches = (find_instruction(inspection, index) for index in indices)
     worst = (worst_request(inspection, record, *match) for match in matches if match is not None)
@@ -79,19 +64,7 @@ def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[i
 def worst_request(
     inspection: Inspection, record: BlockRecord, explained: ExplainedAccess, instruction: TracedInstruction
 ) -> RatedRequest | None:
-    """Return the recorded request of one instruction with the most excess, as `worst_place` does.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> inspection = Inspector().inspect(point)
-        >>> column = find_instruction(inspection, 2)
-        >>> worst_request(inspection, inspection.record, *column).cost
-        32
-    """
+    """Return the recorded request of one instruction with the most excess, as `worst_place` does."""
     count = instruction.count
     recorded = record.instructions.get(count.index)
     if recorded is None:

@@ -19,17 +19,7 @@ LINK = "the link to the host"
 
 
 def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...]:
-    """Return a limit for each curve of the open profile whose points stream; none unless times are drawn.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "matmul_out_of_core"]
-        >>> curves = runtime_size(points, Context(looks={}), choice=PlotChoice(measure=TIME)).series
-        >>> [(bound.label, len(bound.marks)) for bound in bounds_of(curves, PlotChoice())]
-        [('bound of out of core · cold', 6), ('bound of out of core · warm', 6)]
-    """
+    """Return a limit for each curve of the open profile whose points stream; none unless times are drawn."""
     if choice.measure is not TIME:
         return ()
     limits = []
@@ -42,17 +32,7 @@ def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...
 
 
 def bound_line(point: PointResult) -> str:
-    """Return the bound of a point that streams as a line of text; "" for any other point.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens import load
-        >>> from warplens.cuda.metrics import METRICS, Provenance
-        >>> numbers = {"stream_bound": 24_640.0, "stream_limiter": "product", "stream_fraction": 44.8}
-        >>> metrics = {key: METRICS[key].value(number, Provenance.MEASURED) for key, number in numbers.items()}
-        >>> bound_line(replace(load("reference:gtx-1080-ti").points[0], metrics=metrics))
-        'bound 24.6 µs by the products, 44.8 % reached (measured)'
-    """
+    """Return the bound of a point that streams as a line of text; "" for any other point."""
     bound, limiter, fraction = (point.metrics.get(key) for key in ("stream_bound", "stream_limiter", "stream_fraction"))
     if bound is None or limiter is None or fraction is None or isinstance(bound.value, str):
         return ""

@@ -66,19 +66,7 @@ class ChangeMap:
 
 
 def change_map(comparison: Comparison, looks: Mapping[str, Look]) -> ChangeMap:
-    """Return the map.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.verdicts import Reason
-        >>> from warplens.profiles.thresholds import PRESETS
-        >>> point = load("reference:gtx-1080-ti").points[-1]
-        >>> pair = Pair(base=point, new=point, verdict=Verdict.FASTER, reason=Reason.BEYOND, detail="", ratio=0.88)
-        >>> sides = {"base": "yesterday", "new": "today", "thresholds": PRESETS["default"]}
-        >>> changes = change_map(Comparison(pairs=(pair,), unmatched=(), **sides), {})
-        >>> (changes.rows[0].label, changes.rows[0].detail), changes.columns, changes.cells[0].text
-        (('tiled padded', '16'), ('1024',), '−12 %')
-    """
+    """Return the map."""
     pairs = comparison.pairs
     devices = {pair.new.device for pair in pairs}
     order = {kernel: number for number, kernel in enumerate(looks)}
@@ -125,12 +113,7 @@ def _cell(pair: Pair, row: int, column: int, reach: float) -> MapCell:
 
 
 def change_words(ratio: float) -> str:
-    """Return a ratio as a change in percent, or as a factor if it is at least 2.
-
-    Example:
-        >>> [change_words(ratio) for ratio in (1.039, 0.88, 2.4)]
-        ['+3.9 %', '−12 %', '2.4×']
-    """
+    """Return a ratio as a change in percent, or as a factor if it is at least 2."""
     if ratio >= 2:
         return f"{ratio:.3g}×"
     percent = 100 * (ratio - 1)

@@ -117,15 +117,6 @@ def heat_map(
         size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
             size and a second tune axis, that is down in any case.
         choice: the measure and both tune axes; by default the time and the leading axis of the points.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> cold = heat_map(points, Context(looks={})).facets[0]
-        >>> cold.label, cold.rows, cold.columns
-        ('tiled · cold', ('256', '512', '1024', '2048', '4096', '8192'), ('8', '16', '32'))
-        >>> [cold.columns[cell.column] for cell in cold.cells if cell.is_best]
-        ['16', '16', '16', '16', '16', '16']
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -168,14 +159,7 @@ def heat_map(
 
 
 def best_column_text(heat: HeatMap, label: str) -> str:
-    """Return which column of a variant's heat map is the best most often, "" where it has one row.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> best_column_text(heat_map(points, Context(looks={})), "tiled · cold")
-        '16 is its best in 6 of 6 rows'
-    """
+    """Return which column of a variant's heat map is the best most often, "" where it has one row."""
     facet = next((facet for facet in heat.facets if facet.label == label), None)
     if facet is None or len(facet.rows) < 2:
         return ""
@@ -241,11 +225,6 @@ def second_axis(points: PointArrays, across: str, chosen: str = "") -> str:
     """Return the tune axis of the rows at one size, "" if there is none.
 
     It is the chosen one, else the first beside the axis across that has several values, else the first beside it.
-
-    Example:
-        >>> from warplens import load
-        >>> second_axis(PointArrays(load("reference:h200").points), "TILE")
-        ''
     """
     if chosen in points.tune_names() and chosen != (across or points.leading_axis):
         return chosen

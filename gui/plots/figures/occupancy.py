@@ -54,17 +54,6 @@ def occupancy_figure(
         varied: the number along x.
         look: the look of the launch's variant.
         provenance: that of the launch's resources; the curve is exact for the numbers along x.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> machine = GpuLimits(name="H200", limits=limits_of((9, 0)))
-        >>> figure = occupancy_figure([machine], usage, Varied.REGISTERS, Look(hue=0))
-        >>> figure.subtitle
-        'with 256 threads a block · 0 B shared'
-        >>> curve, own = figure.series
-        >>> own.marks[0].card[1:]
-        ('75 % counted: 48 of 64 warps on an SM', 'blocks on an SM: 6', 'limited by registers')
     """
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
     x_values = [mark.x for curve in series for mark in curve.marks]

@@ -56,17 +56,6 @@ def figure_data(figure: Figure, lower: float | None = None, upper: float | None 
     """Return the marks and gaps of a figure, one a row, optionally between two values of its x axis.
 
     `low` and `high` are the quartiles of the samples.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> from warplens.gui.plots.figures.runtime_size import runtime_size
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> table = figure_data(runtime_size(points, Context(looks={})), lower=1024, upper=1024)
-        >>> table.columns
-        ('curve', 'variant', 'matrix size N', 'time [ns]', 'provenance', 'low', 'high', 'status')
-        >>> [row[:3] for row in table.rows]
-        [('tiled · cold', 'transpose_tiled', 1024.0), ('tiled · warm', 'transpose_tiled', 1024.0)]
     """
     columns = ("curve", "variant", figure.x.label, _with_unit(figure.y.label, figure.y.unit))
     rows: list[tuple[Value, ...]] = []
@@ -84,19 +73,7 @@ def figure_data(figure: Figure, lower: float | None = None, upper: float | None 
 
 
 def heat_map_data(heat: HeatMap) -> DataTable:
-    """Return the cells of a heat map, one a row.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.gui.plots.figures.heat_map import heat_map
-        >>> from warplens.gui.plots.figures.runtime import Context
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> table = heat_map_data(heat_map(points, Context(looks={})))
-        >>> table.columns
-        ('variant', 'N', 'tile width', 'time [ns]', 'provenance', 'status')
-        >>> [row[:3] for row in table.rows[:2]]
-        [('tiled · cold', '256', '8'), ('tiled · cold', '256', '16')]
-    """
+    """Return the cells of a heat map, one a row."""
     columns = ("variant", heat.row_label or "row", heat.column_label, _with_unit(heat.value_label, heat.unit))
     rows = tuple(
         (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, _word(cell.provenance), cell.status)
@@ -107,19 +84,7 @@ def heat_map_data(heat: HeatMap) -> DataTable:
 
 
 def comparison_data(comparison: Comparison) -> DataTable:
-    """Return the pairs of a comparison, the worst first; `lower` and `upper` bound the confidence interval.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens import compare, load
-        >>> profile = load("reference:h200")
-        >>> few = replace(profile, points=profile.points[:2])
-        >>> table = comparison_data(compare(few, few))
-        >>> table.columns[:6]
-        ('kernel', 'N', 'cache', 'base_ns', 'new_ns', 'ratio')
-        >>> [row[:3] for row in table.rows]
-        [('matmul_numpy', 256, 'cold'), ('matmul_numpy', 256, 'warm')]
-    """
+    """Return the pairs of a comparison, the worst first; `lower` and `upper` bound the confidence interval."""
     from warplens.profiles.comparison_table import comparison_table, in_order
 
     table = comparison_table(comparison)

@@ -29,19 +29,7 @@ MOST_TERMS = 3
 
 
 def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look]) -> Figure:
-    """Return the figure of these kernels; one kernel alone has a hue for each tile.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.residuals import residuals_of
-        >>> profile = warplens.load("reference:h200")
-        >>> kernels = [each for each in residuals_of(profile.points, profile.devices) if each.kernel == "matmul_tiled"]
-        >>> figure = residual_figure(kernels[:1], {})
-        >>> figure.subtitle, [curve.label for curve in figure.series]
-        ('matmul tiled on h200, cold cache', ['TILE 8', 'TILE 16', 'TILE 32'])
-        >>> figure.badge, [rule.label for rule in figure.rules]
-        ('modelled', ['as modelled'])
-    """
+    """Return the figure of these kernels; one kernel alone has a hue for each tile."""
     is_one = len({kernel.kernel for kernel in kernels}) == 1
     has_devices = len({kernel.device for kernel in kernels}) > 1
     series = tuple(

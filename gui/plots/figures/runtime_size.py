@@ -43,15 +43,6 @@ def runtime_size(
         context: looks, device names, overlays.
         tile: the tile width to show (variants without one stay); None shows the best of all.
         choice: the measure and the scales; by default the time.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> figure = runtime_size(points, Context(looks={}))
-        >>> figure.subtitle, figure.badge, figure.x.label
-        ('best tile of 8, 16, 32', 'measured', 'matrix size N')
-        >>> [curve.label for curve in figure.series], [mark.x for mark in figure.series[0].marks]
-        (['tiled · cold', 'tiled · warm'], [256.0, 512.0, 1024.0, 2048.0, 4096.0, 8192.0])
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)

@@ -47,15 +47,6 @@ def runtime_tile(
         size: the matrix size; by default that of `most_complete_size`.
         choice: the measure, the tune axis and the scales; by default the time along the leading axis of the points
             (`PointArrays.leading_axis`). An axis that no point has is ignored.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> figure = runtime_tile(points, Context(looks={}), size=1024)
-        >>> figure.subtitle, figure.x.label
-        ('N 1024', 'tile width TILE')
-        >>> [curve.label for curve in figure.series], [mark.x for mark in figure.series[0].marks]
-        (['tiled · cold', 'tiled · warm'], [8.0, 16.0, 32.0])
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -114,11 +105,6 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = 
     Args:
         points: those of any number of variants.
         axis: the tune axis that stands for the tile width; "" is the leading one.
-
-    Example:
-        >>> from warplens import load
-        >>> most_complete_size(load("reference:h200").points), most_complete_size([])
-        (8192, None)
     """
     arrays = point_arrays(points)
     if not len(arrays):

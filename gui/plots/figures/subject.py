@@ -23,12 +23,6 @@ def subject_of(keys: Iterable[PointKey], names: Mapping[str, str]) -> str:
     Args:
         keys: of the points; a key that is none of a point is passed over.
         names: of the GPUs by the keys of their devices.
-
-    Example:
-        >>> from warplens import load
-        >>> keys = [point.key for point in load("reference:h200").points if point.family == "transpose"]
-        >>> subject_of(keys, {"gpu-nvidia-h200": "H200"})
-        'H200 · cold and warm cache'
     """
     points = [key for key in keys if len(key) > _DEVICE]
     devices = list(dict.fromkeys(str(key[_DEVICE]) for key in points))
@@ -41,16 +35,8 @@ def subject_of(keys: Iterable[PointKey], names: Mapping[str, str]) -> str:
 
 
 def shorter_subtitles(subtitle: str) -> tuple[str, ...]:
-    """Return a subtitle and shorter wordings of it, the longest first: one list of values after the other is left out.
-
-    Example:
-        >>> for wording in shorter_subtitles("best tile of 8, 16 · best THREADS of 32, 128"):
-        ...     print(wording)
-        best tile of 8, 16 · best THREADS of 32, 128
-        best tile of 8, 16 · best THREADS
-        best tile · best THREADS
-        >>> shorter_subtitles("N 1024")
-        ('N 1024',)
+    """Return a subtitle and shorter wordings of it, the longest first: one list of values after the other is
+    left out.
     """
     parts = subtitle.split(SEPARATOR)
     wordings = [subtitle]
@@ -63,14 +49,7 @@ def shorter_subtitles(subtitle: str) -> tuple[str, ...]:
 
 
 def with_subject(subtitle: str, subject: str) -> str:
-    """Return a subtitle with those parts of the subject before it that it does not say itself.
-
-    Example:
-        >>> with_subject("best tile of 8, 16, 32", "H200 · cold cache")
-        'H200 · cold cache · best tile of 8, 16, 32'
-        >>> with_subject("H200 · N 1024", "H200 · cold cache")
-        'cold cache · H200 · N 1024'
-    """
+    """Return a subtitle with those parts of the subject before it that it does not say itself."""
     parts_of_subtitle = subtitle.split(SEPARATOR)
     return SEPARATOR.join(
         [

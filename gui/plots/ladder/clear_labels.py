@@ -17,15 +17,7 @@ GAP = 3.0
 
 
 def without_labels(line: Line, labels: Iterable[TextLabel]) -> Iterator[Line]:
-    """Yield the parts of a level line, from left to right, that run through no label.
-
-    Example:
-        >>> from warplens.gui.plots.picture import Ink
-        >>> grid = Line(x1=0, y1=50, x2=100, y2=50, ink=Ink.EDGE)
-        >>> label = TextLabel(x=40, y=53, text="25 %", size=10)
-        >>> [(part.x1, round(part.x2)) for part in without_labels(grid, [label])]
-        [(0, 37), (64.6, 100)]
-    """
+    """Yield the parts of a level line, from left to right, that run through no label."""
     start = line.x1
     for left, right in sorted(_span(label) for label in labels if _strikes(line.y1, label)):
         if left - GAP > start:

@@ -15,14 +15,7 @@ _TONES = {LineKind.ADDED: RowTone.ADDED, LineKind.REMOVED: RowTone.REMOVED}
 
 
 def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
-    """Return what changed from one rung to the next.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> listing = difference_listing(*select(["transpose_tiled", "transpose_tiled_padded"]))
-        >>> [row.text for row in listing.rows if row.tone is RowTone.ADDED]
-        ['+     __shared__ int tile[TILE][TILE + 1];']
-    """
+    """Return what changed from one rung to the next."""
     lines = source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
     spans = cuda_spans("\n".join(texts))

@@ -31,14 +31,6 @@ def ladder_page(climbs: Sequence[Climb], origin: str = "") -> str:
     Args:
         climbs: the ladders at their places.
         origin: where the times are from.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled", [load("reference:gtx-1080-ti")])
-        >>> page = ladder_page([climb])
-        >>> page.count("<svg"), page.count("<table"), "transpose, int32 · GTX 1080 Ti · N 1024 · published" in page
-        (2, 1, True)
     """
     title = "Ladders" if len(climbs) > 1 else "Ladder"
     parts = [html.heading(title, 1), *(part for climb in climbs for part in _parts(climb))]

@@ -97,14 +97,6 @@ def ladder_picture(
         width, height: in pixels.
         by: what the height of a step is; times are drawn where no rung has a rate.
         selected: the number of the rung that is marked.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled", [load("reference:gtx-1080-ti")])
-        >>> picture = ladder_picture(climb, 800, 300)
-        >>> [item.text for item in picture.items if isinstance(item, TextLabel) and item.text.endswith("×")]
-        ['136×', '20.3×', '1.53×', '1.65×']
     """
     stairs = _stairs(climb, width, height, by)
     roof = list(_roof(stairs))

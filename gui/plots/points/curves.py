@@ -87,21 +87,7 @@ class Naming:
 def curves_of(
     layers: Sequence[Layer], *, x_of: XOfPoints, may_draw: MayDraw, naming: Naming, choice: PlotChoice
 ) -> Curves:
-    """Return a series for each variant, device and cache state of each layer, those of the open profile first.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> curves = curves_of(
-        ...     [Layer(number=0, points=PointArrays(points))],
-        ...     x_of=lambda layer: layer.size,
-        ...     may_draw=lambda layer: layer.size <= 1024,
-        ...     naming=Naming(looks={}, device_names={}),
-        ...     choice=PlotChoice(),
-        ... )
-        >>> [(curve.label, len(curve.marks)) for curve in curves.series]
-        [('tiled · cold', 3), ('tiled · warm', 3)]
-    """
+    """Return a series for each variant, device and cache state of each layer, those of the open profile first."""
     curves_of_layers = [
         (layer, list(_chosen(layer.points, x_of(layer.points), may_draw(layer.points), choice))) for layer in layers
     ]

@@ -66,12 +66,7 @@ SPEEDUP = Measure(
 
 
 def is_word(metric: Metric) -> bool:
-    """Return whether a metric's values are words, such as the limiter of the occupancy.
-
-    Example:
-        >>> [is_word(METRICS[key]) for key in ("occupancy_limiter", "tensor_products", "time")]
-        [True, True, False]
-    """
+    """Return whether a metric's values are words, such as the limiter of the occupancy."""
     return metric.unit == "" and metric.key.endswith(("limiter", "runner_up", "stall_line", "tensor_products"))
 
 

@@ -20,13 +20,6 @@ class TakenPoints(PointArrays):
     Args:
         whole: all points.
         rows: indices into them, in rising order.
-
-    Example:
-        >>> from warplens import load
-        >>> whole = PointArrays(load("reference:gtx-1080-ti").points)
-        >>> taken = TakenPoints(whole, np.array([0, 5]))
-        >>> [point.kernel for point in taken.points], taken.tile.tolist(), taken.whole is whole
-        (['transpose_serial', 'transpose_tiled'], [nan, 32.0], True)
     """
 
     def __init__(self, whole: PointArrays, rows: Array) -> None:

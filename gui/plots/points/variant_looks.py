@@ -27,24 +27,12 @@ MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
 
 
 def in_order(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
-    """Return the kernels in the order in which they are listed and get their looks.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel.name for kernel in in_order(select(["matmul_naive", "transpose_tiled", "matmul_tiled"]))]
-        ['transpose_tiled', 'matmul_naive', 'matmul_tiled']
-    """
+    """Return the kernels in the order in which they are listed and get their looks."""
     return tuple(sorted(kernels, key=lambda kernel: kernel.family != FIRST_FAMILY))
 
 
 def variants_of(kernels: Sequence[KernelFile]) -> list[tuple[str, str]]:
-    """Return the name and the family of each kernel.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> variants_of(select(["transpose_tiled", "matmul_naive"]))
-        [('transpose_tiled', 'transpose'), ('matmul_naive', 'matmul')]
-    """
+    """Return the name and the family of each kernel."""
     return [(kernel.name, kernel.family) for kernel in kernels]
 
 
@@ -57,11 +45,6 @@ def assign_looks(
         variants: kernel and family of each, in the order of the list.
         existing: looks that are already assigned; they are kept.
         baselines: the kernels among them that are baselines, which are grey.
-
-    Example:
-        >>> looks = assign_looks([("a", "one"), ("b", "one"), ("c", "two")])
-        >>> [(look.hue, look.marker.value) for look in looks.values()]
-        [(0, 'circle'), (1, 'circle'), (2, 'square')]
     """
     variants, looks = tuple(variants), dict(existing or {})
     markers = tuple(Marker)
@@ -90,13 +73,6 @@ def told_apart(looks: Mapping[str, Look], shown: Iterable[str], new: Collection[
         looks: those of all variants; their order stays.
         shown: the variants that are seen beside each other.
         new: of two that look alike, one of these gets the other look.
-
-    Example:
-        >>> same = {"a": Look(hue=2), "b": Look(hue=2), "c": Look(hue=2)}
-        >>> [look.hue for look in told_apart(same, ("a", "b", "c"), {"a"}).values()]
-        [1, 2, 0]
-        >>> told_apart(same, ("a",), {"a"}) == same
-        True
     """
     apart = dict(looks)
     held: set[Look] = set()
@@ -126,12 +102,6 @@ def device_markers(devices: Sequence[str]) -> dict[str, Marker]:
     """Return the marker of each of several GPUs, whose curves have it in place of their variants' ones.
 
     Hues are those of variants. One GPU has no marker of its own; beyond the fourth they begin again.
-
-    Example:
-        >>> {device: marker.value for device, marker in device_markers(["h200", "a100"]).items()}
-        {'h200': 'circle', 'a100': 'square'}
-        >>> device_markers(["h200"])
-        {}
     """
     markers = tuple(Marker)
     several = devices if len(devices) > 1 else ()

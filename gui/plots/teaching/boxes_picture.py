@@ -100,15 +100,6 @@ def boxes_picture(
         width, height: the size of the picture in pixels.
         dropped: how many blocks were dropped; one more than fit shows what refuses it. None: all that fit.
         is_hidden: show one block and what it takes, and not how many fit.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> picture = boxes_picture(("H200", limits_of((9, 0))), usage, 800, 400)
-        >>> picture.title
-        '6 blocks fit on a multiprocessor of the H200: 48 of 64 warps, 75 %, limited by registers.'
-        >>> len({item.tag for item in picture.items if isinstance(item, Box) and item.tag is not None})
-        6
     """
     name, limits = machine
     fits = fitting(limits, usage)
@@ -141,14 +132,7 @@ def boxes_picture(
 
 
 def boxes_sentence(name: str, fits: Occupancy) -> str:
-    """Return what fits, and what limits it.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=1024, registers_per_thread=32, shared_bytes_per_block=0)
-        >>> boxes_sentence("H200", fitting(limits_of((9, 0)), usage))
-        '2 blocks fit on a multiprocessor of the H200: 64 of 64 warps, 100 %, limited by warps and registers.'
-    """
+    """Return what fits, and what limits it."""
     verb = "fits" if fits.blocks_per_sm == 1 else "fit"
     return (
         f"{_blocks(fits.blocks_per_sm)} {verb} on a multiprocessor of the {name}: {fits.warps_per_sm} of "
@@ -157,16 +141,7 @@ def boxes_sentence(name: str, fits: Occupancy) -> str:
 
 
 def advice(limits: SmLimits, usage: Usage) -> tuple[str, ...]:
-    """Return what one more block would take, and how many registers are free, as sentences.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> for sentence in advice(limits_of((9, 0)), usage):
-        ...     print(sentence)
-        8 registers a thread fewer (32, not 40): 2 blocks more on an SM, occupancy 100 %, not 75 %.
-        With a register a thread more, fewer than 6 blocks fit.
-    """
+    """Return what one more block would take, and how many registers are free, as sentences."""
     fits = fitting(limits, usage)
     if fits is None:
         return ()

@@ -49,15 +49,7 @@ section, figure { break-inside: avoid; } figure { margin: 1em 0; }
 
 
 def handout_of(lesson: Lesson, inspect: Inspect) -> str:
-    """Return the page of a lesson; `inspect` executes its points.
-
-    Example:
-        >>> from warplens.cuda.lessons.reader import LESSON_FOLDER, read_lesson
-        >>> lesson = read_lesson(LESSON_FOLDER / "4-occupancy.toml")
-        >>> page = handout_of(lesson, lambda point: Refusal(sentence="this lesson needs no point"))
-        >>> page.count("<svg"), "<script" in page, "http" in page.replace("http://www.w3.org/2000/svg", "")
-        (8, False, False)
-    """
+    """Return the page of a lesson; `inspect` executes its points."""
     parts: list[str] = []
     answers: list[str] = []
     for number, (step, outcome) in enumerate(inspected_steps(lesson, inspect), 1):
@@ -167,12 +159,7 @@ def _answer(number: int, step: Step, question: Question, inspection: Inspection 
 
 
 def truth_words(question: Question, truth: Truth) -> str:
-    """Return the truth of a question as words.
-
-    Example:
-        >>> truth_words(Question(ask="Where?", kind=QuestionKind.LANES, lanes=(0, 5)), Truth(places={0: 0, 5: 5}))
-        'lane 0: 0, lane 5: 5'
-    """
+    """Return the truth of a question as words."""
     if question.kind is QuestionKind.LANES:
         return ", ".join(f"lane {lane}: {truth.places.get(lane, 'idle')}" for lane in question.lanes)
     if question.kind is QuestionKind.CURVE:

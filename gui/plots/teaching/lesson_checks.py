@@ -18,14 +18,7 @@ Inspect = Callable[[PointSpec], Inspection | Refusal]
 
 
 def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, Inspection | Refusal | None]]:
-    """Yield each step of a lesson with the inspection of its point, or why there is none; None where it needs none.
-
-    Example:
-        >>> from warplens.cuda.lessons.reader import LESSON_FOLDER, read_lesson
-        >>> lesson = read_lesson(LESSON_FOLDER / "4-occupancy.toml")
-        >>> [outcome for _, outcome in inspected_steps(lesson, lambda point: Refusal(sentence="none"))][:2]
-        [None, None]
-    """
+    """Yield each step of a lesson with the inspection of its point, or why there is none; None where it needs none."""
     known: dict[object, Inspection | Refusal] = {}
     for step in lesson.steps:
         if step.point is None:
@@ -38,13 +31,8 @@ def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, In
 
 
 def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
-    """Return a sentence for everything that a lesson states and the engine does not count, in the order of the steps.
-
-    Example:
-        >>> from warplens.cuda.lessons.reader import LESSON_FOLDER, read_lesson
-        >>> lesson = read_lesson(LESSON_FOLDER / "4-occupancy.toml")
-        >>> findings(lesson, lambda point: Refusal(sentence="no point is needed"))
-        ()
+    """Return a sentence for everything that a lesson states and the engine does not count, in the order of
+    the steps.
     """
     sentences = []
     for step, inspection in inspected_steps(lesson, inspect):

@@ -22,12 +22,5 @@ def _reader() -> MarkdownIt:
 
 
 def html_of(markdown: str) -> str:
-    r"""Return Markdown as HTML, with escapes for what cannot be seen.
-
-    Example:
-        >>> html_of("A *warp* is `32` lanes.")
-        '<p>A <em>warp</em> is <code>32</code> lanes.</p>\n'
-        >>> html_of('<script>x()</script> ![a](http://b/c.png)')
-        '<p>&lt;script&gt;x()&lt;/script&gt; ![a](http://b/c.png)</p>\n'
-    """
+    """Return Markdown as HTML, with escapes for what cannot be seen."""
     return str(_reader().render(plain(markdown)))

@@ -28,15 +28,7 @@ DOT = 9.0
 
 
 def hidden_lens(lens: Lens, width: float, height: float) -> Picture:
-    """Return the picture of a request without what it costs: its lanes, and nothing below them.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> from warplens.gui.plots.code.lens import LensRequest
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> hidden_lens(Lens(column, 32), 640, 240).title
-        '32 lanes, and what serves them is hidden.'
-    """
+    """Return the picture of a request without what it costs: its lanes, and nothing below them."""
     return lanes_picture(lens, Question(ask=""), {}, width, height)
 
 
@@ -61,16 +53,6 @@ def lanes_picture(
         truth: what is true, once it is shown.
         held: the lane that is being dragged, and where it is.
         chosen: the lane that the keyboard moves.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> from warplens.cuda.lessons.lesson import QuestionKind
-        >>> from warplens.gui.plots.code.lens import LensRequest
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> question = Question(ask="Where?", kind=QuestionKind.LANES, lanes=(0, 1))
-        >>> picture = lanes_picture(Lens(column, 32), question, {1: 1}, 640, 240, truth=Truth(places={0: 0, 1: 0}))
-        >>> [item.ink.value for item in picture.items if isinstance(item, Line)]
-        ['good', 'good', 'bad']
     """
     cell = (width - 2) / LANES
     top, bottom = 20.0, height - CELL - 22
@@ -141,23 +123,12 @@ def _cell(
 
 
 def scale_of(question: Question) -> float:
-    """Return the upper end of the scale on which a curve is sketched; it does not depend on the truth.
-
-    Example:
-        >>> scale_of(Question(ask="?", counts=Quantity.OCCUPANCY)), scale_of(Question(ask="?"))
-        (100.0, 32.0)
-    """
+    """Return the upper end of the scale on which a curve is sketched; it does not depend on the truth."""
     return MOST.get(question.counts, float(LANES)) if question.counts is not None else float(LANES)
 
 
 def curve_point(question: Question, x: float, y: float, width: float, height: float) -> tuple[int, float]:
-    """Return which place of a curve is under the pointer, and the whole number there.
-
-    Example:
-        >>> question = Question(ask="?", counts=Quantity.OCCUPANCY, values=(32, 64))
-        >>> curve_point(question, 60, 16, 400, 300), curve_point(question, 390, 260, 400, 300)
-        ((0, 100.0), (1, 0.0))
-    """
+    """Return which place of a curve is under the pointer, and the whole number there."""
     step = (width - CURVE_LEFT - 8) / max(1, len(question.values))
     place = max(0, min(len(question.values) - 1, int((x - CURVE_LEFT) // step)))
     most = scale_of(question)
@@ -182,12 +153,6 @@ def curve_picture(
         width, height: the size of the picture in pixels.
         truth: what is true, once it is shown.
         chosen: the place that the keyboard moves.
-
-    Example:
-        >>> question = Question(ask="?", counts=Quantity.OCCUPANCY, values=(32, 64, 96), within=5)
-        >>> picture = curve_picture(question, (100, 40, None), 400, 300, truth=Truth(curve=(100, 50, 25)))
-        >>> picture.title
-        'at 32: 100, true 100; at 64: 40, true 50; at 96: nothing, true 25.'
     """
     items: list[Shape] = []
     most, foot = scale_of(question), height - CURVE_FOOT

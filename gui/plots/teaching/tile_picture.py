@@ -104,21 +104,7 @@ class Counters:
 
 
 def counters_of(moment: Moment) -> Counters:
-    """Return the sums over the steps that were made; barriers are those of the warp that is followed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> from warplens.gui.plots.teaching.tile_steps import tile_trace
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> trace = tile_trace(Inspector().inspect(point))
-        >>> [counters_of(Moment(trace=trace, done=done)).wavefronts for done in range(6)]
-        [0, 0, 1, 1, 33, 33]
-        >>> counters_of(Moment(trace=trace, done=5, all_warps=True)).wavefronts
-        1056
-    """
+    """Return the sums over the steps that were made; barriers are those of the warp that is followed."""
     wavefronts = ideal_wavefronts = sectors = ideal_sectors = 0
     for step in moment.made:
         lens = moment.trace.lens(step)
@@ -138,19 +124,7 @@ def counters_of(moment: Moment) -> Counters:
 
 
 def tile_picture(moment: Moment, width: float, height: float) -> Picture:
-    """Return the picture of a moment.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> from warplens.gui.plots.teaching.tile_steps import tile_trace
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> moment = Moment(trace=tile_trace(Inspector().inspect(point)), done=4)
-        >>> tile_picture(moment, 900, 500).title
-        'Lane k reads word 32·k of tile: stride 32 words, every lane on bank 0. 32 wavefronts · ideal 1.'
-    """
+    """Return the picture of a moment."""
     step = moment.step
     lens = None if step is None else moment.trace.lens(step)
     left = width * LEFT_SHARE
@@ -327,22 +301,12 @@ def _race(moment: Moment, word: int, at: _Place) -> Iterator[Shape]:
 
 
 def lane_ink(lane: int) -> Ink:
-    """Return the colour of a lane.
-
-    Example:
-        >>> lane_ink(0) is lane_ink(3), lane_ink(4).value
-        (True, 'hue 1')
-    """
+    """Return the colour of a lane."""
     return HUE_INKS[lane // LANES_A_HUE % len(HUE_INKS)]
 
 
 def warp_ink(warp: int) -> Ink:
-    """Return the colour of a warp.
-
-    Example:
-        >>> warp_ink(0).value, warp_ink(9).value
-        ('hue 0', 'hue 1')
-    """
+    """Return the colour of a warp."""
     return HUE_INKS[warp % len(HUE_INKS)]
 
 

@@ -151,20 +151,7 @@ def _deed(step: TileStep) -> str:
 
 
 def tile_trace(inspection: Inspection) -> TileTrace:
-    """Return the steps of all warps of the block that was recorded.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.runners.inspection.choice import choose_point
-        >>> from warplens.cuda.runners.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> trace = tile_trace(Inspector().inspect(point))
-        >>> [f"{step.kind} {step.array}".strip() for step in trace.warps[0]]
-        ['load in', 'store tile', 'barrier', 'load tile', 'store out']
-        >>> trace.tiles[0].name, trace.tiles[0].row_words, len(trace.races)
-        ('tile', 32, 0)
-    """
+    """Return the steps of all warps of the block that was recorded."""
     barrier_lines, has_phases = _barriers(inspection)
     last, notes = _recorded_until(inspection)
     warps = tuple(

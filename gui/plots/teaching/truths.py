@@ -78,17 +78,7 @@ class Verdict:
 
 
 def request_of(step: Step, inspection: Inspection) -> LensRequest | None:
-    """Return the request that a step shows; None where its warp does not make it.
-
-    Example:
-        >>> from warplens import explain
-        >>> from warplens.cuda.runners.inspection.records import BlockRecord
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> request_of(Step(title="A column", line=47), inspection) is None  # nothing was recorded
-        True
-    """
+    """Return the request that a step shows; None where its warp does not make it."""
     line = step.line or inspected_requests.worst_line(inspection)
     for explained in inspected_requests.accesses_of(inspection, line):
         if step.array and step.array not in (explained.access.array, explained.access.space):
@@ -108,28 +98,13 @@ def _kept(inspection: Inspection, index: int, warp: int) -> range:
 
 
 def lens_at(step: Step, inspection: Inspection) -> Lens | None:
-    """Return the request that a step shows, with the row pitch that it tries.
-
-    Example:
-        >>> from warplens import explain
-        >>> from warplens.cuda.runners.inspection.records import BlockRecord
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> lens_at(Step(title="A column", line=47), inspection) is None  # nothing was recorded
-        True
-    """
+    """Return the request that a step shows, with the row pitch that it tries."""
     request = request_of(step, inspection)
     return None if request is None else lens_of(request, step.pitch or None)
 
 
 def limits_of_step(step: Step) -> SmLimits:
-    """Return the limits of the GPU of a step.
-
-    Example:
-        >>> limits_of_step(Step(title="Boxes", device="h200")).warps
-        64
-    """
+    """Return the limits of the GPU of a step."""
     return load_device(step.device).limits
 
 
@@ -139,12 +114,6 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
     Args:
         step: one with a question.
         inspection: of its point; None where it was not executed.
-
-    Example:
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> question = Question(ask="How many?", counts=Quantity.REGISTERS_TO_SAVE, answer=8)
-        >>> truth_of(Step(title="Save", usage=usage, device="h200", question=question), None).number
-        8.0
     """
     question = step.question
     assert question is not None, "a step without a question has no truth"
@@ -166,17 +135,7 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
 
 
 def no_request(step: Step, inspection: Inspection) -> str:
-    """Return the sentence that a step shows no request, since its warp makes none there.
-
-    Example:
-        >>> from warplens import explain
-        >>> from warplens.cuda.runners.inspection.records import BlockRecord
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
-        >>> no_request(Step(title="A column", array="tile"), inspection)
-        "Warp 0 makes no request to 'tile' in line 47, so nothing is counted there."
-    """
+    """Return the sentence that a step shows no request, since its warp makes none there."""
     line = step.line or inspected_requests.worst_line(inspection)
     array = f" to {step.array!r}" if step.array else ""
     return f"Warp {step.warp} makes no request{array} in line {line}, so nothing is counted there."
@@ -221,14 +180,7 @@ def _cost(lens: Lens, counts: Quantity | None) -> float:
 
 
 def places_of(lens: Lens) -> dict[int, int]:
-    """Return the bank of each active lane, or outside of shared memory the number of its sector, from the lowest on.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> set(places_of(lens_of(column)).values()), places_of(lens_of(column, 33))[5]
-        ({0}, 5)
-    """
+    """Return the bank of each active lane, or outside of shared memory the number of its sector, from the lowest on."""
     if lens.request.is_shared:
         return {lane: banks[0] for part in lens.passes for lane, banks in part.banks.items()}
     starts = sorted({lens.addresses[lane] // SECTOR_BYTES for lane in lens.lanes})
@@ -315,14 +267,7 @@ def _of_blocks(step: Step, counts: Quantity) -> Truth:
 
 
 def registers_to_save(limits: SmLimits, usage: Usage) -> int | None:
-    """Return the fewest registers a thread to save for more resident blocks; None where none helps alone.
-
-    Example:
-        >>> from warplens.cuda.device.limits import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
-        >>> registers_to_save(limits_of((9, 0)), usage)
-        16
-    """
+    """Return the fewest registers a thread to save for more resident blocks; None where none helps alone."""
     steps = (step for step in thresholds(limits, usage) if step.varied is Varied.REGISTERS)
     return next((-step.delta for step in steps), None)
 
@@ -348,13 +293,6 @@ def judged(question: Question, truth: Truth, answer: Answer) -> Verdict:
     """Return what an answer is worth.
 
     A number is right or wrong; of lanes and of a curve, each one counts.
-
-    Example:
-        >>> question = Question(ask="How many wavefronts?", counts=Quantity.WAVEFRONTS, answer=32)
-        >>> judged(question, Truth(number=32.0), 16.0)
-        Verdict(share=0.0, sentence='32, not 16 (counted).')
-        >>> judged(question, Truth(number=32.0), 32.0).sentence
-        'Right: 32 (counted).'
     """
     if truth.problem:
         return Verdict(share=0.0, sentence=truth.problem)
@@ -380,23 +318,12 @@ def _share(right: int, whole: int, thing: str, truth: Truth) -> Verdict:
 
 
 def number_text(value: float) -> str:
-    """Return a number with at most four digits behind the point, and thousands apart.
-
-    Example:
-        >>> number_text(16384.0), number_text(12.5), number_text(6.25)
-        ('16,384', '12.5', '6.25')
-    """
+    """Return a number with at most four digits behind the point, and thousands apart."""
     return f"{value:,.4f}".rstrip("0").rstrip(".")
 
 
 def disagreement(step: Step, truth: Truth) -> str:
-    """Return one sentence where the lesson states another answer than the engine counts; "" where they agree.
-
-    Example:
-        >>> question = Question(ask="How many?", counts=Quantity.WAVEFRONTS, answer=16)
-        >>> disagreement(Step(title="A column", question=question), Truth(number=32.0))
-        'A column: the lesson states 16, and 32 is counted.'
-    """
+    """Return one sentence where the lesson states another answer than the engine counts; "" where they agree."""
     question = step.question
     if question is None:
         return ""

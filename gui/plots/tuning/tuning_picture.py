@@ -34,28 +34,12 @@ Shown = Mapping[str, frozenset[int]]
 
 
 def is_shown(found: Tuned, trial: TunedTrial, shown: Shown) -> bool:
-    """Return whether a trial has only values that are shown.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.tuned import tuned
-        >>> found = tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"])
-        >>> [is_shown(found, trial, {"TILE": frozenset({16})}) for trial in found.trials]
-        [False, True, False]
-    """
+    """Return whether a trial has only values that are shown."""
     return all(value in shown.get(name, (value,)) for name, value in zip(found.axes, trial.values, strict=True))
 
 
 def progress_picture(found: Tuned, width: float, height: float, *, selected: int | None = None) -> Picture:
-    """Return the best time so far against the trials; each trial is a dot, whose tag is its number.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.tuned import tuned
-        >>> found = tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"])
-        >>> progress_picture(found, 400, 200).title[:55]
-        'Best time so far of 3 trials of transpose_tiled, measur'
-    """
+    """Return the best time so far against the trials; each trial is a dot, whose tag is its number."""
     times = [trial.time_ns for trial in found.trials if trial.time_ns is not None]
     title = f"Best time so far of {len(found.trials)} trials of {found.kernel}, {found.provenance}"
     if not times:
@@ -124,14 +108,6 @@ def axes_picture(
         shown: the values to which lines are limited.
         selected: the number of the trial that is marked.
         current: the numbers of the axis and of the value that the keyboard is on.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.tuned import tuned
-        >>> found = tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"])
-        >>> picture = axes_picture(found, 400, 200, importances={"TILE": 1.0}, shown={})
-        >>> [item.text for item in picture.items if isinstance(item, TextLabel)][:2]
-        ['TILE', '100 %']
     """
     top, bottom = HEAD + 14, height - 16
     gap = (width - 2 * RIGHT) / len(found.axes)
@@ -180,14 +156,7 @@ def axes_picture(
 
 
 def best_words(found: Tuned) -> str:
-    """Return the fastest trial in words.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.tuned import tuned
-        >>> best_words(tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"]))
-        '2.85 µs measured, trial 2 of 3: TILE=16'
-    """
+    """Return the fastest trial in words."""
     return _best_words(found)
 
 

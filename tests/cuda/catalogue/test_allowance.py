@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 from warplens.cuda import host_memory
 from warplens.cuda.catalogue import allowance
-from warplens.cuda.catalogue.allowance import Allowance
+from warplens.cuda.catalogue.allowance import Allowance, check_room, spend
 from warplens.cuda.catalogue.functions import matrix_product
 from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements
 from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
@@ -68,3 +70,18 @@ def test_product_as_large_as_the_arrays_of_the_launch_is_allowed() -> None:
     product = evaluate_lazily(parse_reference("A @ A @ A"), {"A": left})
     assert isinstance(product, LazyArray)
     assert product.at(np.arange(3)).tolist() == [2048.0**2] * 3
+
+
+def test_spend_raises_value_error():
+    with (
+        pytest.raises(
+            ValueError,
+            match=re.escape("the reference takes more than the 275 billion operations that arrays of this size allow"),
+        ),
+        Allowance([]).in_force(),
+    ):
+        spend(2**40)
+
+
+def test_check_room_checks_that_the_machine_has_the_memory_for_an_array():
+    assert check_room((1024, 1024)) is None

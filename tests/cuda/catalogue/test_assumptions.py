@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from warplens.cuda.catalogue.assumptions import assumption_on, is_about, line_of
+from warplens.cuda.catalogue.assumptions import assumed_at, assumption_on, inventions_of, is_about, line_of, path_of
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
 from warplens.cuda.catalogue.inference import inferred_kernels
 from warplens.cuda.catalogue.overrides import Overrides, overridden
@@ -124,3 +124,17 @@ def test_values_of_what_the_kernel_no_longer_has_replace_nothing() -> None:
 def test_last_assumption_goes_with_its_list() -> None:
     toml = 'entry = "k"\nassumed = [\n  "line 1: a block has 256 threads",\n]\nblock = ["256"]  # assumed: nothing\n'
     assert overridden(toml, Overrides(block=("32",))) == 'entry = "k"\nblock = ["32"]\n'
+
+
+def test_path_of_returns_the_path_of_a_key_with_dots():
+    assert path_of("arrays.in.shape") == ("arrays", "in", "shape")
+
+
+def test_inventions_of_returns_what_the_sentences_of_assumed_invent():
+    found = inventions_of(["line 7: a block has 16 x 16 threads", "n is 512 instead of 2048, so that a run"])
+    assert [(one.name, one.value, one.host_value) for one in found] == [("n", "512", "2048"), ("block", "16 x 16", "")]
+
+
+def test_assumed_at_returns_the_sentences_of_assumed_that_hold():
+    sentences = ["N is 512: the host code does not say N", "line 3: a block has 256 threads"]
+    assert assumed_at(sentences, {"N": 4096}) == ("line 3: a block has 256 threads",)

@@ -1,13 +1,17 @@
 """What a fault says where its launch is partly assumed, and that the command in it can be typed."""
 
 import shlex
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.doubts import command_of, doubt_of, sizes_seen
+from warplens.cuda.catalogue.doubts import command_of, doubt_of, doubts_about, matter_of, sizes_seen
 from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.front_matter import read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.search import builtin_kernels
+from warplens.cuda.catalogue.text import SourceFile
 
 KERNEL = "__global__ void f(const float *a, float *b, int n) { int i = threadIdx.x; b[i] = a[(int)a[i]] + n; }\n"
 FAULT = "block=(0,0,0) thread=(1,0,0) a.cu:1: `ld.global.f32 %f2, [%rd4]`: loads 4 bytes at byte 4 of array 'a'"
@@ -95,3 +99,13 @@ SHORTER = ("n is 512 instead of 2048, so that a run on the CPU is short", "line 
 def test_a_fault_at_another_size_than_that_of_the_host_code_names_both(problem: dict[str, int], sentence: str) -> None:
     assert sizes_seen(SHORTER, problem) == sentence
     assert not sizes_seen(SHORTER[1:], problem)
+
+
+def test_matter_of_returns_the_front_matter_that_was_inferred_for_a_kernel():
+    assert matter_of(replace(builtin_kernels()[0], front_matter='block = ["64"]')).values["block"] == ["64"]
+
+
+def test_doubts_about_returns_the_assumptions_that_a_fault_may_depend_on():
+    text = '/* warplens\nassumed = ["n is 8: nothing says n", "line 3: a has n elements"]\n*/'
+    [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
+    assert doubts_about(matter, "reads byte 4 of shared variable 's', which ...") == ["n is 8", "a has n elements"]

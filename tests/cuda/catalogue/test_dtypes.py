@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.catalogue.dtypes import VECTORS, DType, largest, widened
+from warplens.cuda.catalogue.dtypes import VECTORS, DType, is_inexact, largest, mantissa_bits, widened
 from warplens.cuda.catalogue.inits import fill_array, parse_init
 from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.catalogue.workload import ScalarArgument, StructArgument, Workload
@@ -175,3 +175,13 @@ def test_complex_reference_of_a_real_array_is_refused(tmp_path: Path) -> None:
         made.reference(arrays)
     with pytest.raises(SpannedError, match=sentence):
         made.lazy_reference(arrays, "out")
+
+
+def test_mantissa_bits_returns_the_bits_of_a_floating_point_number_behind_the_point():
+    assert mantissa_bits(DType.FLOAT32) == 23
+    assert mantissa_bits(DType.BFLOAT16) == 7
+
+
+def test_is_inexact_tells_whether_elements_of_a_numpy_dtype_are_floating_point():
+    assert is_inexact(np.dtype("bfloat16"))
+    assert not is_inexact(np.dtype("int8"))

@@ -8,7 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole, parse_number
+from warplens.cuda.catalogue.expressions import (
+    calculate,
+    calculate_unary,
+    call_scalar,
+    evaluate,
+    evaluate_whole,
+    parse_number,
+)
+from warplens.cuda.catalogue.tree import Operator
 from warplens.cuda.errors import ExpressionError
 
 NAMES = {"N": 250, "TILE": 16, "K_2": 7, "x": 0.5}
@@ -234,3 +242,17 @@ def test_whole_number_is_asked_for_where_a_launch_needs_one(text: str, message: 
 def test_float_without_fraction_is_a_whole_number() -> None:
     actual = evaluate_whole(parse_number("256 / 16"), {}, "the grid along x", 1)
     assert (actual, type(actual)) == (16, int)
+
+
+def test_calculate_returns_left_sign_right():
+    assert calculate(Operator.FLOOR_DIVIDE, 7, 2) == 3
+    assert calculate(Operator.POWER, 2, 10) == 1024
+
+
+def test_calculate_unary_returns_sign_value():
+    assert calculate_unary(Operator.SUBTRACT, 5) == -5
+
+
+def test_call_scalar_returns_the_value_of_one_of_scalar_functions():
+    assert call_scalar("cdiv", [100, 32]) == 4
+    assert call_scalar("log2", [64]) == 6

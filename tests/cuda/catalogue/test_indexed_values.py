@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import indexed_values
+from warplens.cuda.catalogue.indexed_values import OF_INDICES, fill_by_indices
 from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue.syntax import parse
+from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.errors import ExpressionError
 
 
@@ -60,3 +63,9 @@ def test_wrong_expression_is_reported(init: str, dtype: str, message: str) -> No
     with pytest.raises(ExpressionError) as caught:
         made(init, dtype, (5, 2))
     assert caught.value.message.partition(" (known: N, c")[0].startswith(message)
+
+
+def test_fill_by_indices_fills_an_array_in_c_order_with_the_values_of_an_expression_over():
+    array = np.zeros((2, 3), np.int32)
+    fill_by_indices(parse(SourceText.plain("10 * i + j"), OF_INDICES), array, {})
+    assert array.tolist() == [[0, 1, 2], [10, 11, 12]]

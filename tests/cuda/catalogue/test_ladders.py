@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, read_kernel_file, with_distinct_names
-from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
+from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of, last_rungs
+from warplens.cuda.catalogue.search import select
 from warplens.cuda.errors import KernelFileError, SpannedError, UnknownNameError
 
 Write = Callable[..., Path]
@@ -190,3 +191,7 @@ def test_wrong_search_is_one_sentence(write: Write, table: str, message: str) ->
     with pytest.raises(KernelFileError) as refusal:
         read_kernel_file(path)
     assert refusal.value.message == message
+
+
+def test_last_rungs_returns_the_variants_at_the_ends_of_the_longest_ways_from_step():
+    assert [kernel.name for kernel in last_rungs(select(["sgemm"]))] == ["sgemm_multiples"]

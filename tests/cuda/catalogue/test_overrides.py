@@ -6,7 +6,14 @@ import tomllib
 
 import pytest
 
-from warplens.cuda.catalogue.overrides import Overrides, overridden
+from warplens.cuda.catalogue.overrides import (
+    Overrides,
+    macro_axes,
+    overridden,
+    with_assumptions,
+    with_tune,
+    without_assumption,
+)
 
 TOML = """entry = "k<16>"
 block = ["BLOCK"]  # line 7: k<16><<<n / 256, 256>>>
@@ -53,3 +60,24 @@ def test_comments_stay() -> None:
 def test_folders_are_added_to_the_options_that_are_there() -> None:
     changed = overridden('options = ["-O3"]\n' + TOML, Overrides(include_folders=("inc",)))
     assert tomllib.loads(changed)["options"] == ["-O3", "-Iinc"]
+
+
+def test_macro_axes_returns_the_macros_among_defines_that_take_the_place_of_a_number():
+    assert macro_axes(["TILE=8,16", "N=4", "T=float"], ["#define TILE 32\n#define T double"], "a.cu") == {
+        "TILE": (8, 16)
+    }
+
+
+def test_with_tune_returns_the_text_of_a_front_matter_with_the_values_of_macros():
+    assert with_tune('entry = "k"\n', {"TILE": (8, 16)}) == 'entry = "k"\n\n[tune]\nTILE = [8, 16]\n'
+
+
+def test_with_assumptions_returns_the_text_of_a_front_matter_that_assumes_more():
+    assert (
+        with_assumptions('entry = "k"', ["a.h is that of ../include"])
+        == 'assumed = ["a.h is that of ../include"]\nentry = "k"'
+    )
+
+
+def test_without_assumption_returns_the_text_of_a_front_matter_without_what_was_assumed():
+    assert without_assumption('entry = "k"\nblock = [32]  # assumed: 32\n', "block") == 'entry = "k"\nblock = [32]\n'

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue import KernelFile, read_kernel_files
-from warplens.cuda.catalogue.reference_kernels import find_reference, reference_workload
+from warplens.cuda.catalogue import KernelFile, read_kernel_files, select
+from warplens.cuda.catalogue.reference_kernels import expecting, find_reference, reference_workload, value_name, written
+from warplens.cuda.catalogue.workload import Workload
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 
 MATTER = """/* warplens
@@ -111,3 +112,16 @@ def test_reference_that_does_not_fit_is_refused(tmp_path: Path, naive: str, mess
     with pytest.raises(InputError) as caught:
         reference_workload(reference, fast.workload({"N": 96}, {}))
     assert str(caught.value) == message
+
+
+def test_written_returns_the_names_of_the_arrays_that_a_launch_writes():
+    [kernel] = select(["matmul_tiled"])
+    assert sorted(written(kernel.workload({"N": 64}, {"TILE": 16}))) == ["C"]
+
+
+def test_expecting_returns_a_workload_whose_reference_is_values_that_are_known():
+    assert expecting(Workload(kernel="k"), ["out"], "naive").expected["out"].root.name == "out of naive"
+
+
+def test_value_name_of_out_and_naive_is_out_of_naive():
+    assert value_name("out", "naive") == "out of naive"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
-from warplens.cuda.catalogue.search import plain_files
+from warplens.cuda.catalogue.search import BUILTIN_FOLDER, is_builtin, is_kernel_file, plain_files
 from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 OWN = """/* warplens
@@ -174,3 +174,12 @@ def test_kernel_that_a_file_does_not_have_is_refused_with_those_it_has(folder: P
     with pytest.raises(UnknownNameError) as caught:
         select([f"{path}::yours"])
     assert str(caught.value) == f"no kernel of {path} is named 'yours' (known: mine)"
+
+
+def test_is_builtin_tells_whether_a_kernel_is_a_built_in_one():
+    assert [is_builtin(kernel) for kernel in select(["transpose_tiled"])] == [True]
+
+
+def test_is_kernel_file_tells_whether_a_file_in_a_folder_has_a_front_matter():
+    assert is_kernel_file(BUILTIN_FOLDER / "transpose" / "transpose_tiled.cu")
+    assert not is_kernel_file(BUILTIN_FOLDER)

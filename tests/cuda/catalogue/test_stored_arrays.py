@@ -6,6 +6,7 @@ import os
 import pickle
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,14 @@ import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
 from warplens.cuda.catalogue.input_sets import with_inputs
-from warplens.cuda.catalogue.stored_arrays import MAX_BYTES, StoredArray, fill_stored, find_stored
+from warplens.cuda.catalogue.stored_arrays import (
+    MAX_BYTES,
+    StoredArray,
+    fill_stored,
+    find_stored,
+    stored_bytes,
+    stored_name,
+)
 from warplens.cuda.errors import InputError, SpannedError
 from warplens.cuda.points import InputSet, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
@@ -197,3 +205,14 @@ def test_arrays_of_two_files_of_one_name_differ(folder: Path) -> None:
     [array] = (one for one in workload.arrays if one.stored is not None)
     other = StoredArray(name="data/in.npy", path="/elsewhere/in.npy", digest="0")
     assert replace(array, stored=other) != array
+
+
+def test_stored_name_returns_the_file_that_an_init_names():
+    assert stored_name('npy("weights.npy")') == "weights.npy"
+    assert stored_name("random") is None
+
+
+def test_stored_bytes_returns_the_bytes_of_a_file_that_was_found():
+    with TemporaryDirectory() as folder:
+        np.save(Path(folder, "in.npy"), np.arange(3))
+        assert stored_bytes(find_stored(str(Path(folder, "k.cu")), "in.npy"))[1:6] == b"NUMPY"

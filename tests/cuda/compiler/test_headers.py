@@ -1,8 +1,17 @@
 """Where header files come from."""
 
+import re
+
 import pytest
 
 from warplens.cuda.compiler import compile_source, headers
+from warplens.cuda.compiler.headers import (
+    fingerprint,
+    is_for_hosts,
+    is_of_library,
+    is_optional_library,
+    missing_sentence,
+)
 from warplens.cuda.compiler.includes import IncludeFolders, complete_source
 from warplens.cuda.errors import CompileError
 
@@ -135,3 +144,39 @@ def test_headers_that_other_packages_put_into_the_folder_of_cuda_13_do_not_count
 def test_folder_that_all_wheels_of_cuda_13_share_is_searched_last():
     folders = headers.include_folders()
     assert folders[-1].replace("\\", "/").endswith("nvidia/cu13/include")
+
+
+def test_fingerprint_returns_the_versions_of_the_wheels_with_headers():
+    assert re.fullmatch(r"nvidia-cuda-runtime-cu12 12\.9.*, nvidia-cuda-cccl-cu12 .*", fingerprint(), re.DOTALL)
+
+
+def test_missing_sentence_returns_a_sentence_about_a_header_that_is_in_no_folder():
+    assert (
+        missing_sentence("tile.h", "line 1 of k.cu")
+        == "line 1 of k.cu includes 'tile.h', which is not there; name its folder with -I"
+    )
+    assert re.fullmatch(
+        (
+            r"line 1 of k\.cu includes .* which is not there; `pip install "
+            '"warplens\\[headers\\]"` brings it'
+        ),
+        missing_sentence("curand_kernel.h", "line 1 of k.cu"),
+        re.DOTALL,
+    )
+
+
+def test_is_for_hosts_tells_whether_a_header_has_nothing_that_a_kernel_could_need():
+    assert is_for_hosts("iostream")
+    assert is_for_hosts("torch/extension.h")
+    assert not is_for_hosts("tile.h")
+
+
+def test_is_optional_library_tells_whether_a_header_is_one_of_cutlass():
+    assert is_optional_library("cute/tensor.hpp")
+    assert not is_optional_library("cub/cub.cuh")
+
+
+def test_is_of_library_tells_whether_a_header_for_hosts_belongs_to_a_library_that_may():
+    assert is_of_library("ATen/ATen.h")
+    assert not is_of_library("sys/time.h")
+    assert not is_of_library("vector")

@@ -14,7 +14,7 @@ import pytest
 from warplens.cuda.compiler import compile_source, includes
 from warplens.cuda.compiler.cache import CompileCache
 from warplens.cuda.compiler.compiled import CompiledKernel
-from warplens.cuda.compiler.includes import complete_file, complete_source, include_folders
+from warplens.cuda.compiler.includes import CompleteSource, complete_file, complete_source, include_folders
 from warplens.cuda.errors import CompileError, InputError
 
 BODY = '\nextern "C" __global__ void k(int *a) { a[0] = V; }\n'
@@ -482,3 +482,11 @@ def test_repository_that_holds_the_home_of_the_user_opens_nothing(
     (tmp_path / ".git").mkdir()
     monkeypatch.setenv("HOME", str(tmp_path))
     assert OUTSIDE in refusal(project, '#include "../secret.h"')
+
+
+def test_header_of_library_returns_the_name_with_which_the_compiler_finds_a_header():
+    assert (
+        CompleteSource(text="", headers={"/opt/cute/tensor.hpp": ""}).header_of_library("cute/tensor.hpp")
+        == "/opt/cute/tensor.hpp"
+    )
+    assert CompleteSource(text="").header_of_library("cute/tensor.hpp") == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler import compile_source, control_flow, machine_code
-from warplens.cuda.compiler.placement import placed_requests
+from warplens.cuda.compiler.placement import blocks_of, placed_requests
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 
@@ -72,3 +72,8 @@ def test_load_that_decides_about_a_return_stays_before_it(condition: str) -> Non
 
 def test_load_that_a_barrier_follows_stays_before_it() -> None:
     assert _placed(EARLY.replace("float v = in[i];", "float v = in[i]; __syncthreads();")) == {}
+
+
+def test_blocks_of_returns_the_basic_blocks_of_a_kernel():
+    module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { bar.sync 0; ret; }")
+    assert [block.successors for block in blocks_of(module.function("k"), over_barriers=True)] == [[1], [], []]

@@ -62,3 +62,17 @@ def test_register_of_an_outer_loop_stands_still_in_the_inner_one() -> None:
 def test_instruction_outside_of_loops_has_no_step() -> None:
     text = f"{HEAD}ld.shared.f32 %f1, [%r1];\n}}"
     assert Steps(parse_module(text).function("sum")).of("%r1", 6) is None
+
+
+def test_steps_init_indexes_the_definitions_of_each_register():
+    body = (
+        "{\n"
+        "again:\n"
+        "    add.s32 %r2, %r1, %r9;\n"
+        "    ld.shared.f32 %f1, [%r2];\n"
+        "    add.s32 %r1, %r1, 8;\n"
+        "    @%p1 bra again;\n"
+        "}"
+    )
+    module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry sum()" + body)
+    assert Steps(module.function("sum")).of("%r2", 4) == 8

@@ -11,7 +11,16 @@ import pytest
 
 from warplens.cuda.device import cards as cards_module
 from warplens.cuda.device import newer
-from warplens.cuda.device.cards import AvailableCards, CardFacts, InstalledCard, card_key, card_spec, usable_cards
+from warplens.cuda.device.cards import (
+    AvailableCards,
+    CardFacts,
+    InstalledCard,
+    card_key,
+    card_spec,
+    cards,
+    has_pycuda,
+    usable_cards,
+)
 from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
@@ -230,3 +239,7 @@ def test_driver_and_power_limit_of_a_card_are_those_of_nvml(monkeypatch, ask, li
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "pynvml", nvml)
     assert cards_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
+
+
+def test_has_pycuda_tells_whether_pycuda():
+    assert has_pycuda() or cards() == ()  # without PyCUDA no point can be measured

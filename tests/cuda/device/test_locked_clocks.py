@@ -15,7 +15,7 @@ import pytest
 
 from warplens.cuda.device import locked_clocks as module
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
-from warplens.cuda.device.locked_clocks import hindrance, locked_clocks
+from warplens.cuda.device.locked_clocks import base_clock_mhz, hindrance, locked_clocks
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError, MissingPartError
 
@@ -185,3 +185,11 @@ def test_what_hinders_is_read_from_the_capabilities_of_the_process(monkeypatch, 
     status.write_text(f"Name:\tpython\nCapInh:\t0000000000000000\nCapEff:\t{capabilities}\n")
     monkeypatch.setattr(module, "STATUS", status)
     assert hindrance() == reason
+
+
+def test_base_clock_mhz_returns_the_clock_in_mhz_that_a_card_holds_under_any_load():
+    h200 = InstalledCard(uuid="GPU-0", spec=load_spec("h200"), sm_clock_hz=1.98e9)
+    assert base_clock_mhz(h200) == 1500
+    assert (
+        base_clock_mhz(replace(h200, spec=replace(h200.spec, base_clock_hz=1.98e9))) == 1386
+    )  # of a model without a sheet

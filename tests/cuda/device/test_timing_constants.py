@@ -11,6 +11,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import (
     CONSTANTS,
     calibrated_path,
+    calibrations_folder,
     constants_of,
     nearest_sheet,
     read_sheet,
@@ -201,3 +202,7 @@ def test_a_sheet_that_is_missing_is_refused_with_a_sentence(tmp_path):
     assert str(caught.value) == (
         f"{tmp_path / 'none.toml'}: the sheet of timing constants cannot be read: No such file or directory"
     )
+
+
+def test_calibrations_folder_returns_the_folder_of_the_sheets_that_this_user_has_calibrated():
+    assert calibrations_folder().name == "timings"

@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 from warplens.cuda.frontends import forked
-from warplens.cuda.frontends.forked import ForkedBytes
+from warplens.cuda.frontends.forked import ForkedBytes, fork, write
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 
@@ -59,3 +59,18 @@ def test_where_no_process_can_be_forked_there_is_none(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(os, "fork", refuse)
     assert forked.forked(lambda: b"1") is None
+
+
+def test_fork_calls_a_function_in_a_forked_process():
+    process = fork(lambda sink: write(sink, b"computed"))
+    if process is not None:
+        assert os.read(process.source, 8) == b"computed"
+        process.end()
+
+
+def test_write_writes_all_bytes_to_a_pipe():
+    source, sink = os.pipe()
+    write(sink, b"written")
+    assert os.read(source, 7) == b"written"
+    assert os.close(source) is None
+    assert os.close(sink) is None

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.errors import InputError, LessonError
 from warplens.cuda.lessons.lesson import Layout, QuestionKind
-from warplens.cuda.lessons.reader import find_lessons, read_lesson, shipped_lessons
+from warplens.cuda.lessons.reader import LESSON_FOLDER, find_lessons, lesson_files, read_lesson, shipped_lessons
 
 HEAD = 'title = "Banks"\nkernel = "transpose_tiled"\npoint = { N = 64, TILE = 32 }\n[[step]]\ntitle = "One"\n'
 BOXES = 'title = "Boxes"\n[[step]]\ntitle = "One"\nlayout = "boxes"\n'
@@ -173,3 +173,7 @@ def test_lessons_of_a_folder_are_found_in_the_order_of_their_names_and_each_once
 def test_path_without_a_lesson_is_reported(name: str, message: str, tmp_path) -> None:
     with pytest.raises(InputError, match=message):
         find_lessons([tmp_path / name])
+
+
+def test_lesson_files_returns_the_lessons_files_among_files_and_in_folders():
+    assert len(lesson_files([LESSON_FOLDER])) == 6

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_operand
-from warplens.cuda.ptx.walk import KINDS, leaves, mapped, registers_of
+from warplens.cuda.ptx.walk import KINDS, leaves, mapped, parts_of, registers_of
 from warplens.cuda.simt.program.blocks import renamed
 
 A, B = tree.Register("%a"), tree.Register("%b")
@@ -46,3 +46,10 @@ def test_a_map_keeps_every_field_that_holds_no_operand(operand: tree.Operand) ->
     assert list(leaves(changed)) == [B if leaf == A else leaf for leaf in leaves(operand)]
     kept = {field.name: getattr(operand, field.name) for field in fields(operand)}
     assert mapped(changed, lambda leaf: A if leaf == B else leaf) == replace(operand, **kept)
+
+
+def test_parts_of_iterates_over_the_operands_that_an_operand_holds_itself():
+    assert (
+        repr(list(parts_of(tree.Address(tree.Register("%rd1"), 0, (tree.Vector((tree.Register("%f1"),)),)))))
+        == "[Register(name='%rd1'), Vector(elements=(Register(name='%f1'),))]"
+    )

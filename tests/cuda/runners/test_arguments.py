@@ -11,7 +11,14 @@ from warplens.cuda.catalogue import ArrayArgument, ScalarArgument, read_kernel_f
 from warplens.cuda.catalogue.workload import StructArgument
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.arguments import ArgumentsError, pack_arguments, with_addresses
+from warplens.cuda.runners.arguments import (
+    ArgumentsError,
+    ParameterBlock,
+    check_variables,
+    pack_arguments,
+    with_addresses,
+    with_handles,
+)
 from warplens.cuda.runners.emulator import EmulatorRunner
 
 KERNEL = """/* warplens
@@ -117,3 +124,18 @@ def test_kernel_reads_from_the_pointers_on(tmp_path: Path, index: str, reason: s
     result = run(tmp_path / "k.cu", KERNEL.replace("INDEX", index), PAD=3)
     assert result.status is (Status.FAILED if reason else Status.OK), result.reason
     assert reason in result.reason
+
+
+def test_parameter_block_words_returns_the_offsets_of_the_8_byte_words_that_the_arguments():
+    assert ParameterBlock(data=bytes(20), pointers={0: "in"}, spans=((0, 8), (8, 12), (12, 20))).words([2]) == (8, 16)
+
+
+def test_with_handles_returns_a_parameter_block_with_the_handles_that_a_card_gives():
+    assert with_handles(bytes([1, 0, 0, 0, 0, 0, 0, 0]), {0: "img"}, {"img": 0x200}).hex() == "0002000000000000"
+
+
+def test_check_variables_checks_that_the_arrays_that_are_variables_of_the_kernel_file():
+    assert (
+        check_variables(parse_module(".version 8.8 .target sm_90 .const .align 4 .b8 taps[36];"), [], kernel="k")
+        is None
+    )

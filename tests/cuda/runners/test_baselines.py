@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.catalogue import builtin_kernels, read_kernel_file, select
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.points import Baseline
 from warplens.cuda.runners import baselines, cublas
@@ -15,6 +15,7 @@ from warplens.cuda.runners.baselines import (
     baselines_of,
     name_of,
     product_of,
+    task_of,
     workload_of,
 )
 
@@ -169,3 +170,8 @@ def test_missing_library_has_no_line_where_nothing_is_a_product(monkeypatch):
 def test_title_names_library_and_precision():
     titles = [baselines.title_of(KERNELS["matmul_tiled_double"], baseline) for baseline in (CUBLAS, NUMPY)]
     assert titles == ["Baseline: cuBLAS, float64", "Baseline: NumPy's BLAS on the processor, float64"]
+
+
+def test_task_of_returns_the_task_of_a_kernel_file_without_its_arrays_for_partial():
+    [kernel] = select(["scan_look_back"])
+    assert [array.name for array in task_of(kernel, {"N": 1000}).arrays] == ["in", "out"]

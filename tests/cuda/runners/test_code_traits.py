@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.catalogue import Arithmetic
 from warplens.cuda.compiler import CompiledKernel, compile_source
-from warplens.cuda.runners.code_traits import HALF_LANES, kinds_in
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners.code_traits import HALF_LANES, has_updates, kinds_in, kinds_of_product
 
 SOURCE = """
 #include <cuda_fp16.h>
@@ -45,3 +47,15 @@ def compiled(entry: str) -> CompiledKernel:
 )  # fmt: skip
 def test_kinds_are_those_of_the_kernel_alone(entry: str, kinds: set[str]) -> None:
     assert kinds_in(compiled(entry)) == kinds
+
+
+def test_has_updates_tells_whether_the_code_updates_memory():
+    source = 'extern "C" __global__ void count(int* n) { atomicAdd(n, 1); }'
+    assert has_updates(compile_source(source, name="count.cu", entry="count", target="sm_90"))
+
+
+def test_kinds_of_product_returns_the_kinds_of_arithmetic_of_a_product_by_a_library():
+    assert [kinds_of_product(Arithmetic.FLOAT64, load_spec(key)) for key in ("h200", "rtx-4090")] == [
+        frozenset({"f64.f64"}),
+        frozenset({}),
+    ]

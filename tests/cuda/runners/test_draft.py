@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.errors import LaunchError, LaunchLimitError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Check, LaunchShape, PointResult, PointSpec, Status, Time, result_of
-from warplens.cuda.runners.draft import PRINTED_LINES, ResultDraft
+from warplens.cuda.runners.draft import PRINTED_LINES, ResultDraft, first_lines
 from warplens.cuda.runners.runner import Runner
 
 POINT = PointSpec(
@@ -109,3 +109,8 @@ def test_runner_of_a_third_party_is_a_class_of_few_lines():
     runner: Runner = Stopwatch()
     result = runner.run(POINT)
     assert (result.status, result.title, result.key) == (Status.OK, "Nothing", POINT.key)
+
+
+def test_first_lines_returns_the_first_printed_lines_lines_of_a_text():
+    assert first_lines("a\nb\n") == "a\nb\n"
+    assert first_lines("line\n" * 103).splitlines()[-2:] == ["line", "... and 3 more lines"]

@@ -8,15 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import read_kernel_file, read_kernel_files
+from warplens.cuda.catalogue import read_kernel_file, read_kernel_files, select
 from warplens.cuda.catalogue.assumptions import UNREAD
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.overrides import Overrides
+from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError, LaunchLimitError
-from warplens.cuda.points import PointSpec, Status
+from warplens.cuda.points import LaunchShape, PointSpec, Status
 from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
@@ -240,3 +241,44 @@ def test_macro_of_an_option_is_compiled_in_place_of_the_files_own(tmp_path: Path
     [kernel] = kernels_of_file(path, overrides=Overrides(defines=("TILE=8",))).kernels
     code = Preparer().compile_point(kernel, kernel.workload({}, {"TILE": 8}), load_spec("h200"))
     assert code.compiled.resources.static_shared_bytes == 8 * 4
+
+
+def test_arrays_before_returns_the_arrays_of_a_workload_as_they_are_before_its_launch():
+    [kernel] = select(["transpose_tiled"])
+    workload = kernel.workload({"N": 64}, {"TILE": 16})
+    arrays = workload.make_arrays()
+    before = arrays_before(arrays, workload)
+    assert before["in"] is arrays["in"]
+    assert before["out"].shape == (64, 64)
+    assert before["out"].strides == (0, 0)
+
+
+def test_needed_bytes_returns_the_bytes_of_all_arrays():
+    [kernel] = select(["matmul_tiled"])
+    assert needed_bytes(kernel.workload({"N": 1024}, {"TILE": 16})) == 3 * 4 * 1024**2
+
+
+def test_launch_shape_returns_the_shape_of_a_workloads_launch():
+    [kernel] = select(["matmul_tiled"])
+    assert launch_shape(kernel.workload({"N": 1024}, {"TILE": 16})) == LaunchShape(
+        grid=(64, 64, 1), block=(16, 16, 1), dynamic_shared_bytes=0
+    )
+
+
+def test_fit_returns_how_many_blocks_of_a_compiled_workload_fit():
+    [kernel] = select(["transpose_tiled"])
+    resources = KernelResources(
+        registers_per_thread=64,
+        static_shared_bytes=4096,
+        local_bytes_per_thread=0,
+        spill_store_bytes=0,
+        spill_load_bytes=0,
+        constant_bytes=0,
+        parameter_bytes=24,
+    )
+    compiled = CompiledKernel(
+        entry="k", symbol="k", target="sm_90", version="", log="", resources=resources, ptx="", cubin=b""
+    )
+    fits = fit(kernel.workload({"N": 1024}, {"TILE": 32}), compiled, load_spec("h200"))
+    assert fits.blocks_per_sm == 1
+    assert fits.limiter == "registers"

@@ -10,12 +10,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import ArrayRole, DType, SizedArray, Workload
+from warplens.cuda.catalogue import ArrayRole, DType, SizedArray, Workload, select
 from warplens.cuda.catalogue import lazy_arrays as deferring
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.points import Check
+from warplens.cuda.points import Check, InputSet
 from warplens.cuda.runners import verification
+from warplens.cuda.runners.verification import (
+    Closeness,
+    closeness_of,
+    judge,
+    notes,
+    tried_inputs,
+    unchecked_outputs,
+    uncompared_arrays,
+    why_uncompared,
+)
 
 PIECES = pytest.mark.parametrize("piece", [5, 2**20])
 
@@ -175,3 +185,51 @@ def test_windows_of_a_large_array_are_spread_from_corner_to_corner(shape: tuple[
     assert (indices[0], indices[-1]) == (0, math.prod(shape) - 1)
     assert len(indices) == 65_536
     assert (np.diff(indices) > 0).all()
+
+
+def test_closeness_allowed_returns_how_far_each_element_may_be_from_its_expected_value():
+    assert repr(Closeness(rtol=0.5, atol=1.0).allowed(np.array([-4.0]), 0.0)) == "array([3.])"
+
+
+def test_judge_compares_arrays_with_the_reference_in_little_time():
+    [kernel] = select(["transpose_tiled"])
+    workload = kernel.workload({"N": 64}, {"TILE": 16})
+    arrays = workload.make_arrays()
+    [check] = judge({"out": arrays["in"]}, workload, arrays)  # not transposed
+    assert check.wrong > 0
+    assert check.first_bad == (0, 1)
+
+
+def test_notes_returns_a_note_on_each_array_that_was_not_compared_whole():
+    [kernel] = select(["transpose_tiled"])
+    workload = kernel.workload({"N": 4096}, {"TILE": 16})
+    assert notes([Check(array="out", checked=65_536, wrong=0)], workload) == (
+        "65,536 of 16,777,216 elements of 'out' were compared",
+    )
+
+
+def test_closeness_of_returns_how_far_the_elements_of_a_result_may_differ():
+    assert closeness_of(Workload(kernel="k", rtol=1e-5)) == Closeness(rtol=1e-05, atol=0.0, of_mean=0.0)
+
+
+def test_why_uncompared_says_why_no_array_of_a_launch_was_compared():
+    assert why_uncompared(Workload(kernel="copy")) == "no reference is given"
+
+
+def test_tried_inputs_returns_the_notes_on_the_other_inputs_for_which_a_kernel_did():
+    assert tried_inputs({InputSet.ZEROS: Workload(kernel="copy"), InputSet.NAN: None}, is_compared=False) == (
+        "no fault with the inputs zeros",
+        "not tried with the inputs nan: no array can hold them",
+    )
+
+
+def test_uncompared_arrays_returns_a_note_on_each_array_that_is_written_and_has_no_reference():
+    [kernel] = select(["transpose_tiled"])
+    assert uncompared_arrays(kernel.workload({"N": 64}, {"TILE": 16})) == ()
+
+
+def test_unchecked_outputs_returns_the_arrays_of_a_stated_length_that_a_kernel_only_writes():
+    [kernel] = select(["transpose_tiled"])
+    workload = kernel.workload({"N": 64}, {"TILE": 16})
+    assert unchecked_outputs(workload) == ()
+    assert unchecked_outputs(replace(workload, expected={})) == ("out",)

@@ -264,3 +264,10 @@ def test_text_that_is_broken_or_deep_is_read_all_the_same(text):
     text += "\n__global__ void k(int *a) { }\nint main() { }\n"
     assert device_code({"": text}, entry="k").texts[""].count("\n") == text.count("\n")
     assert {kernel.name.split("::")[-1] for kernel in kernels_of(text)} <= {"k", "q"}
+
+
+def test_device_code_returns_the_device_code_of_a_source():
+    from warplens.cuda.source.device_code import device_code
+
+    code = device_code({"": "__global__ void k(int *a) { *a = 1; }\nint main() {\n k<<<1, 1>>>(0); }"})
+    assert code.texts[""] == "__global__ void k(int *a) { *a = 1; }\n\n"

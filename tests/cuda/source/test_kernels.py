@@ -3,7 +3,9 @@
 import pytest
 
 from warplens.cuda.source import KernelDeclaration, KernelParameter, TemplateParameter, kernels_of
-from warplens.cuda.source.kernels import TemplateParameterKind
+from warplens.cuda.source.declarations import declarations_of
+from warplens.cuda.source.kernels import TemplateParameterKind, example_arguments, is_kernel, unclosed_kernels
+from warplens.cuda.source.tokens import tokens_of
 
 
 @pytest.mark.parametrize(
@@ -126,3 +128,23 @@ def test_default_argument_of_an_earlier_declaration_counts():
     assert kernel.template_parameters == (
         TemplateParameter(kind=TemplateParameterKind.VALUE, name="N", type="int", default="8"),
     )
+
+
+def test_unclosed_kernels_returns_the_kernels_of_a_text_whose_parameters_never_end():
+    assert [
+        kernel.name for kernel in unclosed_kernels("__global__ void a() {} __global__ void b(int n { int i; }")
+    ] == ["b"]
+
+
+def test_example_arguments_returns_template_arguments_with_which_a_kernel_could_be_named():
+    assert (
+        example_arguments(kernels_of("template <class T, int N, bool B, int M = 1> __global__ void k(T *a) {}")[0])
+        == "<float, 16, false>"
+    )
+
+
+def test_is_kernel_tells_whether_a_declaration_is_that_of_a_kernel():
+    assert [is_kernel(found) for found in declarations_of(tokens_of("__global__ void k(int *a); void f(int *a);"))] == [
+        True,
+        False,
+    ]

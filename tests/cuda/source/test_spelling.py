@@ -3,6 +3,7 @@
 import pytest
 
 from warplens.cuda.source import as_read_by_nvrtc
+from warplens.cuda.source.spelling import split_entry
 
 
 @pytest.mark.parametrize(
@@ -38,3 +39,11 @@ def test_other_text_stays(text):
 def test_hostile_text_takes_no_time():
     text = "]" + " a" * 100_000 + "]" + "a" * 100_000 + "]" + " " * 100_000
     assert as_read_by_nvrtc(text) == text
+
+
+def test_split_entry_returns_an_entry_without_the_types_of_its_parameters():
+    assert split_entry("tiles::product<f(2)>(float *, void (*)(int))") == (
+        "tiles::product<f(2)>",
+        "float *, void (*)(int)",
+    )
+    assert split_entry("product<f(2)>") == ("product<f(2)>", None)

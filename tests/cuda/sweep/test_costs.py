@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.sweep.costs import USUAL_CONSTANT_S, Estimate, estimate, usual_seconds
+from warplens.cuda.sweep.costs import (
+    USUAL_CONSTANT_S,
+    Estimate,
+    Work,
+    estimate,
+    expected,
+    predicted,
+    shared_out,
+    usual_seconds,
+)
 
 
 def on(sweep, kernel):
@@ -35,3 +44,19 @@ def test_before_any_point_has_run_the_rule_of_thumb_holds_up_to_the_budget(plan)
     assert predicted.known_points == 0
     assert predicted.seconds == pytest.approx(4 * USUAL_CONSTANT_S, rel=0.01)
     assert usual_seconds(5e8) == pytest.approx(1.0 + USUAL_CONSTANT_S)
+
+
+def test_shared_out_returns_how_long_points_take_in_parallel():
+    assert shared_out([1.0, 1.0, 4.0], 2) == 4.0
+    assert shared_out([1.0, 1.0, 1.0, 1.0], 2) == 2.0
+
+
+def test_predicted_returns_the_seconds_of_each_item():
+    costs = {("tiled", "h200"): [(1e6, 1.0), (3e6, 2.0)]}
+    assert predicted([(("tiled", "h200"), 5e6)], costs) == [3.0]
+
+
+def test_expected_returns_the_seconds_that_points_are_expected_to_take():
+    work = Work(key=("tiled", "h200"), units=2e9, budget_s=2.0)
+    assert expected([work], {}) == [1.3]
+    assert [round(seconds, 1) for seconds in expected([work], {("tiled", "h200"): [(1e6, 2.0)] * 100})] == [3.0]

@@ -19,7 +19,7 @@ from warplens.cuda.runners.inspection.choice import choose_point
 from warplens.cuda.runners.inspection.records import Inspection, Refusal, TracePlace
 from warplens.cuda.sweep import inspection, pool, workers
 from warplens.cuda.sweep.engine import CrashError, WorkerDiedError
-from warplens.cuda.sweep.inspection import inspecting_worker
+from warplens.cuda.sweep.inspection import inspecting_worker, make_inspecting_executor
 
 SOURCE = """/* warplens
 entry     = "bad"
@@ -158,3 +158,8 @@ def test_interrupted_question_ends_its_worker() -> None:
     with pytest.raises(KeyboardInterrupt):
         interrupt()
     assert worker_processes() == 0
+
+
+def test_make_inspecting_executor_returns_the_pool_of_the_one_worker():
+    with make_inspecting_executor() as executor:
+        assert executor.submit(abs, -3).result() == 3

@@ -13,7 +13,7 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import Baseline, CacheState, Measuring, Status, result_of
 from warplens.cuda.sweep.places.card import CARD_BUDGET_S
-from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.plan import SweepPlan, included_hash, plan_sweep, reference_of, states_of
 
 
 def shape(plan):
@@ -236,3 +236,18 @@ def test_a_kernel_is_launched_on_each_device_as_its_host_code_asks_the_device(tm
     }
     assert {point.source_hash for point in plan.points} == {kernels[0].source_hash}  # it is one variant
     assert {read_kernel_file(path, point.front_matter).source_hash for point in plan.points} == {kernels[0].source_hash}
+
+
+def test_states_of_returns_the_states_of_the_cache_of_a_devices_points():
+    assert states_of("h200", [CacheState.COLD]) == (None,)
+    assert len(states_of("h200", list(CacheState))) == 2
+
+
+def test_reference_of_returns_what_judges_a_kernel():
+    [kernel] = select(["transpose_tiled"])
+    assert reference_of(kernel) is None
+    assert reference_of(kernel, "transpose_serial").kernel == "transpose_serial"
+
+
+def test_included_hash_returns_the_sha_256_of_the_files_that_a_kernel_includes():
+    assert included_hash(select(["transpose_tiled"])[0]) == ""

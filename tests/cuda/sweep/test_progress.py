@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.activity import Activity
+from warplens.cuda.catalogue import select
 from warplens.cuda.points import Baseline, PointSpec, Status, result_of
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
-from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
+from warplens.cuda.sweep.engine import PointActivity
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter, activity_text, compiling_text
 
 RECORDED = json.loads(Path(__file__).with_name("recorded_sweeps.json").read_text(encoding="utf-8"))
 """The points of sweeps of built-in kernels on two busy processors, in the order in which they finished."""
@@ -169,3 +172,16 @@ def test_plan_without_points_is_done(plan):
     assert ProgressMeter(plan=plan(), workers=1).progress() == Progress(
         fraction=1.0, finished=0, total=0, seconds_left=0.0
     )
+
+
+def test_activity_text_says_what_workers_have_been_doing_for_a_while_before_they_execute():
+    plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64,)}, tune={}, devices=["h200"])
+    assert (
+        activity_text([PointActivity(point=plan.points[0], activity=Activity.TRANSLATING, seconds=12.3)])
+        == "translating transpose_serial, 12 s"
+    )
+
+
+def test_compiling_text_says_which_kernel_is_compiled():
+    assert compiling_text(Compiling(begun=3, total=17)) == "compiling 3 of 17"
+    assert compiling_text(None) == ""

@@ -9,7 +9,15 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.timing.further_units import LOWER_BOUND, NO_FETCHES, NO_SURFACES, texels_ns, with_further_units
+from warplens.cuda.timing.further_units import (
+    LOWER_BOUND,
+    NO_FETCHES,
+    NO_SURFACES,
+    constant_ns,
+    texels_ns,
+    texture_ns,
+    with_further_units,
+)
 from warplens.cuda.timing.modelled import ModelledTime
 
 SPEC = load_spec("h200")
@@ -98,3 +106,38 @@ def test_each_further_address_of_a_constant_load_takes_two_clocks() -> None:
 
 def test_other_launches_are_not_touched() -> None:
     assert with_further_units(MODEL, counts_of("global"), SPEC) is MODEL
+
+
+def test_texture_ns_returns_the_time_for_which_the_texture_units_of_the_busiest():
+    nothing = LaunchCounts(
+        blocks=1,
+        warps=1,
+        warp_instructions=10,
+        thread_instructions=320,
+        thread_instructions_on=320,
+        flops_single=0,
+        flops_double=0,
+        unit_warp_instructions={},
+        unit_thread_instructions={},
+        memory=(),
+        basic_blocks=(),
+    )
+    assert texture_ns(nothing, load_spec("h200")) == 0.0
+    assert texture_ns(nothing, load_spec("k40")) is None
+
+
+def test_constant_ns_returns_the_time_for_which_the_constant_cache_of_the_busiest():
+    nothing = LaunchCounts(
+        blocks=1,
+        warps=1,
+        warp_instructions=10,
+        thread_instructions=320,
+        thread_instructions_on=320,
+        flops_single=0,
+        flops_double=0,
+        unit_warp_instructions={},
+        unit_thread_instructions={},
+        memory=(),
+        basic_blocks=(),
+    )
+    assert constant_ns(nothing, load_spec("h200")) == 0.0

@@ -9,6 +9,8 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.inspection.choice import choose_point
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.timing.uncertainty import UNCERTAIN, uncertainties
 
 FILE = """/* warplens
 entry = "k"
@@ -77,3 +79,24 @@ def test_a_block_that_is_far_longer_than_others_is_named(
     tmp_path: Path, body: str, n: int, grid: int, said: tuple[str, ...]
 ) -> None:
     assert doubts(tmp_path, body, n, grid) == tuple(f"the longest block executes {sentence}" for sentence in said)
+
+
+def test_uncertainties_returns_sentences_on_what_makes_the_modelled_time_of_a_launch():
+    counts = LaunchCounts(
+        blocks=400,
+        warps=400,
+        warp_instructions=400_000,
+        thread_instructions=0,
+        thread_instructions_on=0,
+        flops_single=0,
+        flops_double=0,
+        unit_warp_instructions={},
+        unit_thread_instructions={},
+        memory=(),
+        basic_blocks=(),
+        longest_block=36.0,
+    )
+    [sentence] = uncertainties(counts, None, generations=4)
+    assert sentence.removeprefix(UNCERTAIN) == (
+        "the longest block executes 36 times the instructions of an average one, and blocks are taken to be alike"
+    )

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from warplens.gui.cli import main
+from warplens.gui.commands.launched import is_of_launches
 from warplens.profiles.store import read_profile, write_profile
 
 SCRIPT = '''
@@ -181,3 +182,12 @@ def test_launches_of_an_earlier_run_are_replaced_and_other_files_stay(saved: Pat
     script.write_text(SCRIPT.replace('("copy", 64), ', ""), encoding="utf-8")
     assert main(["python", str(script), "--save", str(saved), "--device", "h200"]) == 0
     assert sorted(path.name.partition("-")[0] for path in folder.iterdir()) == ["copy", "mine.warplens", "spread"]
+
+
+def test_is_of_launches_tells_whether_an_argument_names_a_profile_or_a_script():
+    assert [is_of_launches(name) for name in ("step.warplens.json", "step.py", "transpose_tiled", "mine.cu")] == [
+        True,
+        True,
+        False,
+        False,
+    ]

@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+import warplens
+from warplens.cuda.errors import InputError
 from warplens.gui.cli import main
+from warplens.gui.commands.why import chosen_points
 
 
 @pytest.fixture(scope="module")
@@ -55,3 +58,13 @@ def test_json_holds_the_same_lines(saved, capsys):
 def test_point_that_is_not_there_is_one_sentence(saved, capsys, arguments, sentence):
     assert main(["why", str(saved), *arguments]) == 2
     assert capsys.readouterr() == ("", f"warplens: {sentence.format(saved=saved)}\n")
+
+
+def test_chosen_points_returns_the_points_of_a_kernel_or_family():
+    points = warplens.load("reference:gtx-1080-ti").points
+    assert [point.kernel for point in chosen_points(points, "transpose", {"TILE": (16,)}, "mine")] == [
+        "transpose_tiled_padded"
+    ]
+    with pytest.raises(InputError) as error:
+        chosen_points(points, "transpose", {"TILE": (8,)}, "mine")
+    assert str(error.value) == "no point has TILE=8; these points have TILE=16,32"

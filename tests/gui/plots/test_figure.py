@@ -19,6 +19,8 @@ from warplens.gui.plots.figure import (
     Series,
     Stroke,
     badge_of,
+    dashes_of,
+    line_width,
     size_axis,
     style_of,
     value_axis,
@@ -177,3 +179,12 @@ def test_name_of_a_rule_is_whole_shorter_or_left_out():
     rule = Rule(y=1.0, label="launch overhead 2.98 us measured, taken off", short="launch 2.98 us measured")
     assert [rule.name(len, room) for room in (50, 40, 10)] == [rule.label, rule.short, ""]
     assert Rule(y=1.0, label="as fast").name(len, 3) == ""
+
+
+def test_dashes_of_returns_the_dashes_of_a_modelled_curve_with_this_marker():
+    assert dashes_of(Marker.CIRCLE) == (5.0, 3.0)
+
+
+def test_line_width_returns_the_width_of_a_layers_lines_in_pixels():
+    assert line_width(0) == 2.0
+    assert line_width(1) == 1.3

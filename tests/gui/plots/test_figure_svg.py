@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import warplens
+from warplens import load
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.colours import DARK, LIGHT
@@ -25,7 +26,7 @@ from warplens.gui.plots.figure import (
     size_axis,
     value_axis,
 )  # fmt: skip
-from warplens.gui.plots.figure_svg import plain_svg
+from warplens.gui.plots.figure_svg import plain_svg, row_svg
 from warplens.gui.plots.profile_figures import figures_of
 
 SIZES = (256.0, 512.0, 1024.0)
@@ -148,3 +149,8 @@ def test_every_plot_of_a_shipped_profile_is_drawn():
     for name in ("reference:h200", "reference:hochberg"):
         for each in figures_of(warplens.load(name)):
             ET.fromstring(plain_svg(each))
+
+
+def test_row_svg_returns_figures_side_by_side_as_the_text_of_one_svg():
+    text = row_svg(figures_of(load("reference:h200")))
+    assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="1520" height="480"')

@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Figure, Gap, Look, Mark, Quantity, Scale, Series, size_axis, value_axis
-from warplens.gui.plots.readings import readings_at
+from warplens.gui.plots.readings import ratio_text, readings_at
 
 
 def mark(y, provenance=Provenance.MEASURED, x=4):
@@ -74,3 +74,9 @@ def test_a_modelled_time_is_not_divided_by_a_measured_one():
 
 def test_a_reading_says_what_was_chosen_for_its_point(figure):
     assert [reading.detail for reading in readings_at(figure, 8)] == ["TILE 1"]
+
+
+def test_ratio_text_returns_a_ratio_with_two_decimals():
+    assert ratio_text(1.0) == "1.00×"
+    assert ratio_text(1.3149) == "1.31×"
+    assert ratio_text(8253.0) == "8253×"

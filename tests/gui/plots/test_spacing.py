@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.gui.plots.spacing import linear_steps, log_steps, spread_labels, thinned
+from warplens.gui.plots.spacing import leader_start, linear_steps, log_steps, spread_labels, thinned
 
 
 @given(st.lists(st.integers(1, 10**6), min_size=3, unique=True).map(sorted), st.integers(2, 12))
@@ -57,3 +57,8 @@ def test_labels_with_room_stay_where_they_want():
 
 def test_touching_labels_share_the_shift():
     assert spread_labels([100, 100], 20, 0, 300) == (90, 110)
+
+
+def test_leader_start_returns_where_the_leader_of_a_label_begins_across_a_plot():
+    assert leader_start(480.0, 0.0, 500.0) == 486.0
+    assert leader_start(120.0, 0.0, 500.0) == 500.0

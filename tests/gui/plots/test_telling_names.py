@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.gui.plots.telling_names import telling_labels, telling_names
+from warplens.gui.plots.telling_names import cut_in_middle, differing_parts, telling_labels, telling_names
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,12 @@ def test_names_that_differ_still_differ(names):
 def test_words_behind_a_name_stay():
     labels = ["a long name of a kernel of mine x · cold · H200", "a long name of a kernel of mine y · warm · H200"]
     assert list(telling_labels(labels).values()) == ["… x · cold · H200", "… y · warm · H200"]
+
+
+def test_differing_parts_returns_names_without_the_words_that_they_all_begin_or_end_with():
+    assert differing_parts(["copy coalesced", "copy strided"]) == ["… coalesced", "… strided"]
+    assert differing_parts(["tiled", "padded"]) == ["tiled", "padded"]
+
+
+def test_cut_in_middle_returns_a_name_of_at_most_this_many_letters():
+    assert cut_in_middle("transpose_tiled_padded", 9) == "tran…dded"

@@ -10,7 +10,14 @@ import pytest
 
 from warplens.cuda.points import CacheState, LaunchShape, Status
 from warplens.gui.cli import main
-from warplens.gui.rendering.report import Named, html_draft, html_report, markdown_report, representative_points
+from warplens.gui.rendering.report import (
+    Named,
+    differing_words,
+    html_draft,
+    html_report,
+    markdown_report,
+    representative_points,
+)
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import write_profile
 
@@ -172,3 +179,9 @@ def test_page_draws_along_the_chosen_axis(qapp, profile, make_point, tmp_path, c
     assert "no point has the tune axis 'num_stages': the points have BLOCK, num_warps" in capsys.readouterr().err
     assert main([*arguments, "num_warps", "--markdown"]) == 2
     assert "--axis is for the plots of the page, and --markdown has none" in capsys.readouterr().err
+
+
+def test_differing_words_returns_the_names_for_labels_of_curves():
+    assert differing_words(["h200-new", "h200-baseline-of-last-week"]) == ["new", "baseli…t-week"]
+    assert differing_words(["tiled", "tiled-2"]) == ["tiled", "tiled-2"]
+    assert differing_words(["today"]) == ["today"]

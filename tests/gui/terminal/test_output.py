@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gzip
 import json
+import sys
+from contextlib import redirect_stderr
 from pathlib import Path
 
 import pytest
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.cli import main
-from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, may_overwrite, set_overwrite, write_json
 
 
 def test_json_names_its_schema_first(capsys):
@@ -65,3 +67,15 @@ def test_json_in_a_file_leaves_the_table_on_standard_output(capsys, monkeypatch,
 def test_json_in_a_folder_that_is_not_there_is_one_sentence(capsys):
     assert main(["kernels", "--json", "none/t.json"]) == 1
     assert capsys.readouterr() == ("", "warplens: none/t.json cannot be written: there is no such folder\n")
+
+
+def test_error_console_returns_the_console_of_progress_and_notices(capsys):
+    with redirect_stderr(sys.stdout):
+        error_console().print("running 4 points")
+    assert capsys.readouterr().out == "running 4 points\n"
+
+
+def test_set_overwrite_sets_whether_outputs_of_this_command_may_replace_files():
+    set_overwrite(overwrite=True)
+    assert may_overwrite()
+    set_overwrite(overwrite=False)

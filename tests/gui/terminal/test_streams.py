@@ -11,7 +11,7 @@ import pytest
 
 from warplens.gui.cli import main
 from warplens.gui.terminal import streams
-from warplens.gui.terminal.streams import surroundings
+from warplens.gui.terminal.streams import plain_streams, surroundings
 
 POINT = "transpose_tiled --problem N=64 --tune TILE=16 --device h200"
 COMMANDS = (
@@ -208,3 +208,9 @@ def test_error_of_the_system_is_one_sentence(capsys, monkeypatch):
         monkeypatch.setattr(program, "_command", lambda error=error: (_ for _ in ()).throw(error))
         assert main(["devices"]) == 1
         assert capsys.readouterr().err == f"warplens: {sentence}\n"
+
+
+def test_plain_streams_gives_a_script_of_the_user_the_streams_that_python_has_opened(capsys):
+    with plain_streams():
+        print("4 points")
+    assert capsys.readouterr().out == "4 points\n"

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 from rich.progress import Progress as RichProgress
 from rich.progress import TextColumn
 
+import warplens
 from warplens.cuda.activity import Activity
 from warplens.cuda.catalogue import select
+from warplens.cuda.points import Status
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.terminal.sweep import _Bar, _Lines
+from warplens.gui.terminal.sweep import _Bar, _Lines, left_text, point_line
 
 
 @pytest.fixture
@@ -51,3 +54,16 @@ def test_the_bar_names_the_kernel_that_is_translated_and_how_long(at):
         bar.update(at(seconds))
         described.append(bars.tasks[0].description)
     assert described == ["running", "running", "translating transpose_serial, 12 s", "running"]
+
+
+def test_point_line_returns_a_finished_point_in_one_line():
+    point = warplens.load("reference:gtx-1080-ti").points[2]
+    assert (
+        point_line(replace(point, status=Status.FAILED, reason="no memory"))
+        == "transpose_thread_per_element N=1024 TILE=32 gtx-1080-ti: failed: no memory"
+    )
+
+
+def test_left_text_returns_the_estimate_of_the_time_left():
+    assert left_text(Progress(fraction=0.25, finished=1, total=4, seconds_left=90.0), ", ") == ", about 2 min left"
+    assert left_text(Progress(fraction=1.0, finished=4, total=4, seconds_left=0.0)) == ""

@@ -8,9 +8,22 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
+import warplens
+from warplens.cuda.catalogue import select
+from warplens.cuda.device.cards import AvailableCards
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import LaunchShape, Status, StepResult, Time
 from warplens.gui.terminal import tables
+from warplens.gui.terminal.tables import (
+    devices_data,
+    devices_report,
+    kernels_table,
+    plain_table,
+    printed,
+    references_data,
+    references_list,
+)
 from warplens.profiles.records import CardRecord, Profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile
@@ -87,3 +100,54 @@ def test_steps_of_a_sequence_stand_in_a_table_of_their_own(profile: Profile) -> 
     ]
     assert "steps: counted: launches; modelled: time, share of the time" in lines
     assert not any(line.startswith("steps:") for line in text_of(profile))
+
+
+def test_printed_returns_what_a_kernel_printed():
+    assert [line.plain for line in printed("k N=64", "hello")] == ["printed by k N=64:", "hello"]
+
+
+def test_kernels_table_returns_the_kernels_by_family():
+    table = kernels_table(select(["column_sum"]))
+    assert [str(next(iter(column.cells))) for column in table.columns] == [
+        "reduction",
+        "column_sum",
+        "Column sums, in global memory",
+        "N=64,128,256,512,1024,2048",
+        "THREADS=32,128,256",
+    ]
+
+
+def test_devices_report_returns_the_gpus_that_a_sweep_can_run_for(capsys):
+    report = devices_report(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
+    Console(width=110, color_system=None).print(report)
+    assert capsys.readouterr().out == (
+        "Device          Name                     cc  SMs  Clock (MHz)  Bandwidth (GB/s) "
+        " float32 (TFLOP/s)  Times   \n"
+        "h200 (default)  NVIDIA H200 SXM 141 GB  9.0  132         1980            4800.0 "
+        "             66.90  modelled\n"
+        "no GPU of this machine is among them: there is no driver\n"
+    )
+
+
+def test_devices_data_returns_the_same_as_data():
+    data = devices_data(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
+    assert [(device["device"], device["sm_count"], device["times"].value) for device in data["devices"]] == [
+        ("h200", 132, "modelled")
+    ]
+
+
+def test_references_list_returns_the_shipped_profiles_by_name():
+    assert (
+        str(references_list({"h200": warplens.load("reference:h200")}))
+        == "reference:h200\n    696 points, NVIDIA H200\n    made by warplens 0.1.0"
+    )
+
+
+def test_references_data_returns_the_same_as_data():
+    assert [entry["name"] for entry in references_data({"h200": warplens.load("reference:h200")})["references"]] == [
+        "reference:h200"
+    ]
+
+
+def test_plain_table_returns_a_table_without_lines():
+    assert [column.header for column in plain_table("Device", "Name").columns] == ["Device", "Name"]

@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtGui import QTextDocument
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.toolkit.metric_help import metric_help, verbatim
+from warplens.gui.toolkit.metric_help import metric_help, sentence, verbatim
 
 
 def plain(text):
@@ -56,3 +56,7 @@ def test_words_of_a_file_are_shown_letter_by_letter(qapp, words):
 
 def test_plain_words_stay_as_they_are():
     assert verbatim("8 × 8\nof 16") == "8 × 8\nof 16"
+
+
+def test_sentence_returns_a_text_of_the_registry_as_a_sentence():
+    assert sentence("share of active lanes") == "Share of active lanes."

@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Split, column, leaves, pruned, row, tabs
+from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Split, column, leaves, pruned, row, shape, tabs
 
 
 def keys_of(region):
@@ -62,3 +62,7 @@ def test_a_low_window_for_teaching_gives_source_and_lens_its_whole_height():
     low, high = ([leaf.keys for leaf in leaves(teaching.arrange(900, height))] for height in (480, 720))
     assert low == [("source", "size", "tile"), ("lens", "point")]
     assert sorted(chain(*low)) == sorted(chain(*high))
+
+
+def test_shape_returns_which_panels_share_a_place_and_how_places_follow():
+    assert shape(row(tabs("source"), tabs("lens", share=0.36))) == ("row", ("source",), ("lens",))

@@ -21,6 +21,7 @@ from warplens.profiles.ladders.climb import (
     climb_at,
     climb_of,
     climbs_of,
+    is_of_device,
     places_of,
     rung_names,
 )
@@ -297,3 +298,10 @@ def test_rungs_are_named_without_the_words_that_all_have(tmp_path: Path) -> None
     [ladder] = ladders_of(find_kernels([tmp_path]))
     assert sorted(rung_names(ladder)) == ["flight", "steps"]
     assert rung_names(LADDER)[:2] == ("strip mined", "naive")
+
+
+def test_is_of_device_tells_whether_a_device_of_a_profile_is_the_wanted_one():
+    record = load("reference:h200").devices[0]
+    assert record.key == "gpu-nvidia-h200"
+    assert is_of_device(record.key, record, "h200")
+    assert not is_of_device(record.key, record, "l4")

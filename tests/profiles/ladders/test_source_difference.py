@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from warplens.cuda.catalogue import KernelFile, select
-from warplens.profiles.ladders.source_difference import LineKind, source_difference
+from warplens.profiles.ladders.source_difference import DifferenceLine, LineKind, difference_text, source_difference
 
 [TILED, PADDED] = select(["transpose_tiled", "transpose_tiled_padded"])
 
@@ -36,3 +36,7 @@ def test_line_has_its_number_in_the_file_that_holds_it() -> None:
             holder = TILED if line.kind is LineKind.REMOVED else PADDED
             text = holder.source.split("\n")[line.number - 1].partition("//")[0].rstrip()
             assert text == line.text
+
+
+def test_difference_text_returns_how_many_lines_came_and_went():
+    assert difference_text((DifferenceLine(kind=LineKind.ADDED, text="int i;", number=1),)) == "1 line more, 0 fewer"

@@ -125,14 +125,6 @@ def do(stream: Any, work: Work) -> None:
     Raises:
         InputError: the graph is not recorded now.
         WarplensError: the work failed.
-
-    Example:
-        >>> done: list[int] = []
-        >>> builder = GraphBuilder().begin_building()
-        >>> do(builder, lambda: done.append(1)); do(None, lambda: done.append(2))
-        >>> graph = builder.end_building().complete()
-        >>> graph.launch(None); graph.launch(None); done
-        [2, 1, 1]
     """
     if isinstance(stream, GraphBuilder):
         stream.record(work)

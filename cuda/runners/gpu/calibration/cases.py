@@ -53,12 +53,7 @@ class Case:
 
     @property
     def name(self) -> str:
-        """The name of the case.
-
-        Example:
-            >>> Case(kernel="chase_global", n=64, k=4, s=33).name
-            'chase_global/n64/k4/s33/b32/g1'
-        """
+        """The name of the case."""
         k = f"/k{self.k}" if self.k else ""
         s = f"/s{self.s}" if self.s is not None else ""
         shared = f"/m{self.shared_bytes}" if self.shared_bytes else ""
@@ -70,12 +65,7 @@ class Case:
         return self.k or 1
 
     def sizes(self) -> dict[str, int]:
-        """Return the bytes of each array.
-
-        Example:
-            >>> Case(kernel="read_quads", n=64, k=4, block=256, grid=8).sizes()
-            {'a': 16640, 'out': 8448}
-        """
+        """Return the bytes of each array."""
         sizes = {}
         for parameter in declarations()[self.kernel].parameters:
             if parameter.is_pointer:
@@ -88,35 +78,17 @@ class Case:
 
 @cache
 def declarations() -> dict[str, KernelDeclaration]:
-    """Return the kernels of the file by name.
-
-    Example:
-        >>> [parameter.name for parameter in declarations()["chase_global"].parameters]
-        ['a', 'out', 'n', 's']
-    """
+    """Return the kernels of the file by name."""
     return {kernel.name: kernel for kernel in kernels_of(KERNELS.read_text(encoding="utf-8"))}
 
 
 def cases_of(spec: GpuSpec) -> tuple[Case, ...]:
-    """Return the cases of a card: grids are multiples of its SMs.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> names = [case.name for case in cases_of(load_spec("h200"))]
-        >>> names[0], len(names) == len(set(names))
-        ('idle/n1/b32/g132', True)
-    """
+    """Return the cases of a card: grids are multiples of its SMs."""
     return tuple(dict.fromkeys((*_launches(spec), *_latencies(spec), *_streams(spec), *_pipes(spec), *_atomics(spec))))
 
 
 def alone_bytes(spec: GpuSpec) -> int:
-    """Return the dynamic shared memory that leaves an SM with as few blocks as possible: the most a block may have.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> alone_bytes(load_spec("h200"))
-        232448
-    """
+    """Return the dynamic shared memory that leaves an SM with as few blocks as possible: the most a block may have."""
     return spec.limits.shared_per_block_bytes
 
 

@@ -130,12 +130,6 @@ def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = 
 
     Raises:
         CompileError: the compiler refuses the kernels for this card.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> launch = byte_launch(Case(kernel="read_apart", n=64, s=8), load_spec("h200"))
-        >>> launch.symbol, launch.sizes["a"], [link.at for link in launch.links], len(launch.parameters)
-        ('read_apart', 16640, [0, 8], 24)
     """
     values = {"n": case.n, "s": case.s or 0}
     block, links = b"", list[Link]()

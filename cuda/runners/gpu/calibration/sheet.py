@@ -74,17 +74,7 @@ def calibration_of(
 
 
 def sheet_text(calibration: Calibration) -> str:
-    """Return the sheet, as `warplens.cuda.device.timing_constants.read_sheet` reads it.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.device.timing_constants import constants_of
-        >>> h200 = load_spec("h200")
-        >>> nothing = Measurement(times={}, clock_hz=1.98e9)
-        >>> made = calibration_of(nothing, h200, constants_of(h200), driver="580.1", date="2026-01-31")
-        >>> sheet_text(made).splitlines()[1:4]
-        ['compute_capability = "9.0"', 'measured_on = "NVIDIA H200 SXM 141 GB"', 'clock_mhz = 1980']
-    """
+    """Return the sheet, as `warplens.cuda.device.timing_constants.read_sheet` reads it."""
     major, minor = calibration.spec.compute_capability
     head: dict[str, str | int] = {
         "compute_capability": f"{major}.{minor}",

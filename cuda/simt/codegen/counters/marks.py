@@ -169,10 +169,5 @@ class TouchMarker(SilentObserver):
 
 
 def map_bytes(shared_end: int) -> int:
-    """Return the size of the map of shared memory.
-
-    Example:
-        >>> map_bytes(1)
-        256
-    """
+    """Return the size of the map of shared memory."""
     return align(shared_end, ARRAY_ALIGNMENT)

@@ -135,12 +135,7 @@ exit:
 
 
 def function(step: str, type_: str) -> str:
-    """Return the LLVM function `@atomic.STEP.TYPE` (pointers, second operands, third ones, active lanes).
-
-    Example:
-        >>> function("add", "i32").split("(")[0]
-        'define internal <32 x i32> @atomic.add.i32'
-    """
+    """Return the LLVM function `@atomic.STEP.TYPE` (pointers, second operands, third ones, active lanes)."""
     if step in SIDE_BY_SIDE:
         bits, widen, narrow = SIDE_BY_SIDE[step]
         names = {"type": type_, "part": f"i{bits}", "count": BITS[type_] // bits}

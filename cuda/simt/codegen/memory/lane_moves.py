@@ -81,12 +81,7 @@ def gather(type_: str, count: int, suffix: str, size: int) -> str:
 
 
 def checked_gather_name(type_: str, count: int) -> str:
-    """Return the name of the function that checks and loads `count` consecutive elements for each lane.
-
-    Example:
-        >>> checked_gather_name("float", 2)
-        '@gather.checked.2.float'
-    """
+    """Return the name of the function that checks and loads `count` consecutive elements for each lane."""
     return f"@gather.checked.{count}.{type_}"
 
 
@@ -114,10 +109,6 @@ def checked_gather(type_: str, count: int) -> str:
     """Return a function that checks a load lane by lane and makes it if all lanes fit, which its last result says.
 
     It writes nothing: the counters of a loop stay in registers around it.
-
-    Example:
-        >>> "@record_fault(" in RECORD_UNFIT, "@record_fault(" in checked_gather("float", 1)
-        (True, False)
     """
     vectors = [f"<32 x {type_}>"] * count
     loaded, result = f"{{ {', '.join(vectors)} }}", f"{{ {', '.join([*vectors, 'i1'])} }}"
@@ -187,14 +178,7 @@ def _places(way: str, index: int, size: int) -> list[str]:
 
 
 def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
-    """Return the longest power of two such that each run of that many lanes is contiguous (or, if allowed, equal).
-
-    Example:
-        >>> run_length([4 * lane for lane in range(32)], 4, broadcast=False)
-        32
-        >>> run_length([0] * 16 + [8] * 16, 4, broadcast=True)
-        16
-    """
+    """Return the longest power of two such that each run of that many lanes is contiguous (or, if allowed, equal)."""
     length = LANES
     while length >= SHORTEST_RUN:
         steps = [

@@ -58,11 +58,6 @@ def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> in
         request: an atomic operation.
         copies: copies of the array, of which lane t takes number t % copies.
         width_bytes: the bytes of an element.
-
-    Example:
-        >>> request = RecordedRequest(mask=0xFF, addresses=(0, 0, 0, 0, 4, 4, 8, 8, *[0] * 24))
-        >>> turns(request), turns(request, copies=2)
-        (4, 2)
     """
     lanes = [lane for lane in range(len(request.addresses)) if request.mask >> lane & 1]
     met = Counter((request.addresses[lane] // width_bytes, lane % copies) for lane in lanes)

@@ -147,20 +147,10 @@ class Evidence:
 
 
 def at_line(line: int) -> str:
-    """Return the beginning of a sentence on a line.
-
-    Example:
-        >>> at_line(12), at_line(0)
-        ('Line 12', 'An unknown line')
-    """
+    """Return the beginning of a sentence on a line."""
     return f"Line {line}" if line else "An unknown line"
 
 
 def number(value: float) -> str:
-    """Return a number with at most three digits where it is small, and whole with separators where it is large.
-
-    Example:
-        >>> number(2.0), number(3.875), number(12345.6)
-        ('2', '3.88', '12,346')
-    """
+    """Return a number with at most three digits where it is small, and whole with separators where it is large."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"

@@ -54,11 +54,6 @@ def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
         source: the text of a file.
         kernel: the kernel's name, with or without template arguments.
         shared_bytes: static and dynamic shared memory of a block.
-
-    Example:
-        >>> host = "void run() { scale<<<8, 256, 65536>>>(); }"
-        >>> needs_shared_attribute(host, "scale", 65536), needs_shared_attribute(host, "scale", 32768)
-        (True, False)
     """
     if shared_bytes <= DEFAULT_SHARED_BYTES:
         return False
@@ -77,12 +72,7 @@ def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
 
 
 def refused_shared(kernel: str, shared_bytes: int) -> str:
-    """Return how much shared memory a block takes, and why no GPU starts a launch of `needs_shared_attribute`.
-
-    Example:
-        >>> refused_shared("scale", 65536)[:24]
-        '65,536 B of shared memor'
-    """
+    """Return how much shared memory a block takes, and why no GPU starts a launch of `needs_shared_attribute`."""
     return (
         f"{shared_bytes:,} B of shared memory, and a launch may ask for more than {DEFAULT_SHARED_BYTES:,} B only "
         f"after cudaFuncSetAttribute({_base(kernel)}, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the "

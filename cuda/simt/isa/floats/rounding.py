@@ -26,13 +26,7 @@ SCALE = 2.0**600
 
 
 def mode_of(op: Op) -> str:
-    """Return the rounding mode of an instruction, rn by default.
-
-    Example:
-        >>> from warplens.cuda.ptx.tree import Instruction
-        >>> [mode_of(Op(Instruction("add", (*modifiers, "f32")), 1, 0)) for modifiers in ((), ("rz",), ("rp", "ftz"))]
-        ['rn', 'rz', 'rp']
-    """
+    """Return the rounding mode of an instruction, rn by default."""
     return next((mode for mode in ("rz", "rm", "rp") if mode in op.instruction.modifiers), "rn")
 
 

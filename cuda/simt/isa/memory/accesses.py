@@ -22,12 +22,7 @@ from warplens.cuda.simt.values.value import BITS, FLOATS, Value
 
 
 def elements_of(instruction: tree.Instruction) -> int:
-    """Return the number of elements that a load or store moves for each lane.
-
-    Example:
-        >>> elements_of(tree.Instruction("ld", ("global", "v4", "f32")))
-        4
-    """
+    """Return the number of elements that a load or store moves for each lane."""
     return next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
 
 

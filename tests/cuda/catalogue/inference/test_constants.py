@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue.inference import inferred_kernels
+from warplens.cuda.catalogue.inference import inferred_kernels, terms
+from warplens.cuda.catalogue.inference.constants import contents_of
+from warplens.cuda.catalogue.inference.values import Buffer, Cell, Place, whole
 from warplens.cuda.catalogue.reader import read_kernel_files
 
 KERNEL = "__global__ void f(float *a) { a[threadIdx.x] = c[threadIdx.x % 4]; }"
@@ -75,3 +77,11 @@ def test_variable_is_as_long_as_it_is_declared_where_its_length_is_an_argument_t
     text += " cudaMemcpyToSymbol(c, h, sizeof(h));\n f<<<LENGTH / 64, 64>>>(a, LENGTH); }\n"
     [kernel] = inferred_kernels(text, path="a.cu")
     assert 'c = { dtype = "float32", shape = ["4096"]' in kernel.matter
+
+
+def test_contents_of_returns_what_a_variable_holds_after_a_copy_from_a_place():
+    buffer = Buffer("taps", "int", whole(2), cells={0: Cell(whole(3)), 1: Cell(whole(7))})
+    found = contents_of(buffer)
+    assert found.least == 3
+    assert terms.text(found.below) == "8"
+    assert contents_of(Place(Cell(whole(5)))).word == "constant(5)"

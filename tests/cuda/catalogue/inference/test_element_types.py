@@ -7,9 +7,21 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_files
-from warplens.cuda.catalogue.inference.element_types import element_of
+from warplens.cuda.catalogue.inference.element_types import (
+    bare,
+    class_of,
+    element_of,
+    factors_of,
+    first_argument,
+    first_arguments,
+    given_parameters,
+    is_builtin,
+    members_of,
+    pointed,
+    qualified,
+)
 from warplens.cuda.catalogue.inference.inference import inferred_kernels
-from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.inference.program import ClassType, Program, TemplateParameter
 from warplens.cuda.catalogue.workload import StructArgument, Workload
 
 
@@ -136,3 +148,52 @@ def test_a_struct_of_one_pointer_that_nothing_gives_leads_to_an_array(tmp_path: 
     )
     [argument, _] = workload(text, tmp_path).arguments
     assert isinstance(argument, StructArgument)
+
+
+def test_bare_returns_a_type_without_qualifiers():
+    assert bare("const std::size_t &") == "size_t"
+    assert bare("unsigned  int const") == "unsigned int"
+
+
+def test_pointed_returns_what_a_pointer_or_an_array_leads_to():
+    assert pointed("const float *") == "const float"
+    assert pointed("float **") == "float *"
+    assert pointed("int") is None
+
+
+def test_is_builtin_tells_whether_a_type_is_one_of_c_or_cuda():
+    assert is_builtin("unsigned int")
+    assert not is_builtin("floatX")
+
+
+def test_first_argument_returns_the_first_of_the_arguments_of_a_template():
+    assert first_argument("pair<int, float>, allocator") == "pair<int, float>"
+
+
+def test_first_arguments_returns_all_arguments_of_a_template():
+    assert first_arguments("Matrix<float, 4>") == ["float", "4"]
+
+
+def test_class_of_returns_the_class_that_a_type_is():
+    found = Program(classes={"Tile": ClassType("Tile", [("rows", "int", None)])})
+    assert class_of("mine::Tile<mine::Half, 4>", found).members == [("rows", "int", None)]
+
+
+def test_given_parameters_returns_what_the_template_parameters_of_a_class_stand():
+    tile = ClassType("Tile", parameters=(TemplateParameter(name="T", type_name=""),))
+    assert given_parameters(tile, "Tile<float>") == {"T": "float"}
+
+
+def test_qualified_returns_a_type_with_the_namespaces_of_the_classes_in_it():
+    found = Program(classes={"Half": ClassType("Half", scope=("mine",))})
+    assert qualified("Tile<Half, mine::Half>", found) == "Tile<mine::Half, mine::Half>"
+
+
+def test_members_of_returns_the_members_of_a_class_as_a_type_has_them():
+    assert members_of(ClassType("Pair", [("a", "float []", None)], lengths={"a": "(2)"}), "Pair", Program()) == [
+        ("a", "float []", "(2)")
+    ]
+
+
+def test_factors_of_returns_the_sizes_of_an_array_from_the_number_of_its_elements():
+    assert factors_of("(n) * (sizes[n - 1] * (2))") == ["n", "sizes[n - 1] * (2)"]

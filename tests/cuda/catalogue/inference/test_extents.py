@@ -4,10 +4,11 @@ import pytest
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
-from warplens.cuda.catalogue.inference.extents import extents_of
+from warplens.cuda.catalogue.inference.extents import changed_in, extents_of
 from warplens.cuda.catalogue.inference.interpretation import device_numbers
 from warplens.cuda.catalogue.inference.program import read_program
 from warplens.cuda.catalogue.inference.terms import Symbol, constant
+from warplens.cuda.source.parsing import parsed
 
 N, M = Symbol("n", 1000), Symbol("m", 64)
 
@@ -65,3 +66,7 @@ def test_an_array_with_indices_from_data_alone_has_no_length() -> None:
 
 def test_a_kernel_that_is_too_long_keeps_what_was_found() -> None:
     assert extent("a[7] = 1; " + "i = i * 2 % 7 + i;" * 8_000) == "8"
+
+
+def test_changed_in_returns_the_variables_that_parts_of_a_loop_change():
+    assert sorted(changed_in([parsed("void f() { i++; j = i; i += 2; }").root_node])) == ["i", "j"]

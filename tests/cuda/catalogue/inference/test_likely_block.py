@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.likely_block import likely_block, widened
+from warplens.cuda.catalogue.inference.nodes import words
+from warplens.cuda.catalogue.inference.program import read_program
+from warplens.cuda.catalogue.inference.terms import Symbol
 
 BODIES = {
     "threads in x alone, blocks in x and y": (
@@ -101,3 +106,14 @@ def test_block_of_another_launch_that_is_too_large_is_not_taken(tmp_path: Path) 
     path.write_text(f"{kernels} int main() {{ float *a; cudaMalloc(&a, 512); f<<<1, dim3(128, 128)>>>(a); }}")
     [_, kernel] = kernels_of_file(path).kernels
     assert kernel.workload({}, {}).block == (16, 16, 1)
+
+
+def test_likely_block_returns_the_sides_of_a_block():
+    text = "__global__ void k(float *a) { __shared__ float s[64]; s[threadIdx.x] = a[0]; }"
+    [kernel] = read_program(text, path="k.cu", headers={}).kernels
+    assert likely_block(kernel, "x", lambda node, _local: int(words(node))) == [64]
+
+
+def test_widened_returns_larger_values_of_the_sizes_that_the_host_code_does_not_say():
+    t = Symbol("t", 1, assumed="nothing says it")
+    assert list(widened([terms.of(t), terms.of(t)], {}, (), 256, lambda _sides, _values: True).values()) == [16]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warplens.cuda.catalogue.inference.preprocessing import Preprocessor
+from warplens.cuda.catalogue.inference.preprocessing import Preprocessor, number_of
 
 
 def written(text: str, headers: dict[str, str] | None = None) -> str:
@@ -69,3 +69,7 @@ def test_a_hostile_text_is_written_out_within_limits(text: str) -> None:
 
 def test_a_header_that_includes_itself_is_read_once() -> None:
     assert written('#include "a.h"\nx', {"a.h": '#include "a.h"\n#define x y'}) == "\ny"
+
+
+def test_number_of_returns_the_value_of_a_whole_number_that_is_written_with_macros():
+    assert number_of("2 * (3 + 1)", {}) == 8

@@ -5,6 +5,8 @@ import tomllib
 import pytest
 
 from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
+from warplens.cuda.catalogue.inference.repeated import listed, thinned
+from warplens.cuda.catalogue.inference.terms import Symbol
 
 KERNELS = """
 __global__ void shift(const float *a, float *b, int n, int s) { b[threadIdx.x] = a[threadIdx.x + s] + n; }
@@ -116,3 +118,13 @@ def test_values_with_which_a_launch_is_long_are_left_out() -> None:
     )
     assert sizes(kernel) == {"m": [16777216, 67108864]}
     assert kernel.assumptions == ("m is 16777216, 67108864, without 268435456, so that a run on the CPU is short",)
+
+
+def test_thinned_returns_axes_with_at_most_most_combinations():
+    step = Symbol("step", 0)
+    assert thinned({step: tuple(range(24))}, 4)[step] == (0, 8, 15, 23)
+
+
+def test_listed_returns_the_first_of_some_values_as_text():
+    assert listed((1, 2, 4)) == "1, 2, 4"
+    assert listed(range(100)) == "0, 1, 2, 3, 4, 5, 6, 7, ..."

@@ -3,6 +3,7 @@
 import pytest
 
 from warplens.cuda.catalogue.inference import inferred_kernels
+from warplens.cuda.catalogue.inference.sharing import smaller_blocks
 
 TILE = "#define TILE 32\n#define ROWS 4\n"
 TX, TY = "threadIdx.x", "threadIdx.y"
@@ -67,3 +68,7 @@ def test_a_return_of_a_function_ends_no_kernel() -> None:
 def test_the_assumption_says_why_the_block_is_small() -> None:
     [found] = inferred_kernels(TILE + kernel("s[y][x + 4] = a[x];"), path="a.cu")
     assert "line 3: a block has 16 x 4 threads, for which its shared arrays are large enough" in found.assumptions
+
+
+def test_smaller_blocks_returns_the_blocks_with_sides_that_were_halved():
+    assert smaller_blocks([4, 2]) == [[4, 1], [2, 2], [2, 1], [1, 2], [1, 1]]

@@ -2,7 +2,11 @@
 
 import pytest
 
-from warplens.cuda.catalogue.inference import inferred_kernels
+from warplens.cuda.catalogue.inference import inferred_kernels, terms
+from warplens.cuda.catalogue.inference.element_types import Element
+from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
+from warplens.cuda.catalogue.inference.values import Buffer, whole
 
 
 def lines(text: str) -> dict[str, str]:
@@ -102,3 +106,16 @@ def test_a_number_is_cut_to_the_bits_of_the_parameter(type_: str, given: str, ex
 
 def test_a_likely_size_fits_into_the_parameter() -> None:
     assert lines("__global__ void f(float *a, char num) { a[0] = num; }")["args"] == '["a", "1"]'
+
+
+def test_cut_to_returns_what_a_parameter_of_8_or_16_bits_keeps_of_a_number():
+    assert cut_to(300, "uint8") == 44
+    assert cut_to(200, "int8") == -56
+    assert cut_to(200, "uint8") is None
+    assert cut_to(1 << 20, "int32") is None
+
+
+def test_length_of_returns_the_elements_of_an_array_from_offset_on():
+    buffer = Buffer("a", "float", count=whole(8))
+    length = length_of(buffer, None, Element("float64", 1, 8), Program())
+    assert terms.text(length) == "4"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.inference import inferred_kernels
+from warplens.cuda.catalogue.inference.tensors import tensor, tensor_sizes
 
 
 @pytest.mark.parametrize(
@@ -33,3 +35,9 @@ def test_function_that_is_not_known_calls_the_lambda_it_is_handed() -> None:
     (kernel,) = inferred_kernels(text, path="a.cu")
     assert 'shape = ["64"]' in kernel.matter
     assert kernel.assumptions == ()
+
+
+def test_tensor_sizes_returns_the_sizes_of_a_tensor_with_so_many_dimensions():
+    made = tensor("a")
+    made.sizes[-1] = terms.Symbol("columns", 8)
+    assert [size and terms.text(size) for size in tensor_sizes(made, 2)] == [None, "columns"]

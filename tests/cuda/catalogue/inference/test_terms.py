@@ -4,7 +4,7 @@ import pytest
 
 from warplens.cuda.catalogue.expressions import evaluate, parse_number
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError, constant
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError, constant, largest, multiply, of, text
 
 N, M = Symbol("n", 1000), Symbol("m", 48)
 n, m = terms.of(N), terms.of(M)
@@ -66,3 +66,8 @@ def test_a_long_text_becomes_the_value() -> None:
     for symbol in symbols:
         total = terms.add(total, terms.of(symbol))
     assert terms.text(total) == "24"
+
+
+def test_largest_returns_the_largest_value_of_symbol_with_term_limit():
+    row, rows, columns = Symbol("row", 1), Symbol("rows", 4), Symbol("columns", 8)
+    assert text(largest(multiply(of(row), of(columns)), row, multiply(of(rows), of(columns)))) == "rows"

@@ -8,7 +8,8 @@ from warplens.cuda.catalogue.inference.extents import extents_of
 from warplens.cuda.catalogue.inference.interpretation import device_numbers
 from warplens.cuda.catalogue.inference.program import read_program
 from warplens.cuda.catalogue.inference.terms import Symbol, constant
-from warplens.cuda.catalogue.inference.trips import Work
+from warplens.cuda.catalogue.inference.trips import Trips, Work, operations_of
+from warplens.cuda.source.parsing import parsed
 
 N, M = Symbol("n", 1000), Symbol("m", 64)
 BEFORE = """
@@ -119,3 +120,15 @@ def test_operations_of_an_inner_loop_are_not_those_of_the_outer_one() -> None:
 def test_loops_of_a_kernel_that_is_too_long_to_be_followed_are_counted() -> None:
     found = work("a[0] = 1;" * 20_000 + "for (;;) { a[0] = a[1] + 1; }")
     assert max(found, key=lambda one: len(one.loops)).operations == 4
+
+
+def test_trips_count_returns_the_number_of_trips_with_these_values_of_the_sizes():
+    n = Symbol("n", 1024)
+    loop = Trips(terms.of(n), terms.constant(256))
+    assert loop.count({}) == 4
+    assert loop.count({n: 100}) == 1
+    assert Trips(terms.of(n), terms.constant(2), is_geometric=True).count({}) == 10
+
+
+def test_operations_of_returns_about_how_many_instructions_a_part_of_a_kernel_is():
+    assert operations_of(parsed("void f() { a[i] = b[i] + 1; for (;;) { c = d * e; } }").root_node) == 4

@@ -8,6 +8,7 @@ import pytest
 
 from warplens.cuda.compiler.machine import Control, SassInstruction, Schedule
 from warplens.cuda.compiler.maxwell import grouped_instructions
+from warplens.cuda.compiler.maxwell.reader import instruction_address
 
 NOP = 0x50B0000000070F00
 EXIT = 0xE30000000007000F
@@ -80,3 +81,7 @@ def test_instruction_that_no_lane_executes_makes_no_requests() -> None:
 
 def test_code_without_instructions_is_read() -> None:
     assert _read(b"") == ()
+
+
+def test_instruction_address_returns_the_address_of_the_instruction_that_an_address_means():
+    assert [hex(instruction_address(address)) for address in (0x0, 0x8, 0x38, 0x40)] == ["0x8", "0x8", "0x38", "0x48"]

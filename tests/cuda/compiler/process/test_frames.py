@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warplens.cuda.compiler.process import frames
-from warplens.cuda.compiler.process.frames import FrameError, packed, read_frame, unpacked
+from warplens.cuda.compiler.process.frames import FrameError, body_bytes, packed, read_frame, unpacked
 
 
 def read_back(data: bytes) -> list[bytes] | None:
@@ -49,3 +49,7 @@ def test_frame_that_claims_too_much_is_refused():
     with pytest.raises(FrameError) as caught:
         read_back((1 << 40).to_bytes(8, "little") + b"x")
     assert str(caught.value) == "a frame of 1099511627776 bytes is larger than 1073741824 bytes"
+
+
+def test_body_bytes_returns_the_length_of_the_rest_of_a_frame():
+    assert body_bytes(packed([b"ab"])) == 10

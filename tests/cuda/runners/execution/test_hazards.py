@@ -7,12 +7,15 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
+from warplens.cuda.ptx import tree
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.execution import hazards
+from warplens.cuda.runners.execution.hazards import SearchExtent, unwritten_sentence
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.launch import global_shadows
 
@@ -179,3 +182,23 @@ def test_arrays_too_large_for_a_shadow_are_not_even_restored(
     monkeypatch.setattr(PreparedLaunch, "restore", lambda _: pytest.fail("the arrays are restored"))
     [note] = runner.run(_point(_path("copy_coalesced"), tile=8)).notes
     assert note.startswith("global memory: races are not looked for, since its shadow would take")
+
+
+def test_unwritten_sentence_returns_the_sentence_on_the_elements_of_an_array_that_no_thread():
+    assert unwritten_sentence("out", np.arange(1000) >= 768) == "out[768..999] is not written by any thread"
+    assert (
+        unwritten_sentence("out", np.arange(6).reshape(2, 3) % 4 == 1)
+        == "2 of 6 elements of out are not written by any thread, the first of them out[0][1]"
+    )
+
+
+def test_search_extent_note_returns_the_note_on_it():
+    both = frozenset({tree.Space.SHARED, tree.Space.GLOBAL})
+    assert (
+        SearchExtent(executed=4, blocks=8, spaces=both).note().partition("; ")[2]
+        == "global memory: no race in or between the first 4 of 8 blocks"
+    )
+    assert (
+        SearchExtent(executed=8, blocks=8, spaces=both - {tree.Space.SHARED}).note()
+        == "global memory: no race in or between any blocks"
+    )

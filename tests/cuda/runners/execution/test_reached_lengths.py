@@ -13,7 +13,7 @@ from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.errors import Overrun
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.execution.reached_lengths import lengthened
+from warplens.cuda.runners.execution.reached_lengths import length_notes, lengthened, with_small_numbers
 from warplens.cuda.runners.inspection.inspector import Inspector
 from warplens.cuda.runners.inspection.records import Inspection
 
@@ -199,3 +199,16 @@ def test_assumed_numbers_that_stay_within_the_arrays_stay_as_they_are(tmp_path: 
     result = run(point_of(tmp_path, NUMBERS.format(index="which[i]", comment=OF_NUMBERS)))
     assert result.status is Status.UNCHECKED
     assert not any("with which the launch leaves" in note for note in result.notes)
+
+
+def test_with_small_numbers_returns_a_workload_whose_arrays_of_assumed_whole_numbers_hold():
+    [kernel] = select(["transpose_tiled"])
+    assert with_small_numbers(kernel.workload({"N": 64}, {"TILE": 16})) is None
+
+
+def test_length_notes_returns_a_sentence_for_each_array_that_was_made_longer_or_got():
+    [kernel] = select(["transpose_tiled"])
+    small, large = (kernel.workload({"N": n}, {"TILE": 16}) for n in (64, 128))
+    assert length_notes(small, large)[0] == (
+        "assumed: in has 16,384 elements instead of 4,096, since the launch reaches behind those"
+    )

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import Workload, read_kernel_file
+from warplens.cuda.catalogue import Workload, read_kernel_file, select
 from warplens.cuda.errors import InputError, LaunchError
 from warplens.cuda.points import InputSet, PointResult, ReferenceFunction, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.execution.reference_functions import expected_arrays, function_of, read_function
+from warplens.cuda.runners.execution.reference_functions import (
+    expected_arrays,
+    function_of,
+    is_function,
+    read_function,
+    with_tolerance,
+)
 from warplens.cuda.sweep.plan import plan_sweep
 
 KERNEL = """/* warplens
@@ -222,3 +229,17 @@ def test_plan_of_another_function_is_another_plan(workload: Workload, tmp_path: 
     function = ReferenceFunction(name="f", source_hash="0")
     assert plan(function) == plan(function)
     assert plan(function) != plan(ReferenceFunction(name="f", source_hash="1"))
+
+
+def test_is_function_tells_whether_a_reference_is_written_as_a_function_of_a_module():
+    assert is_function("expected.py:product")
+    assert not is_function("matmul_naive")
+    assert not is_function("k.cu::fast")
+
+
+def test_with_tolerance_returns_a_workload_with_a_tolerance_for_the_result_of_a_function():
+    [kernel] = select(["matmul_tiled"])
+    assert (
+        with_tolerance(replace(kernel.workload({"N": 64}, {"TILE": 16}), tolerance=0.0), ("C",))[1]
+        == "no tolerance is stated: elements of float32 may differ by 1.5e-05"
+    )

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import read_kernel_files
-from warplens.cuda.points import InputSet, PointResult, PointSpec, Status
+from warplens.cuda.catalogue import read_kernel_files, select
+from warplens.cuda.points import InputSet, PointResult, PointSpec, ReferenceFunction, Status
 from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.execution.reference_runs import judged_by, judged_by_function
 from warplens.cuda.sweep.plan import plan_sweep
 
 MATTER = """/* warplens
@@ -121,3 +123,17 @@ def test_sequence_is_compared_with_a_reference_kernel(
     result = runner.run(plan.points[0])
     assert result.status is status
     assert "compared with the result of other" in result.notes
+
+
+def test_judged_by_function_returns_a_workload_that_is_judged_by_the_results_of_a_python():
+    [kernel] = select(["transpose_tiled"])
+    function = ReferenceFunction(name="transposed", path="t.py", source_hash="0123456789abcdef")
+    judged = judged_by_function(kernel.workload({"N": 2}, {"TILE": 8}), {"out": np.zeros((2, 2))}, function)
+    assert judged.notes[0] == "compared with the result of t.py:transposed, SHA-256 0123456789ab"
+
+
+def test_judged_by_returns_a_workload_that_is_judged_by_the_results_of_a_kernel():
+    [kernel] = select(["transpose_tiled"])
+    judged = judged_by(kernel.workload({"N": 2}, {"TILE": 8}), {"out": np.zeros((2, 2))}, "naive")
+    assert list(judged.values) == ["out of naive"]
+    assert str(judged.workload.expected["out"]) == "out of naive"

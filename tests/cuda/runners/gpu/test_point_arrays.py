@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda import host_memory
+from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.points import Status
+from warplens.cuda.runners.gpu.point_arrays import expressions_key
 
 
 @pytest.mark.parametrize(
@@ -43,3 +45,10 @@ def test_arrays_of_an_earlier_point_make_room(runner, driver, make_point, monkey
     assert runner.run(make_point()).status is Status.OK
     assert runner.run(make_point(size=32)).status is Status.OK
     assert len(placed) == 1
+
+
+def test_expressions_key_returns_what_the_values_of_expressions_depend_on():
+    assert expressions_key({"out": parse_reference("SCALE * in")}, {"SCALE": 3, "BLOCK": 128}) == (
+        (("out", "SCALE * in"),),
+        (("SCALE", 3),),
+    )

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.device.cards import load_device
 from warplens.cuda.errors import InputError, LaunchLimitError, UnknownNameError
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.execution import hazards
 from warplens.cuda.runners.inspection.choice import choose_point, parse_place
-from warplens.cuda.runners.inspection.explanation import explain, resolve_place
+from warplens.cuda.runners.inspection.explanation import explain, resolve_place, rules_in_words
 from warplens.cuda.runners.inspection.inspector import Inspector
 from warplens.cuda.runners.inspection.records import BlockRecord, Explanation, TracePlace
 from warplens.cuda.simt.counting import rules
@@ -443,3 +444,10 @@ def test_product_that_streams_is_explained_by_one_of_its_panels() -> None:
     assert int(count) > 4
     assert prod(map(int, shape.split(" x "))) * int(count) >= 400**3
     assert max(map(int, shape.split(" x "))) < 400
+
+
+def test_rules_in_words_returns_one_line_on_how_an_older_device_counts_requests():
+    assert (
+        rules_in_words(load_device("8800-gtx").memory_rules).split("; ")[1]
+        == "shared memory has 16 banks that serve half a warp at a time, 16 words in a pass"
+    )

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
+from warplens.cuda.errors import KernelFault
 from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.cuda.runners.inspection.inspector import Inspector, line_notes
+from warplens.cuda.runners.inspection.inspector import Inspector, line_notes, refusal_of
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, LineNote, Refusal, TracePlace
 
 
@@ -176,3 +177,11 @@ def test_file_that_has_changed_is_refused(inspector: Inspector, tmp_path: Path) 
 )  # fmt: skip
 def test_lines_of_a_log(text: str, expected: list[LineNote]) -> None:
     assert list(line_notes(text, "a.cu")) == expected
+
+
+def test_refusal_of_returns_the_refusal_of_an_error():
+    fault = KernelFault("block=(0,0,0) thread=(7,0,0) k.cu:12: `trap`: the kernel stops itself")
+    assert (
+        repr(refusal_of(fault, path="kernels/k.cu", source="").notes)
+        == "(LineNote(line=12, text='Trap: the kernel stops itself', is_error=True),)"
+    )

@@ -24,7 +24,9 @@ from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec,
 from warplens.cuda.runners.gpu import card, point_arrays
 from warplens.cuda.runners.gpu.runner import GpuRunner
 from warplens.cuda.runners.measurement import sampling
+from warplens.cuda.runners.measurement.stopwatch import Timing
 from warplens.cuda.runners.out_of_core import on_card
+from warplens.cuda.runners.out_of_core.on_card import fingerprint, queueing_note
 from warplens.cuda.runners.out_of_core.pipeline import pipeline
 from warplens.cuda.runners.out_of_core.plan import Lane, Operation, OperationKind, plan_of
 
@@ -417,3 +419,15 @@ def test_one_visit_to_the_card_is_enough(runner):
     result = runner.run(point({"N": 64}), PlannedVisit(card=0, turn=3))
     assert result.time.stopped_by
     assert [(visit.turn, visit.samples) for visit in result.time.visits] == [(3, len(result.time.samples_ns))]
+
+
+def test_queueing_note_returns_a_note_if_queueing_the_schedule_was_not_hidden_and_takes():
+    timing = Timing(card=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
+    assert queueing_note(timing, queueing_ns=30e6, time_ns=25e6) == (
+        "queueing the schedule took Python 30 ms: larger panels may be faster",
+    )
+
+
+def test_fingerprint_returns_a_checksum_of_an_array():
+    assert fingerprint(np.zeros(4, np.float32)) == fingerprint(np.zeros((2, 2), np.float32))
+    assert fingerprint(np.array([0.0, 1.0])) != fingerprint(np.array([1.0, 0.0]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.runners.sequences.steps import mean_waits, summed
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners.sequences.steps import clearing_time, longest_note, mean_waits, step_name, summed
 from warplens.cuda.timing import Method, ModelledTime
 
 
@@ -37,3 +38,17 @@ def test_lines_are_those_of_one_kernel_alone() -> None:
     first, second = modelled(1000.0, waits_at=((3, 1.0),)), modelled(3000.0, waits_at=((3, 0.2), (8, 0.8)))
     assert summed([first, second]).waits_at == ()
     assert mean_waits([first, second, modelled(50.0)]) == ((8, pytest.approx(0.6)), (3, pytest.approx(0.4)))
+
+
+def test_step_name_returns_a_step_as_a_sentence_names_it():
+    assert step_name(2, "reduce<128>") == "step 2, `reduce<128>`"
+
+
+def test_longest_note_returns_the_note_on_the_metrics_of_a_sequence_that_have_no_sum():
+    assert longest_note(2, "reduce") == (
+        "registers, shared memory and theoretical occupancy are those of step 2, `reduce`, which takes longest"
+    )
+
+
+def test_clearing_time_returns_the_modelled_time_of_setting_an_array_to_zero():
+    assert clearing_time(4, load_spec("h200")).limiter == "launch"

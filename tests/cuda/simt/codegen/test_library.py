@@ -11,6 +11,7 @@ import pytest
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.simt.codegen import library
+from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 
@@ -86,3 +87,26 @@ def test_functions_have_the_attributes_that_llvm_finds_in_their_bodies(text: str
 
 def test_enclosed_functions_are_nobodys() -> None:
     assert library.exports(library.enclosed("define i32 @a(i32 %x) noinline {\n  ret i32 %x\n}\n")) == {}
+
+
+def test_linkage_returns_what_llvm_code_needs_of_libraries():
+    needed = linkage("call i32 @unfit.rarely(...)", [runtime_library()])
+    assert needed.declarations[0].split("(")[0] == "declare i32 @unfit.rarely"
+    assert len(needed.libraries) == 1
+    assert linkage("ret void", [runtime_library()]).libraries == ()
+
+
+def test_once_returns_parts_of_a_module_without_declarations_that_an_earlier():
+    size = "declare float @llvm.fabs.f32(float)"
+    assert once([size, f"{size}\ndefine float @half(float %a) {{"]) == (
+        "declare float @llvm.fabs.f32(float)",
+        "define float @half(float %a) {",
+    )
+
+
+def test_apart_returns_functions_of_a_module_as_a_library():
+    half = "define internal i32 @half(i32 %a) noinline {\n  %b = lshr i32 %a, 1\n  ret i32 %b\n}"
+    own, staying = apart(["declare void @other()", half])
+    assert own.splitlines()[1] == "define i32 @half(i32 %a) noinline {"
+    assert staying == ("declare void @other()",)
+    assert apart([half.replace("ret", "call void @count()\n  ret")])[0] == ""

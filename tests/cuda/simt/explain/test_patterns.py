@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -16,9 +17,11 @@ from warplens.cuda.simt.explain.patterns import (
     Pattern,
     PatternKind,
     describe,
+    ideal_cost,
     ideal_wavefronts,
     repitch,
     repitched_wavefronts,
+    worded,
 )
 
 WIDTHS = st.sampled_from([1, 2, 4, 8, 16])
@@ -289,3 +292,16 @@ def test_sentence_on_a_request_on_an_older_gpu(
 ) -> None:
     pattern = describe([address(lane) for lane in range(32)], width, space=space, rules=held)
     assert pattern.sentence == sentence
+
+
+def test_ideal_cost_returns_the_wavefronts():
+    assert ideal_cost(512, 16, space="shared") == 4
+    assert ideal_cost(512, 16) == 16
+
+
+def test_worded_returns_the_pattern_with_the_sentence_of_its_values():
+    pattern = describe([128 * lane for lane in range(32)], 4, space="shared", row_words=32)
+    assert (
+        worded(replace(pattern, better_pitch_words=33, better_cost=1)).sentence
+        == "32-way bank conflict: stride 32 words; a row pitch of 33 would remove it"
+    )

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.explain.patterns import MemoryOperation, describe
 from warplens.cuda.simt.explain.summary import verdict
-from warplens.cuda.simt.explain.traffic import blame, least_wavefronts
+from warplens.cuda.simt.explain.traffic import access_of, blame, least_wavefronts
 
 
 def _count(index: int = 0, **more: object) -> MemoryCount:
@@ -140,3 +140,22 @@ def test_verdict_without_excess_names_idle_lanes() -> None:
 
 def test_verdict_of_a_launch_without_requests() -> None:
     assert verdict(blame(_launch()), {})[0] == "The launch makes no memory request."
+
+
+def test_access_of_returns_the_sums_of_instructions_of_one_operation():
+    count = MemoryCount(
+        index=0,
+        text="ld.shared.f32 %f1, [%r1]",
+        space="shared",
+        is_store=False,
+        width_bytes=4,
+        line=12,
+        ptx_line=40,
+        array="tile",
+        requests=8,
+        active_lanes=256,
+        distinct_bytes=1024,
+        sectors=0,
+        wavefronts=256,
+    )
+    assert access_of([count]).excess_wavefronts == 248

@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.simt import isa
 from warplens.cuda.simt.isa.forms import alternatives, expanded
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
-from warplens.cuda.simt.isa.table import README, with_table
+from warplens.cuda.simt.isa.table import README, table, with_table
 
 CALL = re.compile(r"^ *@?(instruction|step)\(", re.MULTILINE)
 
@@ -40,3 +40,10 @@ def test_pattern_stands_for_every_choice() -> None:
 def test_empty_pattern_is_the_opcode_alone() -> None:
     assert expanded("") == [""]
     assert alternatives("") == []
+
+
+def test_table_returns_the_table_as_markdown():
+    assert (
+        next(row for row in table().splitlines() if row.startswith("| `popc`"))
+        == "| `popc` | `(.b32,.b64)` | alu | 9.7.1.14 |"
+    )

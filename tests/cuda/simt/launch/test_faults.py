@@ -9,6 +9,12 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.codegen.fault_record import FAULT_TRAP, RECORD_WORDS
+from warplens.cuda.simt.codegen.module import generate
+from warplens.cuda.simt.launch.faults import fault_of, lane_of, op_of, place_of
+from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.values.specialisation import Specialisation
 
 Launcher = Callable[..., Any]
 
@@ -112,3 +118,27 @@ def test_process_lives_and_the_next_launch_is_right(launch: Launcher) -> None:
     _fault(launch, "(int* out) { out[threadIdx.x + 1] = 1; }", np.zeros(32, np.int32), block=32)
     _, (out,) = launch(HEAD + "(int* out) { out[threadIdx.x] = threadIdx.x; }", np.zeros(32, np.int32), block=32)
     assert out.tolist() == list(range(32))
+
+
+def test_place_of_returns_the_coordinates_of_a_block_in_its_grid():
+    assert place_of(13, (4, 2, 3)) == (1, 1, 1)
+
+
+def test_fault_of_returns_the_error_of_a_fault_record():
+    module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { .loc 1 12 5 trap; }")
+    launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
+    code = generate(build_program(module, "k", "k.cu"), launch)
+    record = np.array([FAULT_TRAP, 0, 0b100, 1] + [0] * (RECORD_WORDS - 4))
+    assert (
+        str(fault_of(record, code, "k.cu", {}))
+        == "block=(0,0,0) thread=(34,0,0) k.cu:12: `trap`: the kernel stops itself"
+    )
+
+
+def test_lane_of_returns_the_first_lane_that_failed():
+    assert lane_of(np.array([FAULT_TRAP, 0, 0b100, 1])) == 2
+
+
+def test_op_of_returns_the_instruction_with_a_number():
+    module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { membar.gl; trap; }")
+    assert op_of(build_program(module, "k", "k.cu"), 1).text == "trap"

@@ -15,6 +15,7 @@ from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.launch import kept_code
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.kept_code import engine_digest
 from warplens.cuda.simt.launch.request import LaunchRequest
 from warplens.cuda.simt.values.specialisation import Mode
 
@@ -121,3 +122,7 @@ def test_code_is_not_kept_without_a_text_or_a_folder(tmp_path: Path, generated: 
             )
     assert len(generated) == 8
     assert not list(tmp_path.rglob("*.o"))
+
+
+def test_engine_digest_returns_a_digest_of_the_engines_own_sources():
+    assert len(engine_digest()) == 64

@@ -18,6 +18,7 @@ from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep import places
 from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.places import EMULATOR, use_places
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
 README = Path(__file__).resolve().parents[4] / "cuda" / "runners" / "README.md"
@@ -143,3 +144,12 @@ def test_sweep_runs_the_points_of_a_third_party_place_in_its_workers(toy, plan):
     results = {event.result.device: event.result for event in finished}
     assert results["h200"].status is Status.OK
     assert results["toy-1"].reason.startswith("toy with 2 threads in ")
+
+
+def test_use_places_replaces_the_registry_by_that_of_the_process_which_started_this():
+    from warplens.cuda.sweep.places import places
+
+    before = places()
+    use_places([EMULATOR])
+    assert [place.name for place in places()] == ["emulator"]
+    use_places(before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import signal
 from dataclasses import replace
 
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
@@ -10,7 +11,13 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.points import Status
 from warplens.cuda.sweep.places import places
 from warplens.cuda.sweep.places.place import WorkerResources
-from warplens.cuda.sweep.places.remote import RemoteCall, RemotePool, close_session, run_call
+from warplens.cuda.sweep.places.remote import (
+    RemoteCall,
+    RemotePool,
+    close_session,
+    leave_interrupts_to_client,
+    run_call,
+)
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
 
@@ -34,3 +41,10 @@ def test_worker_without_cards_counts_the_points_of_a_card_of_another_worker(kern
         close_session("counts")
     assert (result.status, result.reason) == (Status.OK, "")
     assert result.metrics
+
+
+def test_leave_interrupts_to_client_ignores_control_c_in_this_worker():
+    before = signal.getsignal(signal.SIGINT)
+    leave_interrupts_to_client()
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    _ = signal.signal(signal.SIGINT, before)

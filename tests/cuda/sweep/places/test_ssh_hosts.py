@@ -17,7 +17,7 @@ from warplens.cuda.errors import ClusterError, MissingPartError
 from warplens.cuda.sweep.places import ssh_hosts, ssh_process
 from warplens.cuda.sweep.places.addresses import SshHost
 from warplens.cuda.sweep.places.cluster import Cluster
-from warplens.cuda.sweep.places.ssh_hosts import SshHosts, make_credentials
+from warplens.cuda.sweep.places.ssh_hosts import SshHosts, make_credentials, ssh_arguments
 from warplens.gui.cli import main
 
 pytestmark = [
@@ -220,3 +220,7 @@ def test_sweep_runs_on_two_hosts_and_leaves_no_process(ssh, capsys, tmp_path):
     assert [
         child.cmdline() for child in psutil.Process().children(recursive=True) if "distributed" in child.cmdline()
     ] == []
+
+
+def test_ssh_arguments_returns_the_arguments_of_ssh_that_run_this_modules_counterpart():
+    assert ssh_arguments(SshHost(name="gpubox"))[-3:-1] == ["--", "gpubox"]

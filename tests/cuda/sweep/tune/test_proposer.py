@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from scipy.optimize import approx_fprime
 
-from warplens.cuda.sweep.tune.proposer import EVERY, FIRST, Proposer
+from warplens.cuda.sweep.tune.proposer import EVERY, FIRST, Proposer, inferred, shuffled
 from warplens.cuda.sweep.tune.surrogate import Process, _unlikeliness, most_promising
 
 AXES = {"BM": (16, 32, 64, 128, 256), "BN": (16, 32, 64, 128, 256), "STAGES": (1, 2, 3, 4)}
@@ -93,3 +93,13 @@ def test_process_passes_through_its_values_and_knows_less_far_away():
     assert mean[0] == pytest.approx(1.0, abs=0.2)
     assert deviation[1] > 3 * deviation[0]
     assert most_promising(process, np.array([[0.0], [0.45]]), 1.0) == 1
+
+
+def test_shuffled_returns_configurations_in_an_order_drawn_at_random():
+    assert sorted(shuffled([(8,), (16,), (32,)], seed=1)) == [(8,), (16,), (32,)]
+
+
+def test_inferred_returns_the_times_in_nanoseconds_that_are_likely_for_other():
+    axes = {"TILE": tuple(range(1, 21))}
+    found = inferred({(tile,): 100.0 * tile for tile in range(1, 21) if tile != 7}, [(7,)], axes)
+    assert round(found[(7,)]) == 700

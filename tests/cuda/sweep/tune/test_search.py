@@ -16,7 +16,7 @@ import pytest
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CheckLevel, PointSpec, Status, Time, result_of
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.tune.search import MODEL_FIRST, Search
+from warplens.cuda.sweep.tune.search import MODEL_FIRST, Search, trial_time_ns
 from warplens.cuda.sweep.tune.space import Space
 from warplens.cuda.sweep.tune.study import Sampler
 
@@ -224,3 +224,19 @@ def test_what_is_no_time_counts_as_a_failed_trial_and_is_not_the_fastest(measure
     right = {configuration: time for configuration, time in chosen.items() if configuration != bad}
     assert search.best.configuration == min(right, key=right.get)
     assert [trial.time_ns for trial in search.trials if trial.configuration == bad] == [None]
+
+
+def test_trial_time_ns_returns_the_time_of_a_point_that_ran_right():
+    point = PointSpec(
+        kernel="copy",
+        path="copy.cu",
+        source_hash="",
+        family="transpose",
+        problem={"N": 256},
+        tune={},
+        device="h200",
+        budget_s=2.0,
+        limit=1000,
+    )
+    times = [Time(value_ns=value, provenance=Provenance.MODELLED) for value in (5.0, float("nan"))]
+    assert [trial_time_ns(replace(result_of(point, Status.OK), time=time)) for time in times] == [5.0, None]

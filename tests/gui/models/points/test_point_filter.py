@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Status
-from warplens.gui.models.points.point_filter import filtered
+from warplens.gui.models.points.point_filter import filtered, parsed
 from warplens.gui.plots.points.point_arrays import PointArrays
 
 SHORT = (
@@ -101,3 +101,10 @@ def test_a_filter_of_no_points_leaves_none():
 def test_whatever_is_typed_is_a_filter_or_refused_in_one_sentence(points, text):
     with suppress(InputError):
         assert len(filtered(text, PointArrays(points))) == len(points)
+
+
+def test_parsed_returns_the_terms_of_a_filter():
+    assert [(term.name, term.sign, term.text) for term in parsed("tiled N>=1024")] == [
+        ("", "", "tiled"),
+        ("N", ">=", "1024"),
+    ]

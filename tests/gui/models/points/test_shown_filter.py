@@ -7,9 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+import warplens
 from warplens import load
 from warplens.cuda.points import CacheState, Status
-from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter, opening_filter
+from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter, opening_filter, why_unreadable
 from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.plots.points.taken_points import TakenPoints
 
@@ -91,3 +92,9 @@ def test_taken_points_are_those_of_arrays_made_anew():
     assert taken.axes_to_choose() == anew.axes_to_choose()
     assert [taken.key(row) for row in range(3)] == [anew.key(row) for row in range(3)]
     assert len(TakenPoints(whole, np.array([], dtype=int))) == 0
+
+
+def test_why_unreadable_returns_why_a_text_cannot_be_read_as_a_filter_of_these_points():
+    points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
+    assert why_unreadable("tiled N>=1024", points) == ""
+    assert why_unreadable("N>=many", points)[:20] == "'many' is no number "

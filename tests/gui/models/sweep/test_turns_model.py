@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+import warplens
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PairSide, Status, Time
 from warplens.cuda.runners.fake import FakeRunner
@@ -13,7 +14,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.session import Session
 from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.models.sweep.turns_model import TurnsModel
+from warplens.gui.models.sweep.turns_model import TurnsModel, verdict_text
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.comparison import Verdict
 
@@ -174,3 +175,10 @@ def test_backend_without_turns_offers_none(make_turns, make_backend):
     session, _ = make_turns()
     backend = replace(make_backend(), turns_execution=None)
     assert TurnsModel(session, backend, parent=session).hindrance == "nothing is measured in turns here"
+
+
+def test_verdict_text_returns_the_verdict_on_a_pair_that_was_measured_in_turns():
+    pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+    assert verdict_text(replace(pair, verdict=Verdict.FASTER, detail="modelled: -12.5 %")) == (
+        "B is faster than A: modelled: -12.5 % (B: transpose_serial N=1024, A: transpose_serial N=1024)"
+    )

@@ -15,7 +15,14 @@ from warplens.cuda.runners.inspection.records import Inspection
 from warplens.cuda.simt.counting.traces import RecordedRequest
 from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.cuda.simt.explain.traffic import operation_of
-from warplens.gui.plots.code.lens import LensRequest, at_better_pitch, at_rules, lens_of
+from warplens.gui.plots.code.lens import (
+    LensRequest,
+    at_better_pitch,
+    at_rules,
+    is_possible,
+    lens_of,
+    rules_of_other_gpus,
+)
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 
@@ -197,3 +204,20 @@ def test_recorded_requests_cost_what_the_engine_counted(kernel, device, inspecto
         else:
             moved = sum(times * piece.size for asked, times in each for piece in lenses[asked].transactions)
             assert moved == 32 * count.sectors
+
+
+def test_is_possible_tells_whether_rows_can_have_this_pitch():
+    addresses = tuple(range(0, 4096, 128))
+    doubles = LensRequest(addresses=addresses, width_bytes=8, row_words=32, rules=memory_rules((9, 0)))
+    assert not is_possible(doubles, 33)
+    assert is_possible(doubles, 34)
+
+
+def test_rules_of_other_gpus_returns_the_memory_rules_of_other_gpus_by_their_labels():
+    column = LensRequest(addresses=tuple(range(0, 4096, 128)), rules=memory_rules((9, 0)))
+    assert list(rules_of_other_gpus(column)) == [
+        "as on 1.0 to 1.1",
+        "as on 1.2 to 1.3",
+        "as on 2.0 to 2.1",
+        "as on 3.0 to 3.7",
+    ]

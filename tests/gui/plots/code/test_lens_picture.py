@@ -9,8 +9,8 @@ import pytest
 
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.cuda.simt.explain.patterns import MemoryOperation
-from warplens.gui.plots.code.lens import LensRequest, lens_of
-from warplens.gui.plots.code.lens_picture import address_text, heading, lens_picture, lens_sheet
+from warplens.gui.plots.code.lens import Lens, LensRequest, lens_of
+from warplens.gui.plots.code.lens_picture import address_text, heading, lens_picture, lens_sheet, pitch_text
 from warplens.gui.plots.colours import DARK, LIGHT
 from warplens.gui.plots.picture import Box, Ink, Line, Picture, TextAnchor, TextLabel, svg, wrapped
 
@@ -160,3 +160,9 @@ def test_block_of_a_grid_of_three_dimensions_is_shown_whole():
 
 def test_words_are_kept_whole_where_a_text_is_wrapped():
     assert list(wrapped("one two three", 60, 10)) == ["one two", "three"]
+
+
+def test_pitch_text_returns_the_row_pitch_as_text():
+    column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
+    assert pitch_text(Lens(column, 33)) == "row pitch 33 words (132 B)"
+    assert pitch_text(Lens(column)) == ""

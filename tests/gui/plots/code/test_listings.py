@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from warplens import explain
 from warplens.cuda.catalogue import select
 from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.cuda.runners.inspection.records import Activity, LineNote, Refusal
+from warplens.cuda.runners.inspection.records import Activity, BlockRecord, Inspection, LineNote, Refusal
 from warplens.gui.plots.code.listings import (
+    access_name,
+    access_text,
     activity_text,
+    kernel_listing,
     provenance_text,
     ptx_listing,
     refused_listing,
@@ -182,4 +186,32 @@ def test_ptx_is_coloured():
         [("ld.shared.u32", "keyword"), ("%r14", "builtin"), ("%rd15", "builtin"), ("64", "number")],
         [(".reg", "directive"), (".pred", "directive"), ("%p", "builtin"), ("7", "number")],
         [("ret", "keyword")],
+    ]
+
+
+@pytest.mark.long
+def test_kernel_listing_returns_a_file_of_which_one_kernel_is_looked_at():
+    listing = kernel_listing("int n;\nvoid k() {}", (2, 2), {1: "n is 4"})
+    assert [(row.is_quiet, row.mark) for row in listing.rows] == [(True, "n is 4"), (False, "")]
+
+
+@pytest.mark.long
+def test_access_text_returns_the_cost_of_an_access():
+    explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+    record = BlockRecord(block=0, first=0, instructions={})
+    inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+    assert (
+        access_text(explanation.accesses[2], inspection)
+        == "load tile: 32 wavefronts a request, 1 would suffice; 100 % of the excess; 128 requests"
+    )
+
+
+@pytest.mark.long
+def test_access_name_returns_the_name_of_an_access():
+    explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+    assert [access_name(explained) for explained in explanation.accesses] == [
+        "load in",
+        "store tile",
+        "load tile",
+        "store out",
     ]

@@ -6,11 +6,23 @@ import struct
 
 import pytest
 
+from warplens.cuda.catalogue import select
 from warplens.cuda.device.memory_rules import all_rules
+from warplens.cuda.runners.inspection.choice import choose_point
+from warplens.cuda.runners.inspection.inspector import Inspector
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord
 from warplens.cuda.simt.explain.patterns import MemoryOperation
+from warplens.gui.plots.code.inspected_requests import find_instruction
 from warplens.gui.plots.code.lens import LensRequest, lens_of
-from warplens.gui.plots.code.worst_requests import PERIOD, _distinct
+from warplens.gui.plots.code.worst_requests import (
+    PERIOD,
+    RatedRequest,
+    RequestPlace,
+    _distinct,
+    by_excess,
+    worst_place,
+    worst_request,
+)
 
 RULES = {rules.name: rules for rules in all_rules().values()}
 ODD = (1 << 32) - 1 ^ 0b1010
@@ -64,3 +76,22 @@ def test_each_pattern_is_looked_at_once_and_the_described_warp_first():
 
 def test_an_instruction_that_the_block_never_executes_has_no_request():
     assert list(_distinct(InstructionRecord(first=0, times=(0, 0), data=(b"", b"")), 0)) == []
+
+
+def test_by_excess_returns_the_key_by_which_the_worst_request_is_the_largest_one():
+    assert by_excess(RatedRequest(excess=31, cost=32, place=RequestPlace(index=2, warp=0, time=0))) == (31, 32)
+
+
+def test_worst_place_returns_the_recorded_request_of_these_instructions_with_the_most():
+    axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+    point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+    inspection = Inspector().inspect(point)
+    assert worst_place(inspection, inspection.record, [2]) == RequestPlace(index=2, warp=0, time=0)
+
+
+def test_worst_request_returns_the_recorded_request_of_one_instruction_with_the_most():
+    axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+    point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+    inspection = Inspector().inspect(point)
+    column = find_instruction(inspection, 2)
+    assert worst_request(inspection, inspection.record, *column).cost == 32

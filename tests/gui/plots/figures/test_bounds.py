@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from warplens import load
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, Time
 from warplens.gui.plots.figure import Look, Rank
+from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.figures.runtime import Context, card_of
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.plots.figures.runtime_tile import runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.plots.points.quantity import MEASURES
+from warplens.gui.plots.points.quantity import MEASURES, TIME
 
 STREAM = {
     "stream_bound": 40e6, "stream_limiter": "upload", "stream_fraction": 80.0, "link_rate": 50.0, "uploaded_bytes": 2e9,
@@ -76,3 +78,21 @@ def test_other_measures_have_no_bound():
 def test_hidden_variant_takes_its_bound_along(hidden):
     figure = runtime_size([point for point in POINTS if point.kernel != hidden], CONTEXT)
     assert any(series.rank is Rank.LIMIT for series in figure.series) == (not hidden)
+
+
+def test_bounds_of_returns_a_limit_for_each_curve_of_the_open_profile_whose_points():
+    points = [point for point in load("reference:h200").points if point.kernel == "matmul_out_of_core"]
+    curves = runtime_size(points, Context(looks={}), choice=PlotChoice(measure=TIME)).series
+    assert [(bound.label, len(bound.marks)) for bound in bounds_of(curves, PlotChoice())] == [
+        ("bound of out of core · cold", 6),
+        ("bound of out of core · warm", 6),
+    ]
+
+
+def test_bound_line_returns_the_bound_of_a_point_that_streams_as_a_line_of_text():
+    numbers = {"stream_bound": 24_640.0, "stream_limiter": "product", "stream_fraction": 44.8}
+    metrics = {key: METRICS[key].value(number, Provenance.MEASURED) for key, number in numbers.items()}
+    assert (
+        bound_line(replace(load("reference:gtx-1080-ti").points[0], metrics=metrics))
+        == "bound 24.6 µs by the products, 44.8 % reached (measured)"
+    )

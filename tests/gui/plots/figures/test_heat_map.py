@@ -9,13 +9,15 @@ from PyQt6.QtCore import QBuffer, QRectF, Qt
 from PyQt6.QtGui import QPainter
 from PyQt6.QtSvg import QSvgGenerator
 
+from warplens import load
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.figures.heat_map import EMPTY, ONE_WIDTH, heat_map
+from warplens.gui.plots.figures.heat_map import EMPTY, ONE_WIDTH, best_column_text, heat_map, second_axis
 from warplens.gui.plots.figures.plot_data import DataFormat, heat_map_data
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.plots.points.quantity import MEASURES
 from warplens.gui.rendering.export import Format
 from warplens.gui.rendering.heat_map_view import (
@@ -213,3 +215,12 @@ def test_numbers_of_five_variants_at_six_sizes_fit_a_low_plot(qapp, make_point, 
     assert len({facet.cells.top() for facet in placed}) == rows
     assert [facet.has_row_labels for facet in placed].count(True) == rows  # facets with the same rows share them
     assert not any(first.cells.intersects(second.cells) for first in placed for second in placed if first is not second)
+
+
+def test_best_column_text_returns_which_column_of_a_variants_heat_map_is_the_best_most_often():
+    points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
+    assert best_column_text(heat_map(points, Context(looks={})), "tiled · cold") == "16 is its best in 6 of 6 rows"
+
+
+def test_second_axis_returns_the_tune_axis_of_the_rows_at_one_size():
+    assert second_axis(PointArrays(load("reference:h200").points), "TILE") == ""

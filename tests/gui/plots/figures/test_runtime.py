@@ -9,11 +9,12 @@ from statistics import median
 import numpy as np
 import pytest
 
+from warplens import load
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline as Kind
 from warplens.cuda.points import CacheState, Status, Time
 from warplens.gui.plots.figure import Look, Marker, Quantity, Rank, Scale
-from warplens.gui.plots.figures.runtime import Context, card_of
+from warplens.gui.plots.figures.runtime import Context, card_of, sizes_of, tiles_of
 from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.plots.figures.runtime_tile import most_complete_size, runtime_tile
 from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
@@ -489,3 +490,11 @@ def test_baseline_is_level_along_the_tile_widths(make_point):
 
 def test_baseline_without_a_tile_width_beside_it_draws_nothing(make_point):
     assert [series.marks for series in runtime_tile([of_copy(make_point, n=256)], GREY, 256).series] == [()]
+
+
+def test_sizes_of_returns_the_matrix_sizes_that_occur():
+    assert sizes_of(load("reference:h200").points) == (256, 512, 1024, 2048, 4096, 8192)
+
+
+def test_tiles_of_returns_the_tile_widths_that_occur():
+    assert tiles_of(load("reference:gtx-1080-ti").points) == (16, 32)

@@ -8,9 +8,10 @@ from math import inf, isnan
 import numpy as np
 import pytest
 
+from warplens import load
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Status, Time
-from warplens.gui.plots.points.point_arrays import CurveId, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import CurveId, PointArrays, has_several, place_of, point_arrays, size_of
 
 
 @pytest.fixture
@@ -92,3 +93,16 @@ def test_keys_are_those_that_were_given_or_the_points_own(points):
     assert PointArrays(points, ["a", "b", "c", "d"]).key(1) == "b"
     arrays = PointArrays(points)
     assert point_arrays(arrays) is arrays
+
+
+def test_size_of_returns_the_matrix_size():
+    assert size_of(load("reference:gtx-1080-ti").points[0]) == 1024
+
+
+def test_place_of_returns_the_family_and_the_size_of_a_point():
+    assert place_of(load("reference:gtx-1080-ti").points[0]) == ("transpose", 1024)
+
+
+def test_has_several_tells_whether_these_values_differ():
+    assert not has_several(np.array([4.0, np.nan, 4.0]))
+    assert has_several(np.array([4.0, 8.0]))

@@ -8,8 +8,8 @@ from math import dist
 import pytest
 
 from warplens.gui.plots.colours import LEAST_OF_CURVES, THEMES, contrast
-from warplens.gui.plots.figure import HUES, Marker
-from warplens.gui.plots.points.variant_looks import assign_looks
+from warplens.gui.plots.figure import HUES, Look, Marker
+from warplens.gui.plots.points.variant_looks import assign_looks, device_markers, told_apart
 
 
 def test_variants_that_come_one_by_one_get_looks_of_their_own():
@@ -68,3 +68,17 @@ def test_all_variants_of_a_large_family_differ_in_colour_where_gpus_have_the_mar
 def test_looks_that_were_given_stay():
     before = assign_looks([("a", "one"), ("b", "one")])
     assert assign_looks([("c", "one"), ("a", "one")], before).items() >= before.items()
+
+
+def test_told_apart_returns_the_looks_with_other_ones_for_shown_variants_that_look():
+    same = {"a": Look(hue=2), "b": Look(hue=2), "c": Look(hue=2)}
+    assert [look.hue for look in told_apart(same, ("a", "b", "c"), {"a"}).values()] == [1, 2, 0]
+    assert told_apart(same, ("a",), {"a"}) == same
+
+
+def test_device_markers_returns_the_marker_of_each_of_several_gpus():
+    assert {device: marker.value for device, marker in device_markers(["h200", "a100"]).items()} == {
+        "h200": "circle",
+        "a100": "square",
+    }
+    assert device_markers(["h200"]) == {}

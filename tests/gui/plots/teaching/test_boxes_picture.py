@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from warplens.cuda.device.limits import LIMITS, limits_of
 from warplens.cuda.device.what_if import Usage, fitting
 from warplens.gui.plots.picture import Box, Ink
-from warplens.gui.plots.teaching.boxes_picture import advice, boxes_picture, tracks
+from warplens.gui.plots.teaching.boxes_picture import advice, boxes_picture, boxes_sentence, tracks
 from warplens.gui.plots.teaching.truths import registers_to_save
 
 USAGES = st.builds(
@@ -105,3 +105,10 @@ def test_advice_names_the_limit_where_registers_do_not_help():
 def test_advice_says_how_many_registers_are_free(registers, sentence):
     usage = Usage(threads_per_block=1024, registers_per_thread=registers, shared_bytes_per_block=0)
     assert advice(limits_of((9, 0)), usage)[-1] == sentence
+
+
+def test_boxes_sentence_returns_what_fits():
+    usage = Usage(threads_per_block=1024, registers_per_thread=32, shared_bytes_per_block=0)
+    assert boxes_sentence("H200", fitting(limits_of((9, 0)), usage)) == (
+        "2 blocks fit on a multiprocessor of the H200: 64 of 64 warps, 100 %, limited by warps and registers."
+    )

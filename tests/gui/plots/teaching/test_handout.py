@@ -8,10 +8,12 @@ from html.parser import HTMLParser
 
 import pytest
 
+from warplens.cuda.lessons.lesson import Question, QuestionKind
 from warplens.cuda.lessons.reader import LESSON_FOLDER, read_lesson
 from warplens.cuda.runners.inspection.records import Refusal
-from warplens.gui.plots.teaching.handout import handout_of
+from warplens.gui.plots.teaching.handout import handout_of, truth_words
 from warplens.gui.plots.teaching.markdown import html_of
+from warplens.gui.plots.teaching.truths import Truth
 
 VOID = {"meta", "hr", "br", "rect", "line"}
 
@@ -88,3 +90,10 @@ def test_texts_of_a_strangers_lesson_stay_texts(tmp_path):
 )
 def test_markdown_reaches_nothing_outside(markdown, html):
     assert html in html_of(markdown)
+
+
+def test_truth_words_returns_the_truth_of_a_question_as_words():
+    assert (
+        truth_words(Question(ask="Where?", kind=QuestionKind.LANES, lanes=(0, 5)), Truth(places={0: 0, 5: 5}))
+        == "lane 0: 0, lane 5: 5"
+    )

@@ -6,20 +6,29 @@ from dataclasses import replace
 
 import pytest
 
+from warplens import explain
+from warplens.cuda.device.memory_rules import memory_rules
 from warplens.cuda.lessons.lesson import QUANTITIES, Along, Quantity, Question, QuestionKind, Step, Subject
 from warplens.cuda.lessons.reader import read_lesson, shipped_lessons
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.inspection.records import Refusal
+from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.simt.counting.counts import Sample
+from warplens.gui.plots.code.lens import LensRequest, lens_of
 from warplens.gui.plots.teaching.lesson_checks import findings, inspected_steps
 from warplens.gui.plots.teaching.truths import (
     FROM_LINES,
     NOUGHT_IF_ABSENT,
     Truth,
     Verdict,
+    disagreement,
     judged,
     lens_at,
+    limits_of_step,
+    no_request,
+    number_text,
+    places_of,
+    request_of,
     truth_of,
 )
 
@@ -158,3 +167,44 @@ def test_every_quantity_of_a_launch_is_a_sum_over_lines_or_a_metric() -> None:
     of_launch = {counts for counts, (subject, _) in QUANTITIES.items() if subject is Subject.LAUNCH}
     assert {counts.value for counts in of_launch - FROM_LINES} <= METRICS.keys()
     assert of_launch >= FROM_LINES | NOUGHT_IF_ABSENT
+
+
+def test_request_of_returns_the_request_that_a_step_shows():
+    explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+    record = BlockRecord(block=0, first=0, instructions={})
+    inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+    assert request_of(Step(title="A column", line=47), inspection) is None  # nothing was recorded
+
+
+def test_limits_of_step_returns_the_limits_of_the_gpu_of_a_step():
+    assert limits_of_step(Step(title="Boxes", device="h200")).warps == 64
+
+
+def test_no_request_returns_the_sentence_that_a_step_shows_no_request():
+    explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+    record = BlockRecord(block=0, first=0, instructions={})
+    inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)
+    assert (
+        no_request(Step(title="A column", array="tile"), inspection)
+        == "Warp 0 makes no request to 'tile' in line 47, so nothing is counted there."
+    )
+
+
+def test_places_of_returns_the_bank_of_each_active_lane():
+    column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
+    assert set(places_of(lens_of(column)).values()) == {0}
+    assert places_of(lens_of(column, 33))[5] == 5
+
+
+def test_number_text_returns_a_number_with_at_most_four_digits_behind_the_point():
+    assert number_text(16384.0) == "16,384"
+    assert number_text(12.5) == "12.5"
+    assert number_text(6.25) == "6.25"
+
+
+def test_disagreement_returns_one_sentence():
+    question = Question(ask="How many?", counts=Quantity.WAVEFRONTS, answer=16)
+    assert (
+        disagreement(Step(title="A column", question=question), Truth(number=32.0))
+        == "A column: the lesson states 16, and 32 is counted."
+    )

@@ -6,10 +6,18 @@ from itertools import pairwise
 
 import pytest
 
+import warplens
 from warplens.cuda.points import Provenance
 from warplens.gui.plots.picture import Box, TextAnchor, TextLabel
-from warplens.gui.plots.tuning.tuning_picture import LABEL_PIXELS, VALUE_HEIGHT, axes_picture
-from warplens.profiles.tuned import Tuned, TunedTrial
+from warplens.gui.plots.tuning.tuning_picture import (
+    LABEL_PIXELS,
+    VALUE_HEIGHT,
+    axes_picture,
+    best_words,
+    is_shown,
+    progress_picture,
+)
+from warplens.profiles.tuned import Tuned, TunedTrial, tuned
 
 WIDTHS = tuple(range(32, 513, 32))
 
@@ -60,3 +68,20 @@ def test_few_values_have_their_texts_in_their_boxes(search):
 def test_every_value_has_its_text_where_there_is_room(search):
     picture = axes_picture(search, 600, 700, importances={}, shown={})
     assert {label.text for label in labels_of(picture, set(map(str, WIDTHS)))} == set(map(str, WIDTHS))
+
+
+def test_is_shown_tells_whether_a_trial_has_only_values_that_are_shown():
+    found = tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"])
+    assert [is_shown(found, trial, {"TILE": frozenset({16})}) for trial in found.trials] == [False, True, False]
+
+
+def test_progress_picture_returns_the_best_time_so_far_against_the_trials():
+    found = tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"])
+    assert progress_picture(found, 400, 200).title[:55] == "Best time so far of 3 trials of transpose_tiled, measur"
+
+
+def test_best_words_returns_the_fastest_trial_in_words():
+    assert (
+        best_words(tuned([p for p in warplens.load("reference:h200").points if p.kernel == "transpose_tiled"]))
+        == "2.85 µs measured, trial 2 of 3: TILE=16"
+    )

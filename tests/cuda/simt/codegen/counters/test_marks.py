@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from warplens.cuda.simt.codegen.counters.marks import map_bytes
 from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
@@ -85,3 +86,7 @@ def test_generic_pointer_marks_the_space_it_meets(prepared: Prepared, n: int, in
     touched = launch.touched()
     assert touched.pop("a0") == 4 * (64 if n > 5 else 64 + 20)
     assert list(touched.values()) == [2 * 4 * in_shared]
+
+
+def test_map_bytes_of_1_is_256():
+    assert map_bytes(1) == 256

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.simt.explain.advice.launch import needs_shared_attribute
+from warplens.cuda.simt.explain.advice.launch import needs_shared_attribute, refused_shared
 
 LARGE = 64 * 1024
 ASKS = "cudaFuncSetAttribute(scale, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);"
@@ -34,3 +34,7 @@ def test_attribute_is_needed_where_the_host_code_does_not_ask(
     host: str, kernel: str, shared_bytes: int, expected: bool
 ) -> None:
     assert needs_shared_attribute(f"void run(float *x) {{ {host} }}", kernel, shared_bytes) is expected
+
+
+def test_refused_shared_returns_how_much_shared_memory_a_block_takes():
+    assert refused_shared("scale", 65536)[:24] == "65,536 B of shared memor"

@@ -1,0 +1,25 @@
+"""The files that a source includes: found, read and handed to the compiler as texts."""
+
+from __future__ import annotations
+
+from warplens.cuda.compiler.includes import IncludeFolders, complete_source
+
+
+def test_reason_against_returns_why_texts_of_this_source_are_no_device_code():
+    text = 'auto s = R"(\n#include <a.h>\n)";'
+    complete = complete_source(text, name="k.cu", folders=IncludeFolders())
+    assert (
+        complete.reason_against([complete.text])
+        == "line 2 of k.cu has '#include' in a raw string, which is not supported in device code"
+    )
+    assert complete.reason_against([]) == ""
+
+
+def test_complete_source_explained_returns_why_the_compiler_stopped_at_a_directive_that_was_taken_out():
+    assert (
+        complete_source('#include "/etc/passwd"', name="k.cu", folders=IncludeFolders())
+        .explained("k.cu(1): catastrophic error: #error directive: warplens-include 0")[0]
+        .startswith(
+            "line 1 of k.cu includes '/etc/passwd', which lies outside the kernel's folder, its repository and "
+        )
+    )

@@ -1,0 +1,38 @@
+"""The loop over blocks and warps, as LLVM code: `@run`, which calls the kernel's `@warp`."""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.codegen.loops.block_loop import block_start, call_of_warp, fresh_points, text, whether_over
+from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.values.specialisation import Specialisation
+
+
+def test_block_start_returns_the_code_that_begins_a_block():
+    launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
+    assert block_start(launch, SilentObserver()).splitlines()[6].strip() == "%x.64 = urem i64 %number, 4"
+
+
+def test_whether_over_returns_the_code_that_computes_over():
+    assert whether_over().splitlines()[0].strip() == "%none.left = icmp sge i64 %index, %last"
+
+
+def test_fresh_points_returns_the_loop():
+    launch = Specialisation(block=(64, 1, 1), grid=(4, 1, 1), parameters=b"", pointers={}, sizes={})
+    assert (
+        fresh_points(launch).splitlines()[-2].strip() == "%cleared = icmp eq i32 %slot.next, 2"
+    )  # a block of 64 threads has 2 warps
+
+
+def test_call_of_warp_returns_the_code_that_runs_warp_w_from_point_on_and_computes_code():
+    assert (
+        call_of_warp(frame_bytes=256, local_bytes=8).splitlines()[3].strip() == "%local.offset = mul i64 %w.64, 256"
+    )  # 32 lanes of 8 bytes
+
+
+def test_text_returns_run_for_a_launch():
+    launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
+    lines = text(launch, SilentObserver(), frame_bytes=256, local_bytes=0).splitlines()
+    assert [line.split("(")[0] for line in lines if line.startswith("define")] == [
+        "define internal i64 @block.number",
+        "define i32 @run",
+    ]

@@ -1,0 +1,51 @@
+"""Parts of an HTML report: a self-contained page, tables, and points with their bars and sentences."""
+
+from __future__ import annotations
+
+from warplens.cuda.metrics import Provenance
+from warplens.profiles.exporters.html import answer, facts, figure, folded, heading, legend, paragraph, table, text
+from warplens.profiles.table import Column, Table
+
+
+def test_text_returns_words_as_escaped_html():
+    assert text("a < b") == "a &lt; b"
+
+
+def test_heading_returns_a_heading():
+    assert heading("Points", 3) == "<h3>Points</h3>"
+
+
+def test_paragraph_returns_a_paragraph():
+    assert paragraph("2 points failed", "bad") == '<p class="bad">2 points failed</p>'
+
+
+def test_answer_returns_a_paragraph_of_a_sentence_whose_beginning():
+    assert answer("transpose, N 64: tiled is fastest.") == "<p><b>transpose, N 64:</b> tiled is fastest.</p>"
+    assert answer("2 points failed.") == "<p>2 points failed.</p>"
+
+
+def test_folded_returns_content_that_opens_by_a_click_on_these_words():
+    assert folded("3 same", paragraph("x")) == "<details><summary>3 same</summary><p>x</p></details>"
+
+
+def test_facts_returns_a_list_of_names_with_their_values():
+    assert facts([("GPU", "H200"), ("Note", "")]) == "<dl><dt>GPU</dt><dd>H200</dd></dl>"
+
+
+def test_figure_returns_a_picture_as_two_svgs():
+    assert figure('<svg id="day"/>', '<?xml version="1.0"?><svg id="night"/>') == (
+        '<figure><div class="light"><svg id="day"/></div><div class="dark"><svg id="night"/></div></figure>'
+    )
+
+
+def test_table_returns_a_table():
+    column = Column(key="kernel", label="Kernel", short="Kernel", is_number=False)
+    assert table(Table(columns=(column,), rows=())) == (
+        '<div class="wide"><table><thead><tr><th class="word">Kernel</th></tr></thead><tbody></tbody></table></div>'
+    )
+
+
+def test_legend_returns_the_meanings_of_the_provenances_that_occur():
+    assert legend([Provenance.MEASURED, Provenance.PUBLISHED, Provenance.MEASURED]) == (
+        "<dl><dt>measured</dt><dd>timed on a GPU</dd><dt>published</dt><dd>taken from a named document</dd></dl>"
+    )
