@@ -57,7 +57,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (
+for _function in (
     run,
     show,
     compare,
@@ -77,9 +77,9 @@ for _command in (
     doctor,
     calibrate,
 ):
-    app.command(cls=Command)(with_overwrite(_command))
-for _command in (explain, lens):
-    app.command(cls=ScriptCommand)(with_overwrite(_command))
+    app.command(cls=Command)(with_overwrite(_function))
+for _looking in (explain, lens):
+    app.command(cls=ScriptCommand)(with_overwrite(_looking))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
 app.command("help", cls=Command)(show_help)
 

@@ -67,8 +67,8 @@ def show(
 def _options() -> str:
     """Return the options that exclude each other, as a sentence lists them."""
     printed = [f"--{export.name}" for export in EXPORTS if not export.is_binary]
-    *first, last = [*printed, "--json -", *(f"--{export.name}" for export in EXPORTS if export.is_binary)]
-    return f"{', '.join(first)} and {last}"
+    options = [*printed, "--json -", *(f"--{export.name}" for export in EXPORTS if export.is_binary)]
+    return f"{', '.join(options[:-1])} and {options[-1]}"
 
 
 def _option(export: Export) -> inspect.Parameter:

@@ -340,8 +340,8 @@ def _touched(array: ArrayTraffic) -> tuple[str, str, str]:
     if array.size_bytes is None and not array.is_exact:
         return "not known", "-", "-"
     most, least = ("", "") if array.is_exact else ("<= ", ">= ")
-    ratios = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
-    return f"{most}{bytes_text(array.unique_bytes)}", *ratios
+    repetition, reuse = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
+    return f"{most}{bytes_text(array.unique_bytes)}", repetition, reuse
 
 
 def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:

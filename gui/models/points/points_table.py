@@ -29,6 +29,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.plot_data import DataFormat, DataTable
+from warplens.gui.plots.points.point_arrays import Rows
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.cleaning import for_markdown, plain
@@ -103,8 +104,8 @@ class PointsTable(TableModel):
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the row of a point; None if it is not shown."""
         index = self._results.index_of(key)
-        rows = np.flatnonzero(self._rows == index) if index is not None else ()
-        return int(rows[0]) if len(rows) else None
+        rows = [] if index is None else np.flatnonzero(self._rows == index).tolist()
+        return rows[0] if rows else None
 
     def set_columns(self, keys: Sequence[str]) -> None:
         """Show these columns, in the order of the registry of columns."""
@@ -211,7 +212,7 @@ class PointsTable(TableModel):
             rows = self._in_order(rows, *self._sorted)
         self._rows = rows
 
-    def _in_order(self, rows: np.ndarray, key: str, direction: Qt.SortOrder) -> np.ndarray:
+    def _in_order(self, rows: Rows, key: str, direction: Qt.SortOrder) -> Rows:
         column = next((column for column in self._columns if column.key == key), None)
         if column is None:
             return rows
@@ -319,7 +320,7 @@ def _data(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> DataTable:
             sources = zip(values[-1], [_source(cells, column) for cells in shown], strict=True)
             values.append([None if value is None or source is None else source.value for value, source in sources])
         metrics = [None if stale else point.metrics.get(column.key) for point, stale in shown]
-        notes = [metric.note or None if metric is not None else None for metric in metrics]
+        notes: list[float | str | None] = [metric.note or None if metric is not None else None for metric in metrics]
         if any(notes):
             names.append(f"{column.key}{NOTE_SUFFIX}")
             values.append(notes)

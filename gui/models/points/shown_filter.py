@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import CacheState, Status
 from warplens.gui.models.points.point_filter import filtered
-from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import CurveId, Flags, PointArrays
 
 MAX_OPENING_CURVES = 16
 """A profile with more curves opens with some of them: a plot has labels and distinct colours for about this many."""
@@ -49,7 +50,7 @@ class ShownFilter:
             and curve.cache not in self.caches
         )
 
-    def mask(self, points: PointArrays) -> Array:
+    def mask(self, points: PointArrays) -> Flags:
         """Return for each point whether it is shown; a text that cannot be read for these points leaves none out.
 
         Example:
@@ -69,7 +70,12 @@ class ShownFilter:
 
     def toggled(self, facet: str, value: str) -> ShownFilter:
         """Return the filter with a value of a facet (`families`, `variants` ...) left out, or shown again."""
-        return replace(self, **{facet: getattr(self, facet) ^ {value}})
+        return self.without(facet, getattr(self, facet) ^ {value})
+
+    def without(self, facet: str, values: frozenset[str]) -> ShownFilter:
+        """Return the filter with these values of a facet left out, and no others of it."""
+        changes: dict[str, Any] = {facet: values}
+        return replace(self, **changes)
 
     def only(self, facet: str, value: str, present: Iterable[str]) -> ShownFilter:
         """Return the filter with this value of a facet alone, among those present; all of them if it is alone already.
@@ -80,7 +86,7 @@ class ShownFilter:
             (frozenset({'a100'}), frozenset())
         """
         others = frozenset(present) - {value}
-        return replace(self, **{facet: frozenset() if getattr(self, facet) == others else others})
+        return self.without(facet, frozenset() if getattr(self, facet) == others else others)
 
     def only_variant(self, kernel: str, variants: Iterable[tuple[str, str]]) -> ShownFilter:
         """Return the filter with this variant alone; all of its family if it is alone already.
@@ -133,11 +139,8 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
     _first, *others = (*families, "")
     curves = [(curve, points.families[curve.kernel]) for curve in points.curve_ids]
     opening = EVERYTHING
-    for narrowed in (
-        {"caches": frozenset({CacheState.WARM.value})},
-        {"families": frozenset(filter(None, others))},
-    ):
-        narrower = replace(opening, **narrowed)
+    for facet, values in (("caches", [CacheState.WARM.value]), ("families", filter(None, others))):
+        narrower = opening.without(facet, frozenset(values))
         before, after = (sum(shown.shows_curve(*curve) for curve in curves) for shown in (opening, narrower))
         if before > MAX_OPENING_CURVES and 0 < after < before:
             opening = narrower

@@ -125,5 +125,5 @@ class NewestQuestion(QObject):
     def _end_worker(self) -> None:
         """End the overtaken call with its worker; `_on_end` then runs the waiting call."""
         executor = self._executor
-        if self._waiting is not None and isinstance(executor, KillsWorkers):
+        if self._waiting is not None and executor is not None and isinstance(executor, KillsWorkers):
             self._background.submit(executor.kill_workers)

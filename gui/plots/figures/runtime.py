@@ -30,7 +30,7 @@ from warplens.gui.plots.figure import (
 from warplens.gui.plots.figures.bounds import bound_line, bounds_of
 from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, place_of, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
@@ -136,7 +136,7 @@ def axis_title(names: Sequence[str], otherwise: str = "tile width") -> str:
     return names[0] if len(names) == 1 and names[0] != TILE else otherwise
 
 
-def without_axis(points: PointArrays, are_meant: Array, axis: str) -> str:
+def without_axis(points: PointArrays, are_meant: Flags, axis: str) -> str:
     """Return the words of a subtitle about variants that have no such tune axis; "" where all have it.
 
     Example:
@@ -387,7 +387,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
         return ()
     marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]
     marks = marks[:: max(1, len(marks) // MAX_MARKS_FOR_FLOOR)]
-    times = [(mark.y, mark.about.time) for mark in marks if isinstance(mark.about, PointResult)]
+    times = [(m.y, time) for m in marks if isinstance(m.about, PointResult) and (time := m.about.time) is not None]
     measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]
     modelled = [time.terms_ns.get("launch", 0.0) for _, time in times if time.provenance is Provenance.MODELLED]
     modelled = [term for term in modelled if term > 0]
@@ -448,8 +448,8 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         occupancy 100 %, limited by none (published)
     """
     short = plain(short_name(point.kernel, point.family))
-    parts = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
-    heading = " · ".join(part for part in parts if part)
+    words = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
+    heading = " · ".join(filter(None, words))
     device = device_names.get(point.device, point.device)
     if not point.status.is_usable:
         lines = [heading, outcome_of(point), device]
@@ -471,8 +471,8 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         lines.append(sourced_line(parts, ", "))
     time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
     if time_limiter is not None:
-        words = f"held back by {term_words(str(time_limiter.value))}"
-        lines.append(sourced_line([(words, time_limiter.provenance)]))
+        held_back = f"held back by {term_words(str(time_limiter.value))}"
+        lines.append(sourced_line([(held_back, time_limiter.provenance)]))
     if bound := bound_line(point):
         lines.append(bound)
     return tuple(lines)

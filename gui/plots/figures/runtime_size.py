@@ -22,7 +22,7 @@ from warplens.gui.plots.figures.runtime import (
     x_values_of,
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import Flags, PointArrays, point_arrays
 from warplens.gui.plots.points.variant_looks import MATRIX_FAMILIES
 from warplens.profiles.formats import assigned, listed
 
@@ -57,11 +57,12 @@ def runtime_size(
     arrays = point_arrays(points)
     leading = arrays.leading_axis
 
-    def may_draw(layer: PointArrays) -> Array:
+    def may_draw(layer: PointArrays) -> Flags:
         if tile is None:
-            return np.full(len(layer), fill_value=True)
+            return np.ones(len(layer), dtype=bool)
         values = layer.along(leading)
-        return np.isnan(values) | (values == tile)
+        may_draw: Flags = np.isnan(values) | (values == tile)
+        return may_draw
 
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
     names = arrays.problem_names()
