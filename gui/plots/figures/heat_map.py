@@ -7,10 +7,9 @@ share a map; a percentage is coloured by its value. The number is in the cell or
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import log
-from typing import Any
 
 import numpy as np
 
@@ -18,9 +17,12 @@ from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import (
     STALE,
+    About,
     Axis,
     Gap,
+    IsAwaited,
     Look,
+    MakeCard,
     Mark,
     PointKey,
     Quantity,
@@ -66,7 +68,7 @@ class HeatCell:
     is_best: bool
     key: PointKey
     status: Status
-    about: Any = field(default=None, compare=False, repr=False)
+    about: About = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +98,7 @@ class HeatMap:
     facets: tuple[Facet, ...]
     best: str
     worst: str
-    make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
+    make_card: MakeCard | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return the hover card of a cell."""
@@ -294,7 +296,7 @@ def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
     return larger / smaller if smaller > 0 and larger > 0 else 1.0
 
 
-def _without_best(facet: Facet, is_awaited: Callable[[Any], bool]) -> Facet:
+def _without_best(facet: Facet, is_awaited: IsAwaited) -> Facet:
     """Return a facet in which no cell is the best of a size at which a sweep has points to come."""
     cells = (replace(cell, is_best=cell.is_best and not is_awaited(cell.about)) for cell in facet.cells)
     return replace(facet, cells=tuple(cells))

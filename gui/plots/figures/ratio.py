@@ -7,11 +7,10 @@ too.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
+from warplens.gui.plots.figure import About, Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import sourced_change, why_text
@@ -99,7 +98,7 @@ def sides_text(comparison: Comparison) -> str:
     return f"{plain(comparison.new)} over {plain(comparison.base)}"
 
 
-def card_of(about: Any) -> tuple[str, ...]:
+def card_of(pair: About) -> tuple[str, ...]:
     """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed.
 
     Example:
@@ -111,7 +110,7 @@ def card_of(about: Any) -> tuple[str, ...]:
         a time without its samples cannot be judged
         160 ms published → 160 ms published
     """
-    pair: Pair = about
+    assert isinstance(pair, Pair), pair
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
     times = [
         f"{time_text(point.time.value_ns)} {point.time.provenance.value}" if point.time is not None else "no time"

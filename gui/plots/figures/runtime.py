@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
 import numpy as np
 
@@ -16,9 +15,12 @@ from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import (
     STALE,
+    About,
     Axis,
     Figure,
+    IsAwaited,
     Look,
+    MakeCard,
     Marker,
     Quantity,
     Rule,
@@ -82,19 +84,19 @@ class Context:
         return Naming(looks=self.looks, device_names=self.device_names, device_markers=self.device_markers)
 
     @property
-    def is_awaited(self) -> Callable[[Any], bool] | None:
+    def is_awaited(self) -> IsAwaited | None:
         """The function that says from `about` of a mark whether points of its family and size are to come."""
         if not self.awaited:
             return None
 
-        def is_awaited(about: Any) -> bool:
-            point = about[0] if isinstance(about, tuple) and about else about
+        def is_awaited(about: About) -> bool:
+            point = about[0] if isinstance(about, tuple) else about
             return isinstance(point, PointResult) and place_of(point) in self.awaited
 
         return is_awaited
 
     @property
-    def make_card(self) -> Callable[[Any], tuple[str, ...]]:
+    def make_card(self) -> MakeCard:
         """The function that makes the card of a mark or gap from its `about`."""
         names: dict[str, str] = {}
         for overlay in reversed(self.overlays):
@@ -200,7 +202,7 @@ def runtime_figure(
     empty: str,
     wide: bool,
     levels: tuple[Series, ...] = (),
-    make_detail: Callable[[Any], str] | None = None,
+    make_detail: Callable[[About], str] | None = None,
 ) -> Figure:
     """Return the figure of a measure with bounds, launch floors and cards.
 
@@ -403,9 +405,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     return tuple(rule for rule in rules if rule.y * MAX_FLOOR_DISTANCE >= nearest)
 
 
-def card_maker(
-    device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: ""
-) -> Callable[[Any], tuple[str, ...]]:
+def card_maker(device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: "") -> MakeCard:
     """Return the function that makes the card of a mark or gap from its `about`; of a stale one it says why.
 
     Example:
@@ -418,11 +418,12 @@ def card_maker(
         'tiled padded · N 1024 · TILE 16 · yesterday'
     """
 
-    def make_card(about: Any) -> tuple[str, ...]:
+    def make_card(about: About) -> tuple[str, ...]:
         if isinstance(about, tuple):
             point, profile = about
             heading, *rest = card_of(point, device_names)
             return f"{heading} · {profile}", *rest
+        assert isinstance(about, PointResult), about
         heading, *rest = card_of(about, device_names)
         stale = staleness_of(about)
         return heading, *((f"{STALE}: {plain(stale)}",) if stale else ()), *rest

@@ -6,12 +6,11 @@ The rule: at each size a variant is shown with its best tile width, or with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Figure, Scale, size_axis
+from warplens.gui.plots.figure import About, Figure, Scale, size_axis
 from warplens.gui.plots.figures.runtime import (
     Context,
     axis_title,
@@ -87,10 +86,10 @@ def _values_of(points: PointArrays, axis: str) -> list[int]:
     return sorted(map(int, np.unique(values[np.isfinite(values)])))
 
 
-def _tune_of(about: Any) -> str:
+def _tune_of(about: About) -> str:
     """Return the tile width of a point, or what else is tuned."""
     point = about[0] if isinstance(about, tuple) else about
-    return assigned(point.tune)
+    return assigned(point.tune) if isinstance(point, PointResult) else ""
 
 
 def _label(names: Sequence[str], noun: str) -> str:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf, isnan, nan
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.gui.plots.figure import STALE, Gap, Look, Mark, Marker, Rank, Scale, Series
+from warplens.gui.plots.figure import STALE, About, Gap, Look, Mark, Marker, Rank, Scale, Series
 from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.plots.points.point_arrays import CurveId, Flags, Floats, PointArrays, Rows
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Follows, Measure
@@ -216,7 +216,7 @@ def _marks(
     columns = (curve.rows, curve.x, curve.values, low, high, curve.has_value, points.is_stale[curve.rows])
     for row, x, value, lower, upper, has_value, is_stale in zip(*(column.tolist() for column in columns), strict=True):
         point = points.points[row]
-        about: Any = point if name is None else (point, name)
+        about: About = point if name is None else (point, name)
         if is_stale and point.status.is_usable:
             if (old := _old_value(point, measure)) > 0:
                 source = _provenance(point, measure)
