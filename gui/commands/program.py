@@ -6,9 +6,8 @@ all commands, for which a window without options need not wait.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
 
 import typer
 
@@ -111,6 +110,6 @@ def call_command(words: Sequence[str]) -> int:
 
 
 @cache
-def _command() -> Any:
+def _command() -> Callable[..., object]:
     """Return the commands with their options, which typer would make anew for every call."""
     return typer.main.get_command(app)

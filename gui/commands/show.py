@@ -74,10 +74,9 @@ def _options() -> str:
 def _option(export: Export) -> inspect.Parameter:
     """Return the option for a form: a flag, or for a binary one the file that it writes."""
     option = f"--{export.name}"
-    form: Any = Annotated[bool, typer.Option(option, help=export.help)]
-    if export.is_binary:
-        form = Annotated[Path | None, typer.Option(option, metavar="FILE", help=export.help)]
-    default = None if export.is_binary else False
+    flag = Annotated[bool, typer.Option(option, help=export.help)]
+    file = Annotated[Path | None, typer.Option(option, metavar="FILE", help=export.help)]
+    default, form = (None, file) if export.is_binary else (False, flag)
     return inspect.Parameter(export.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=form)
 
 

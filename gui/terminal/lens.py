@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
@@ -76,7 +75,7 @@ def _lanes(lens: Lens) -> RichTable:
     return drawn
 
 
-def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, Any]:
+def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, object]:
     """Return the lens as plain data, with what is `invented` of the launch.
 
     Example:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -23,6 +23,10 @@ from warplens.cuda.sweep.plan import SweepPlan
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
     from warplens.profiles.thresholds import Thresholds
+
+
+Outcome = TypeVar("Outcome")
+"""What a call in the background returns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,11 +127,11 @@ class Task(QObject):
         super().__init__(parent)
         self._ended.connect(self._signal_outcome)
 
-    def start(self, executor: Executor, call: Callable[[], Any]) -> None:
+    def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit the call."""
         executor.submit(call).add_done_callback(self._ended.emit)
 
-    def _signal_outcome(self, future: Future[Any]) -> None:
+    def _signal_outcome(self, future: Future[object]) -> None:
         try:
             value = future.result()
         except CancelledError:

@@ -263,7 +263,7 @@ class ComparisonTable(TableModel):
         """Return the number of pairs that are shown."""
         return len(self._rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text, alignment, help, look and verdict of a cell."""
         if not index.isValid():
             return None

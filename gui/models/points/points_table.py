@@ -7,7 +7,6 @@ missing value sorts last in either direction. A stale point has no numbers here:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
@@ -231,7 +230,7 @@ class PointsTable(TableModel):
         """Return the number of points that are shown."""
         return len(self._rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text, alignment, help, look and status of a cell."""
         if not index.isValid():
             return None
@@ -300,7 +299,7 @@ def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
     return plain(f"{sourced(f'{column.text(point)}{unit}', provenance)}{note}")
 
 
-_READERS: dict[int, Callable[[_Cells, PointColumn], Any]] = {
+_READERS: dict[int, Callable[[_Cells, PointColumn], object]] = {
     Qt.ItemDataRole.DisplayRole: _text,
     Qt.ItemDataRole.ToolTipRole: lambda cells, column: verbatim(_cell_help(cells, column) or "") or None,
     STATE_ROLE: lambda cells, _: cells[0].status,

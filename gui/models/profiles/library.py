@@ -24,7 +24,7 @@ from warplens.cuda.errors import ProfileError
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.gui.toolkit.tasks import Outcome, Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.formats import short_device_name
@@ -419,8 +419,8 @@ class Library(QObject):
 
     def _start(
         self,
-        call: Callable[[], Any],
-        then: Callable[[Any], object],
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object],
         otherwise: Callable[[Exception], object] | None = None,
     ) -> None:
         task = Task(self)
