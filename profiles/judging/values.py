@@ -81,7 +81,7 @@ def is_float(array: np.ndarray) -> bool:
     return array.dtype.kind in "fc" or array.dtype in _NARROW.values()
 
 
-def taken(value: Any, what: str) -> Value:
+def taken(value: object, what: str) -> Value:
     """Return a value of a program.
 
     Args:
@@ -115,7 +115,7 @@ def taken(value: Any, what: str) -> Value:
     )
 
 
-def given(value: Value) -> Any:
+def given(value: Value) -> object:
     """Return a value as a program takes it; an array is a copy.
 
     Example:
@@ -141,7 +141,7 @@ def given(value: Value) -> Any:
     return torch.from_numpy(value.content.copy())
 
 
-def taken_apart(value: Any, into: list[Value], what: str) -> Any:
+def taken_apart(value: object, into: list[Value], what: str) -> object:
     """Return how a value is made of lists, tuples and dictionaries, with the place of each other value in a list.
 
     Args:
@@ -159,7 +159,7 @@ def taken_apart(value: Any, into: list[Value], what: str) -> Any:
         >>> put_together({"list": [0, {"tuple": [1, 2]}, {"dict": {"bias": 3}}]}, kept)
         [64, (3, 3), {'bias': True}]
     """
-    if type(value) in (list, tuple):
+    if type(value) is list or type(value) is tuple:
         return {type(value).__name__: [taken_apart(one, into, what) for one in value]}
     if type(value) is dict and all(isinstance(key, str) for key in value):
         return {"dict": {key: taken_apart(one, into, what) for key, one in value.items()}}
@@ -167,7 +167,7 @@ def taken_apart(value: Any, into: list[Value], what: str) -> Any:
     return len(into) - 1
 
 
-def put_together(form: Any, values: Sequence[Value]) -> Any:
+def put_together(form: Any, values: Sequence[Value]) -> object:
     """Return what `taken_apart` has taken apart, as a program takes it.
 
     Example:
@@ -184,7 +184,7 @@ def put_together(form: Any, values: Sequence[Value]) -> Any:
     return given(values[form])
 
 
-def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, Any] | None = None) -> None:
+def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, object] | None = None) -> None:
     """Write values, and facts about them, to a file.
 
     Example:
@@ -195,7 +195,7 @@ def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, Any] |
         ([Value(content=array([0, 1]), package='numpy'), Value(content=4, package='')], {'launches': 1})
     """
     arrays: dict[str, np.ndarray] = {}
-    described: list[dict[str, Any]] = []
+    described: list[dict[str, object]] = []
     for number, value in enumerate(values):
         if isinstance(value.content, np.ndarray):
             name = next((name for name, dtype in _NARROW.items() if value.content.dtype == dtype), "")
