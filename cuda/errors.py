@@ -32,7 +32,6 @@ import copyreg
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +87,7 @@ def _on_a_line(word: str) -> str:
 class WarplensError(Exception):
     """The base of all errors that Warplens raises on purpose; they pickle, since workers raise them too."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # By default an error is made anew from its text alone, which the constructors of some errors do not take.
         return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 

@@ -147,6 +147,6 @@ class RowValues(Mapping[str, T]):
     def __repr__(self) -> str:
         return repr(dict(self))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[type[dict[str, T]], tuple[dict[str, T]]]:
         """Pickle as the plain values of this row, without the other rows."""
         return dict, (dict(self),)

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -107,7 +107,7 @@ def write_profile(path: Path, profile: Profile) -> None:
     _write_text(path, encode_profile(profile))
 
 
-def change_head(path: Path, **changes: object) -> None:
+def change_head(path: Path, **changes: Any) -> None:
     """Change fields of the head of a profile; its points are copied without being unpacked.
 
     Raises:
@@ -116,11 +116,11 @@ def change_head(path: Path, **changes: object) -> None:
     """
     text = _plain_text(read_bytes(path), path.name)
     if decode(text, _Heading, path.name).schema != SCHEMA:
-        write_profile(path, replace(decode_profile(text, path.name), **changes))  # type: ignore[arg-type]
+        write_profile(path, replace(decode_profile(text, path.name), **changes))
         return
     file = records.with_old_settings(decode(text, _File, path.name))
     _points(file, path.name)
-    _write_text(path, encode(replace(file, **changes)))  # type: ignore[arg-type]
+    _write_text(path, encode(replace(file, **changes)))
 
 
 def _write_text(path: Path, text: bytes) -> None:

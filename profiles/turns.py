@@ -98,7 +98,7 @@ def contenders(
         for axis in common:
             if axis not in found_a[0].tune_axes and axis not in found_b[0].tune_axes:
                 raise UnknownNameError("tune axis", axis, {*found_a[0].tune_axes, *found_b[0].tune_axes})
-        yield tuple(  # type: ignore[misc]
+        side_a, side_b = (
             Contender(
                 kernel=found,
                 name=text,
@@ -107,6 +107,7 @@ def contenders(
             )
             for text, (found, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
         )
+        yield side_a, side_b
 
 
 def plan_turns(

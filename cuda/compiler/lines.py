@@ -41,7 +41,7 @@ class _Bytes:
         self.data = data
         self.position = position
 
-    def take(self, format_: str) -> tuple[Any, ...]:
+    def take(self, format_: str) -> tuple[int, ...]:
         values = struct.unpack_from(format_, self.data, self.position)
         self.position += struct.calcsize(format_)
         return values

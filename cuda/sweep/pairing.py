@@ -72,7 +72,7 @@ class PairingExecutor(Executor):
         future.add_done_callback(self._on_over)
         return future
 
-    def _submit(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Future[Any]:
+    def _submit(self, fn: Callable[..., object], *args: Any, **kwargs: Any) -> Future[Any]:
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or point.device not in self._measuring:
             return self._counting.submit(fn, *args, **kwargs)
@@ -123,7 +123,7 @@ class PairingExecutor(Executor):
         with self._lock:
             self._open.discard(future)
 
-    def _count(self, fn: Callable[..., Any], point: PointSpec) -> Future[Any]:
+    def _count(self, fn: Callable[..., object], point: PointSpec) -> Future[Any]:
         """Return the count of a point, which its other states of the cache share, and the same point in a pair."""
         uncached = replace(point, cache=None, measuring=None, pair=None)
         with self._lock:

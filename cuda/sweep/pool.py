@@ -199,7 +199,7 @@ class WorkerPool(Executor):
         self._idle = [_Worker(entry, known_cards, limit_s) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
-        self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+        self._waiting: deque[tuple[Future[Any], Callable[[], object]]] = deque()
         self._is_shut = False
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
@@ -273,14 +273,14 @@ class WorkerPool(Executor):
                 self._start_clock(worker, self._limit_of(call))
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
 
-    def _take_back(self, future: Future[Any], call: Callable[[], Any]) -> bool:
+    def _take_back(self, future: Future[Any], call: Callable[[], object]) -> bool:
         """Queue a call again whose worker had died between two calls, unless the pool is shut."""
         with self._lock:
             if not self._is_shut:
                 self._waiting.appendleft((future, call))
             return not self._is_shut
 
-    def _limit_of(self, call: Callable[[], Any]) -> float:
+    def _limit_of(self, call: Callable[[], object]) -> float:
         """Return the seconds that a call may take."""
         point = _point_of(call) if self._adds_budget else None
         return self._limit_s if point is None else self._limit_s + point.budget_s
@@ -310,7 +310,7 @@ class WorkerPool(Executor):
                 worker.late_doing = _doing_text(activity_of(worker.activity_clock))
                 worker.kill()
 
-    def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[Any]) -> None:
+    def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[object]) -> None:
         """Pass on the result of a call, after its worker is free again or replaced."""
         error = inner.exception()
         value = None if error is not None else inner.result()
@@ -353,7 +353,7 @@ class WorkerPool(Executor):
                 self._idle.append(_Worker(worker.resources, self._known_cards, self._limit_s))
 
 
-def _point_of(call: Callable[[], Any]) -> PointSpec | None:
+def _point_of(call: Callable[[], object]) -> PointSpec | None:
     """Return the point that a call is for."""
     first = call.args[0] if isinstance(call, functools.partial) and call.args else None
     return first if isinstance(first, PointSpec) else None

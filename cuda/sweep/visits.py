@@ -39,7 +39,7 @@ class _Call:
     """A point to measure; `first` is the result of its first visit, None before that."""
 
     future: Future[Any]
-    measure: Callable[..., Any]
+    measure: Callable[..., object]
     point: PointSpec
     first: PointResult | None = None
 
@@ -215,7 +215,7 @@ def _combined(first: PointResult, second: PointResult | None, error: BaseExcepti
     return replace(first, time=half_time, notes=(*first.notes, note))
 
 
-def _settle(future: Future[Any], result: Any, error: BaseException | None) -> None:
+def _settle(future: Future[Any], result: object, error: BaseException | None) -> None:
     if result is None and error is None:
         future.cancel()
     if not future.set_running_or_notify_cancel():

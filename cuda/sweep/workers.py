@@ -19,7 +19,7 @@ from collections.abc import Callable, MutableSequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda import blobs, host_memory
 from warplens.cuda.activity import use_activity_clock
@@ -113,7 +113,7 @@ def run_emulated_in_states(point: PointSpec) -> dict[CacheState, PointResult]:
 _RUN_EMULATED = run_emulated
 
 
-def in_states(run: Callable[..., Any]) -> Callable[..., Any]:
+def in_states(run: Callable[..., object]) -> Callable[..., object]:
     """Return what runs a point as `run` does, for each state of the cache at once where that is the emulator's call."""
     return run_emulated_in_states if run is _RUN_EMULATED else run
 

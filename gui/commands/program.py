@@ -6,9 +6,8 @@ all commands, for which a window without options need not wait.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
 
 import typer
 
@@ -57,7 +56,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (
+for _function in (
     run,
     show,
     compare,
@@ -77,9 +76,9 @@ for _command in (
     doctor,
     calibrate,
 ):
-    app.command(cls=Command)(with_overwrite(_command))
-for _command in (explain, lens):
-    app.command(cls=ScriptCommand)(with_overwrite(_command))
+    app.command(cls=Command)(with_overwrite(_function))
+for _looking in (explain, lens):
+    app.command(cls=ScriptCommand)(with_overwrite(_looking))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
 app.command("help", cls=Command)(show_help)
 
@@ -106,6 +105,6 @@ def call_command(words: Sequence[str]) -> int:
 
 
 @cache
-def _command() -> Any:
+def _command() -> Callable[..., object]:
     """Return the commands with their options, which typer would make anew for every call."""
     return typer.main.get_command(app)

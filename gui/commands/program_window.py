@@ -13,10 +13,11 @@ import tempfile
 import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from warplens.cuda.errors import MissingPartError
 from warplens.gui.terminal.doctor import has_display, window_hindrance
+
+_Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
 
 
 class ProgramWindow:
@@ -33,15 +34,13 @@ class ProgramWindow:
         MissingPartError: there is no display, or a part of the window is missing.
     """
 
-    def __init__(
-        self, script: Path, save: Path | None = None, *, start: Callable[[Sequence[str]], Any] | None = None
-    ) -> None:
+    def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
         self._start = start or _start
         if start is None and not has_display():
             raise MissingPartError("--window: there is no display; leave it away, and open the saved profile later")
         if start is None and (hindrance := window_hindrance()):
             raise MissingPartError(f"the window cannot be opened: {hindrance}")
-        self._process: Any = None
+        self._process: subprocess.Popen[bytes] | None = None
         if save is not None:
             self.path = save
             return
@@ -55,6 +54,7 @@ class ProgramWindow:
 
     def wait(self) -> None:
         """Wait until the window is closed; Control-C closes it."""
+        assert self._process is not None, "the window was opened"
         try:
             self._process.wait()
         except KeyboardInterrupt:

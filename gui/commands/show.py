@@ -67,17 +67,16 @@ def show(
 def _options() -> str:
     """Return the options that exclude each other, as a sentence lists them."""
     printed = [f"--{export.name}" for export in EXPORTS if not export.is_binary]
-    *first, last = [*printed, "--json -", *(f"--{export.name}" for export in EXPORTS if export.is_binary)]
-    return f"{', '.join(first)} and {last}"
+    options = [*printed, "--json -", *(f"--{export.name}" for export in EXPORTS if export.is_binary)]
+    return f"{', '.join(options[:-1])} and {options[-1]}"
 
 
 def _option(export: Export) -> inspect.Parameter:
     """Return the option for a form: a flag, or for a binary one the file that it writes."""
     option = f"--{export.name}"
-    form: Any = Annotated[bool, typer.Option(option, help=export.help)]
-    if export.is_binary:
-        form = Annotated[Path | None, typer.Option(option, metavar="FILE", help=export.help)]
-    default = None if export.is_binary else False
+    flag = Annotated[bool, typer.Option(option, help=export.help)]
+    file = Annotated[Path | None, typer.Option(option, metavar="FILE", help=export.help)]
+    default, form = (None, file) if export.is_binary else (False, flag)
     return inspect.Parameter(export.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=form)
 
 

@@ -200,8 +200,8 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
     """Return the marks that may be the best, of the open profile's variants."""
     curves = [series for series in figure.series if series.layer == 0 and series.rank in (Rank.CURVE, Rank.FINE)]
     if x is not None:
-        marks = ((series, series.at(x)) for series in curves)
-        marks = ((series, mark) for series, mark in marks if isinstance(mark, Mark) and not mark.is_stale)
+        there = ((series, series.at(x)) for series in curves)
+        marks = ((series, mark) for series, mark in there if isinstance(mark, Mark) and not mark.is_stale)
         return [(series, mark) for series, mark in marks if not figure.awaits(mark)]
     if sum(len(series.marks) for series in curves) > MAX_MARKS:
         return []

@@ -12,18 +12,26 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import log10
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from warplens.cuda.metrics import Better, Provenance
-from warplens.cuda.points import Status
+from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.spacing import linear_steps, log_steps, thinned
 from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
 from warplens.profiles.provenance import listed_sources
 
+if TYPE_CHECKING:
+    from warplens.profiles.comparison import Pair
+    from warplens.profiles.residuals import Residual
+
 PointKey = tuple[object, ...]
 """The key of a point, as in `PointResult.key`."""
+About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | None"
+"""What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
+MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
+IsAwaited: TypeAlias = "Callable[[About], bool]"
 
 STALE = "stale"
 """This word stands wherever a point does whose file has changed since it ran."""
@@ -172,7 +180,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     card: tuple[str, ...] = ()
     low: float | None = None
     high: float | None = None
-    about: Any = None
+    about: About = None
     is_stale: bool = False
 
 
@@ -183,7 +191,7 @@ class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     key: PointKey
     status: Status
     card: tuple[str, ...] = ()
-    about: Any = None
+    about: About = None
 
 
 class Rank(StrEnum):
@@ -287,9 +295,9 @@ class Figure:
     empty: str = ""
     rules: tuple[Rule, ...] = ()
     better: Better = Better.NEITHER
-    make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
-    make_detail: Callable[[Any], str] | None = field(default=None, compare=False, repr=False)
-    is_awaited: Callable[[Any], bool] | None = field(default=None, compare=False, repr=False)
+    make_card: MakeCard | None = field(default=None, compare=False, repr=False)
+    make_detail: Callable[[About], str] | None = field(default=None, compare=False, repr=False)
+    is_awaited: IsAwaited | None = field(default=None, compare=False, repr=False)
 
     def awaits(self, mark: Mark) -> bool:
         """Return whether a sweep has points to come that this mark is compared with."""

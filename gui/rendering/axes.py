@@ -5,8 +5,6 @@ The rule: ticks come from the figure's own axis, for the part in view.
 
 from __future__ import annotations
 
-from typing import Any
-
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPen
 
@@ -28,11 +26,11 @@ PIXELS_A_TIME_TICK = 38
 """A tick of the left axis has this much room."""
 TEXT_GAP = 9.0
 """The labels stand at this distance from the plot, in pixels."""
-DrawSpec = Any
-"""A line or a text of pyqtgraph, which has no types."""
+_Line = tuple[QPen, QPointF, QPointF]
+_Label = tuple[QRectF, Qt.AlignmentFlag | Qt.TextFlag, str]
 
 
-class FigureAxis(pg.AxisItem):
+class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     """An axis whose ticks are those of a figure's `Axis`."""
 
     def __init__(self, orientation: str) -> None:
@@ -91,7 +89,7 @@ class FigureAxis(pg.AxisItem):
         for area, flags, text in texts:
             p.drawText(area, int(flags), text)
 
-    def generateDrawSpecs(self, p: QPainter) -> tuple[DrawSpec, list[DrawSpec], list[DrawSpec]] | None:
+    def generateDrawSpecs(self, p: QPainter) -> tuple[_Line, list[_Line], list[_Label]] | None:
         """Return the axis line (invisible), the grid lines and their labels, in pixels.
 
         pyqtgraph's own method drops labels by rounding errors and mixes ticks of several levels.
@@ -110,7 +108,8 @@ class FigureAxis(pg.AxisItem):
         lower, upper = (10.0**low, 10.0**high) if axis.scale is Scale.LOG else (low, high)
         max_ticks = max(2, int(length / (scaled(PIXELS_A_TIME_TICK) if is_left else scaled(PIXELS_A_SIZE_TICK))))
         pen = self.tickPen()
-        lines, texts = [], []
+        lines: list[_Line] = []
+        texts: list[_Label] = []
         for tick in axis.ticks(lower * (1 - 1e-9), upper * (1 + 1e-9), max_ticks):
             distance = (axis.position(tick.value) - low) / (high - low) * length
             width, height = metrics.horizontalAdvance(tick.text), metrics.height()

@@ -25,6 +25,7 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.plots.colours import Theme, ink_on, mixed
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.change_map import ChangeMap, MapCell
+from warplens.gui.plots.figures.ratio import card_of
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import HEADING_PIXELS, Format, Sheet, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard
@@ -303,7 +304,7 @@ class ChangeMapView(QAbstractScrollArea):
                 if cell is None or self._map is None:
                     self._card.hide()
                 else:
-                    self._card.show_lines(self._map.make_card(cell.about), event.position())
+                    self._card.show_lines(card_of(cell.about), event.position())
             elif event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton and cell:
                 self.point_clicked.emit(cell.key)
         return super().viewportEvent(event)

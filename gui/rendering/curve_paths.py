@@ -5,12 +5,17 @@ The rule: a curve with more marks than the plot has columns becomes the range of
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
+from numpy.typing import NDArray
 from PyQt6.QtCore import QRectF
 from PyQt6.QtGui import QPainterPath
 
 from warplens.gui.rendering.pyqtgraph_door import pg
 
+Floats: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
 COLUMN_PIXELS = 2.0
 """A dense curve is drawn by columns of this width."""
 NOISY_SHARE = 0.25
@@ -21,15 +26,26 @@ MANY_MARKS = 100
 """A curve with more marks than this has many."""
 
 
-def are_inside(x: np.ndarray, y: np.ndarray, area: QRectF) -> np.ndarray:
-    """Return which of these pixels are in the area, its edges included."""
+def are_inside(x: Floats, y: Floats, area: QRectF) -> Flags:
+    """Return which of these pixels are in the area, its edges included.
+
+    Example:
+        >>> are_inside(np.array([0.0, 9.0]), np.array([4.0, 4.0]), QRectF(0, 0, 5, 5)).tolist()
+        [True, False]
+    """
     return (x >= area.left() - 1) & (x <= area.right() + 1) & (y >= area.top() - 1) & (y <= area.bottom() + 1)
 
 
-def path_through(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[QPainterPath | None, bool]:
+def path_through(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[QPainterPath | None, bool]:
     """Return the line through these pixels, interrupted between marks that are not joined, and whether it is noisy.
 
     The line is None if no part of it is in the area.
+
+    Example:
+        >>> across = np.array([0.0, 10.0, 20.0])
+        >>> path, is_noisy = path_through(across, across, np.ones(3, dtype=bool), QRectF(0, 0, 30, 30))
+        >>> path.elementCount(), is_noisy
+        (3, False)
     """
     is_noisy = False
     if len(x) < 2 or not joined.any():
@@ -54,7 +70,7 @@ def path_through(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF)
     return (pg.arrayToQPath(x, y, connect=joined.astype(np.int32)) if len(x) > 1 else None), is_noisy
 
 
-def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _cut(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[Floats, Floats, Flags]:
     """Return the part of a line inside the area.
 
     The painter does not clip: not every SVG viewer supports clipping, and invisible dashes cost as much as visible
@@ -74,7 +90,8 @@ def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tupl
         first = np.where(step < 0, np.fmax(first, edge), first)
         last = np.where(step > 0, np.fmin(last, edge), np.where((step == 0) & (room < 0), -1.0, last))
     kept = first <= last
-    starts, x0, y0, dx, dy, first, last = (column[kept] for column in (starts, x0, y0, dx, dy, first, last))
+    starts, first, last = starts[kept], first[kept], last[kept]
+    x0, y0, dx, dy = (column[kept] for column in (x0, y0, dx, dy))
     continues = np.zeros(len(starts), dtype=bool)
     continues[:-1] = (np.diff(starts) == 1) & (last[:-1] >= 1) & (first[1:] <= 0)
     ends = np.column_stack([np.ones(len(starts), dtype=bool), continues]).ravel()
@@ -83,13 +100,19 @@ def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tupl
     return cut_x, cut_y, ends
 
 
-def _is_dense(x: np.ndarray) -> bool:
+def _is_dense(x: Floats) -> bool:
     """Return whether rising pixels are more than two a column."""
     return len(x) > 2 and bool(len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]))
 
 
-def by_column(x: np.ndarray, y: np.ndarray, width: float = COLUMN_PIXELS) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the columns of rising `x`, and the largest and smallest `y` in each; few values are returned unchanged."""
+def by_column(x: Floats, y: Floats, width: float = COLUMN_PIXELS) -> tuple[Floats, Floats, Floats]:
+    """Return the columns of rising `x`, and the largest and smallest `y` in each; few values are returned unchanged.
+
+    Example:
+        >>> _, largest, smallest = by_column(np.linspace(0, 3, 8), np.arange(8.0))
+        >>> largest.tolist(), smallest.tolist()
+        ([4.0, 7.0], [0.0, 5.0])
+    """
     if not _is_dense(x):
         return x, y, y
     number = np.floor(x / width)

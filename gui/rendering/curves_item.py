@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -29,7 +30,7 @@ from warplens.gui.plots.figure import (
     line_width,
     style_of,
 )
-from warplens.gui.rendering.curve_paths import MANY_MARKS, are_inside, by_column, path_through
+from warplens.gui.rendering.curve_paths import MANY_MARKS, Flags, Floats, are_inside, by_column, path_through
 from warplens.gui.rendering.level_rules import LevelRules
 from warplens.gui.rendering.pyqtgraph_door import pg
 from warplens.gui.toolkit.theme import Theme, mixed
@@ -61,12 +62,12 @@ class Projection:
         self.x_range = (0.0, 1.0)
         self.y_range = (0.0, 1.0)
 
-    def x(self, positions: np.ndarray) -> np.ndarray:
+    def x(self, positions: Floats) -> Floats:
         """Return pixels from the left."""
         left, right = self.x_range
         return self.area.left() + (positions - left) * (self.area.width() / (right - left))
 
-    def y(self, positions: np.ndarray) -> np.ndarray:
+    def y(self, positions: Floats) -> Floats:
         """Return pixels from the top."""
         low, high = self.y_range
         return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
@@ -84,17 +85,17 @@ class SeriesArrays:
     """A series as arrays of positions, computed once for all redraws."""
 
     series: Series
-    x: np.ndarray
-    y: np.ndarray
-    low: np.ndarray
-    high: np.ndarray
-    is_joined: np.ndarray
+    x: Floats
+    y: Floats
+    low: Floats
+    high: Floats
+    is_joined: Flags
     """Whether a line joins each mark to the next."""
-    stroke: np.ndarray
-    fill: np.ndarray
-    gap_x: np.ndarray
-    gap_level: np.ndarray
-    has_failed: np.ndarray
+    stroke: NDArray[np.int64]
+    fill: NDArray[np.int64]
+    gap_x: Floats
+    gap_level: Floats
+    has_failed: Flags
 
     @classmethod
     def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> SeriesArrays:
@@ -127,7 +128,7 @@ class SeriesArrays:
             stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
             fill=np.where(is_stale, _FILLS.index(Fill.STALE), np.array([_FILLS.index(f) for _, f in styles])[number]),
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
-            gap_level=np.array(gap_level, dtype=int),
+            gap_level=np.array(gap_level, dtype=float),
             has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
         )
 
@@ -137,7 +138,7 @@ class SeriesArrays:
         return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
 
 
-def _positions(values: np.ndarray, axis: Axis) -> np.ndarray:
+def _positions(values: Floats, axis: Axis) -> Floats:
     """Return `Axis.position` of many values; NaN for values that a logarithmic axis cannot show."""
     if axis.position(10.0) == 10.0:
         return values
@@ -147,19 +148,40 @@ def _positions(values: np.ndarray, axis: Axis) -> np.ndarray:
 
 
 def colour_of(series: Series, theme: Theme) -> QColor:
-    """Return the colour of a series."""
+    """Return the colour of a series.
+
+    Example:
+        >>> from warplens.gui.plots.colours import DARK
+        >>> from warplens.gui.plots.figure import Look
+        >>> curve = Series(name="tiled", label="tiled", look=Look(hue=0), marks=())
+        >>> ceiling = Series(name="DRAM", label="DRAM", look=Look(hue=0), marks=(), rank=Rank.LIMIT)
+        >>> colour_of(curve, DARK).name(), colour_of(ceiling, DARK).name()
+        ('#56b4e9', '#a8b2bf')
+    """
     if series.rank in GREY:
         return QColor(theme.muted)
     return QColor(theme.hue_of(series.look, series.layer))
 
 
 def ink_of(series: Series, theme: Theme) -> QColor:
-    """Return the colour of a text about a curve, whose layer its words say."""
+    """Return the colour of a text about a curve, whose layer its words say.
+
+    Example:
+        >>> from warplens.gui.plots.colours import LIGHT
+        >>> from warplens.gui.plots.figure import Look
+        >>> ink_of(Series(name="tiled", label="tiled", look=Look(hue=0), marks=()), LIGHT).name()
+        '#277bb0'
+    """
     return QColor(theme.muted if series.rank in GREY else theme.ink(series.look))
 
 
 def symbol(marker: Marker, reach: float) -> QPolygonF | None:
-    """Return the outline of a mark around the origin; None for a circle."""
+    """Return the outline of a mark around the origin; None for a circle.
+
+    Example:
+        >>> symbol(Marker.TRIANGLE, 4.0).count(), symbol(Marker.CIRCLE, 4.0)
+        (3, None)
+    """
     match marker:
         case Marker.SQUARE:
             corners = [(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)]
@@ -181,7 +203,7 @@ def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float
         painter.drawPolygon(outline.translated(middle))
 
 
-def _first_of_square(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+def _first_of_square(x: Floats, y: Floats) -> Flags:
     """Return which marks are the first in their square of two by two pixels; the others would be hidden."""
     squares = np.round(np.column_stack([x, y]) / 2.0)
     _, first = np.unique(squares, axis=0, return_index=True)
@@ -392,14 +414,33 @@ class CurvesItem(QGraphicsObject):
         painter.drawPath(path)
 
 
-def gap_pixels(projection: Projection, arrays: SeriesArrays) -> tuple[np.ndarray, np.ndarray]:
-    """Return the pixels of a series' gaps."""
+def gap_pixels(projection: Projection, arrays: SeriesArrays) -> tuple[Floats, Floats]:
+    """Return the pixels of a series' gaps.
+
+    Example:
+        >>> from warplens.gui.plots.figure import Gap, Look, Quantity, Scale, size_axis, value_axis
+        >>> gap = Gap(x=512.0, key=(), status=Status.FAILED)
+        >>> series = Series(name="tiled", label="tiled", look=Look(hue=0), marks=(), gaps=(gap,))
+        >>> x, y = size_axis("N", (512,), Scale.LINEAR), value_axis("time", (), Scale.LINEAR, Quantity.TIME)
+        >>> projection = Projection()
+        >>> projection.area, projection.x_range = QRectF(0, 0, 400, 300), (0.0, 1024.0)
+        >>> [pixels.tolist() for pixels in gap_pixels(projection, SeriesArrays.of(series, x, y, {}))]
+        [[200.0], [291.0]]
+    """
     foot = projection.area.bottom() - GAP_FOOT_PIXELS
     return projection.x(arrays.gap_x), foot - GAP_STEP_PIXELS * arrays.gap_level
 
 
 def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
-    """Return the pen of a line; None if the marks are not joined."""
+    """Return the pen of a line; None if the marks are not joined.
+
+    Example:
+        >>> from warplens.gui.plots.colours import DARK
+        >>> from warplens.gui.plots.figure import Look
+        >>> curve = Series(name="tiled", label="tiled", look=Look(hue=0), marks=())
+        >>> pen_of(curve, Stroke.DASHED, DARK).dashPattern(), pen_of(curve, Stroke.NONE, DARK)
+        ([5.0, 3.0], None)
+    """
     if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
         return None
     width = line_width(series.layer)

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PyQt6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtGui import (
@@ -28,6 +28,8 @@ from PyQt6.QtGui import (
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figures.change_map import ChangeMap
+from warplens.gui.plots.figures.heat_map import HeatMap
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.painting import painting
@@ -114,12 +116,8 @@ class Sheet:
         return ""
 
 
-class Drawable(Protocol):
-    """The heading of a picture: figures, heat maps and change maps have one."""
-
-    title: str
-    subtitle: str
-    badge: str
+Drawable: TypeAlias = Figure | HeatMap | ChangeMap | Sheet
+"""What has the heading of a picture: a title, a subtitle and a badge."""
 
 
 @at_text_size(NORMAL)

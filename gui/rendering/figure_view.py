@@ -12,9 +12,9 @@ selected into the middle, and pressed again, nearer.
 from __future__ import annotations
 
 import numpy as np
-from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QGraphicsItem, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget, QWidget
 
 from warplens.gui.plots.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.rendering.axes import FigureAxis, no_menu
@@ -24,7 +24,7 @@ from warplens.gui.rendering.hover_card import HoverCard
 from warplens.gui.rendering.labels import LabelsItem
 from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.rendering.pointer import PointerItem
-from warplens.gui.rendering.pyqtgraph_door import pg
+from warplens.gui.rendering.pyqtgraph_door import GraphicsLayoutWidget
 from warplens.gui.rendering.read_out import read_out
 from warplens.gui.rendering.targets import Targets
 from warplens.gui.toolkit.text_size import scaled
@@ -43,7 +43,7 @@ ZOOM_IN = 0.8
 _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
 
 
-class FigureView(pg.GraphicsLayoutWidget):
+class FigureView(GraphicsLayoutWidget):
     """Shows a figure.
 
     Signals:
@@ -76,12 +76,13 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._reached: PointKey | None = None
         self._box_from: QPointF | None = None
         self._bottom, self._left = FigureAxis("bottom"), FigureAxis("left")
-        self._plot = self.ci.addPlot(axisItems={"bottom": self._bottom, "left": self._left})
-        self._plot.hideButtons()
-        self._plot.setContentsMargins(0, 8, 0, 0)
+        plot = self.ci.addPlot(axisItems={"bottom": self._bottom, "left": self._left})
+        plot.hideButtons()
+        plot.setContentsMargins(0, 8, 0, 0)
         self.ci.setContentsMargins(0, 0, 0, 0)
         self.ci.layout.setContentsMargins(0, 0, 0, 0)
-        self._view = self._plot.getViewBox()
+        self._view, self._plot_layout = plot.getViewBox(), plot.layout
+        self._plot: QGraphicsWidget = plot
         no_menu(self._view)
         self._view.setDefaultPadding(0)
         self._projection = Projection()
@@ -92,8 +93,10 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         self._view.sigResized.connect(self._on_range_changed)
-        self.viewport().setMouseTracking(True)
-        self.viewport().installEventFilter(self)
+        viewport = self.viewport()
+        assert viewport is not None, "a view has a viewport"
+        viewport.setMouseTracking(True)
+        viewport.installEventFilter(self)
         self.show_theme(theme)
 
     @property
@@ -231,12 +234,13 @@ class FigureView(pg.GraphicsLayoutWidget):
         rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
         if self._figure is not None and rows:
             pixels = self._targets.pixels(self._projection)[rows]
-            places = np.array([self._projection.position(QPointF(*pixel)) for pixel in pixels.tolist()])
+            positions = [self._projection.position(QPointF(*pixel)) for pixel in pixels.tolist()]
             wholes = (span(self._figure.x), span(self._figure.y))
-            parts = [around(places[:, at], shown, wholes[at]) for at, shown in enumerate(self._view.viewRange())]
+            along = tuple(zip(*positions, strict=True))
+            parts = [around(along[at], shown, wholes[at]) for at, shown in enumerate(self._view.viewRange())]
             are_in_the_middle = all(map(np.allclose, parts, self._view.viewRange()))
             if are_in_the_middle:
-                parts = [around(places[:, at], None, whole) for at, whole in enumerate(wholes)]
+                parts = [around(along[at], None, whole) for at, whole in enumerate(wholes)]
             self.show_part(*parts)
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
@@ -277,8 +281,8 @@ class FigureView(pg.GraphicsLayoutWidget):
     def _reserve_gutter(self) -> None:
         if self._figure is not None:
             gutter = self._labels.gutter(self._figure, self.width())
-            self._plot.layout.setContentsMargins(0, scaled(HEAD_PIXELS), gutter, 0)
-            self._plot.layout.activate()  # at once, as the labels depend on the position of the plot
+            self._plot_layout.setContentsMargins(0, scaled(HEAD_PIXELS), gutter, 0)
+            self._plot_layout.activate()  # at once, as the labels depend on the position of the plot
 
     def _on_range_changed(self, *_: object) -> None:
         if self._figure is None:
@@ -404,12 +408,12 @@ class FigureView(pg.GraphicsLayoutWidget):
         super().showEvent(event)
         self._curves.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Handle the pointer over the plot; pyqtgraph pans and zooms unless a box is drawn."""
+        if event is None or self.closed:  # its graphics items are already deleted
+            return False
         kind = event.type()
         is_handled = False
-        if self.closed:  # its graphics items are already deleted
-            return False
         if kind == QEvent.Type.Leave:
             self._leave()
         elif isinstance(event, QMouseEvent):
@@ -427,7 +431,7 @@ class FigureView(pg.GraphicsLayoutWidget):
                 self.show_all()
             elif kind == QEvent.Type.MouseButtonRelease:
                 is_handled = self._release(event)
-        return is_handled or bool(super().eventFilter(watched, event))
+        return is_handled or super().eventFilter(watched, event)
 
     def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
         """Ask for the menu; by the keyboard it opens at the selected point."""

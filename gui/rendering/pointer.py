@@ -10,6 +10,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from warplens.gui.rendering.curve_paths import Floats
 from warplens.gui.rendering.curves_item import Projection
 from warplens.gui.toolkit.theme import Theme
 
@@ -84,7 +85,7 @@ class PointerItem(QGraphicsObject):
             painter.drawRect(self.box)
 
 
-def _separate(pixels: np.ndarray, area: QRectF) -> np.ndarray:
+def _separate(pixels: Floats, area: QRectF) -> Floats:
     """Return the pixels in the area; if they are more than `MAX_HALOS`, one for each small square."""
     x, y = pixels[:, 0], pixels[:, 1]
     inside = pixels[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]

@@ -9,6 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from PyQt6.QtWidgets import QGraphicsView
 
 _BINDINGS = "cuda.bindings.runtime"
 
@@ -29,4 +32,21 @@ def _without(module: str) -> Iterator[None]:
 with _without(_BINDINGS):
     import pyqtgraph as pg
 
-__all__ = ["pg"]
+if TYPE_CHECKING:  # pyqtgraph has no types; this is what its view adds to that of Qt, as far as it is used here
+
+    class GraphicsLayoutWidget(QGraphicsView):
+        """A view of plots in a grid (`ci`); once it is `closed`, they are deleted."""
+
+        ci: Any
+        closed: bool
+
+        def setAntialiasing(self, aa: bool) -> None:
+            """Draw edges smoothly or not."""
+
+        def setBackground(self, background: str) -> None:
+            """Draw on this colour."""
+
+else:
+    GraphicsLayoutWidget = pg.GraphicsLayoutWidget
+
+__all__ = ["GraphicsLayoutWidget", "pg"]

@@ -11,6 +11,7 @@ import numpy as np
 from PyQt6.QtCore import QPointF, QRectF
 
 from warplens.gui.plots.figure import Gap, Mark, PointKey, Series
+from warplens.gui.rendering.curve_paths import Floats
 from warplens.gui.rendering.curves_item import Projection, SeriesArrays, gap_pixels
 
 
@@ -36,7 +37,7 @@ class Targets:
     def __len__(self) -> int:
         return len(self._targets)
 
-    def pixels(self, projection: Projection) -> np.ndarray:
+    def pixels(self, projection: Projection) -> Floats:
         """Return the pixels of the targets in the plot, one a row."""
         if not self._targets:
             return np.empty((0, 2))

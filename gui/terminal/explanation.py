@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -89,7 +88,7 @@ def _shape(shape: tuple[int, int, int]) -> str:
     return f"{x}x{y}x{z}" if z > 1 else f"{x}x{y}" if y > 1 else str(x)
 
 
-def explanation_data(explanation: Explanation) -> dict[str, Any]:
+def explanation_data(explanation: Explanation) -> dict[str, object]:
     """Return the explanation as plain data: every count, pattern and recorded request, with shares and ratios."""
     sample = explanation.sample
     return {
@@ -116,7 +115,7 @@ def explanation_data(explanation: Explanation) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any]:
+def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, object]:
     access = explained.access
     return {
         **asdict(access),
@@ -136,11 +135,11 @@ def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any
     }
 
 
-def _pattern_data(pattern: Pattern | None) -> dict[str, Any] | None:
+def _pattern_data(pattern: Pattern | None) -> dict[str, object] | None:
     return None if pattern is None else asdict(pattern) | {"rules": pattern.rules.name}
 
 
-def _request_data(trace: RecordedRequest | None) -> dict[str, Any] | None:
+def _request_data(trace: RecordedRequest | None) -> dict[str, object] | None:
     return None if trace is None else {"mask": trace.mask, "addresses": trace.addresses}
 
 
@@ -340,8 +339,8 @@ def _touched(array: ArrayTraffic) -> tuple[str, str, str]:
     if array.size_bytes is None and not array.is_exact:
         return "not known", "-", "-"
     most, least = ("", "") if array.is_exact else ("<= ", ">= ")
-    ratios = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
-    return f"{most}{bytes_text(array.unique_bytes)}", *ratios
+    repetition, reuse = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
+    return f"{most}{bytes_text(array.unique_bytes)}", repetition, reuse
 
 
 def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:

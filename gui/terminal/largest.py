@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.host_memory import memory_text
-from warplens.cuda.runners.largest import MAX_AXIS_VALUE, Largest
+from warplens.cuda.runners.largest import Largest
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.cleaning import plain
 

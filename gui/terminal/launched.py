@@ -79,7 +79,7 @@ class KernelOptions:
     block: str | None = None
     grid: str | None = None
     dynamic_shared: str | None = None
-    include: list[Path] | None = None
+    include: list[str] | None = None
     define: list[str] | None = None
     step: str | None = None
 
@@ -189,7 +189,8 @@ def launched_point(
 def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.points import CheckLevel
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
+    from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget
     from warplens.gui.terminal.options import axes_of, whole_number
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point

@@ -32,8 +32,6 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
         >>> whole_number("5e9", "--limit")
         5000000000
     """
-    if text is None:
-        return None
     try:
         value = float(text)
     except ValueError:
@@ -434,7 +432,8 @@ def one_point(
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.runners.inspection.choice import choose_point
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
+    from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget
 
     kernels = chosen_kernels([kernel], folders, overrides).kernels
     point = choose_point(

@@ -90,7 +90,7 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         hidden += [column.label.lower().replace(", ", " ") for column in table.columns if column.key == key]
         table = _without(table, key)
     legend = [Text(line, style="yellow") for line in legend_of(shown.points)]
-    lines = [_heading(profile), *legend, _drawn(table, short=short, reason_width=reason_width)]
+    lines: list[RenderableType] = [_heading(profile), *legend, _drawn(table, short=short, reason_width=reason_width)]
     if len(profile.points) > MAX_ROWS:
         lines.append(Text(f"the first {MAX_ROWS:,} of {len(profile.points):,} points (all are in --csv)", style="dim"))
     if provenance := provenance_line(table):
@@ -301,7 +301,7 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
     for point in profile.points:
         if point.status is not Status.OK and _stands_below(point, reason_width):
             reasons.setdefault((point.status, point.reason.strip()), []).append(point)
-    texts = []
+    texts: list[Text] = []
     for (status, reason), points in reasons.items():
         if len(texts) == MAX_ROWS:
             texts.append(Text(f"... and {len(reasons) - MAX_ROWS:,} more reasons (all are in --csv)", style="dim"))

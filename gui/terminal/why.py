@@ -35,8 +35,8 @@ def _report(reading: Reading) -> Iterator[RenderableType]:
         yield Padding(Text(reading.invented, style="yellow"), INDENT)
     style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
     log = "" if reading.failure is None else reading.failure.log
-    for line in (*reading.trouble_lines, *log.splitlines()):
-        yield Padding(Text(line, style=style), INDENT)
+    for text in (*reading.trouble_lines, *log.splitlines()):
+        yield Padding(Text(text, style=style), INDENT)
     provenance = reading.time_provenance.value if reading.time_provenance else ""
     time = f"{reading.time} {provenance}" if reading.time else ""
     if about := " · ".join(part for part in (time, reading.about_time) if part):

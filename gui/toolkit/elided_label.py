@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QRect, QSize, Qt
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QSizePolicy
 
 from warplens.gui.toolkit.metric_help import verbatim
@@ -45,7 +46,7 @@ class ElidedLabel(PlainLabel):
         line = self.fontMetrics().boundingRect(LARGE, self.alignment().value, "X").height()
         return hint.expandedTo(QSize(0, line + 2 * self.margin()))
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Cut the text for the new width."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self._fit()

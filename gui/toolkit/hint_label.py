@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.toolkit.plain_label import PlainLabel
@@ -37,12 +38,12 @@ class HintLabel(PlainLabel):
         if (text := "".join(shown)) != self.text():
             super().setText(text)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Cut words for the new width."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self._fit()
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent | None) -> None:
         """Cut words for the width that the label is shown with."""
-        super().showEvent(event)  # type: ignore[arg-type]
+        super().showEvent(event)
         self._fit()

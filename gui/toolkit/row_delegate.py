@@ -41,7 +41,8 @@ class RowDelegate(QStyledItemDelegate):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
-        self._view.doItemsLayout()  # the size of texts may have changed, and with it the height of rows
+        # the size of texts may have changed, and with it the height of rows
+        self._view.doItemsLayout()  # type: ignore[attr-defined]  # a slot of Qt that the stubs leave out
         viewport = self._view.viewport()
         if viewport is not None:
             viewport.update()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -22,6 +22,11 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
+    from warplens.profiles.thresholds import Thresholds
+
+
+Outcome = TypeVar("Outcome")
+"""What a call in the background returns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +51,7 @@ class Backend:
     `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_cards` connects to the
     cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
     `turns_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
-    decide whether they differ by the relative change that it is given. `prepare` has workers begin that a sweep of the
+    decide whether they differ by the thresholds that it is given. `prepare` has workers begin that a sweep of the
     devices with these keys will need; it returns at once.
     """
 
@@ -57,7 +62,7 @@ class Backend:
     inspecting: Inspecting | None = None
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
     cluster_cards: Callable[[str], tuple[GpuSpec, ...]] | None = None
-    turns_execution: Callable[[SweepPlan, float], Execution] | None = None
+    turns_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
     prepare: Callable[[Sequence[str]], object] = lambda _: None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
@@ -122,11 +127,11 @@ class Task(QObject):
         super().__init__(parent)
         self._ended.connect(self._signal_outcome)
 
-    def start(self, executor: Executor, call: Callable[[], Any]) -> None:
+    def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit the call."""
         executor.submit(call).add_done_callback(self._ended.emit)
 
-    def _signal_outcome(self, future: Future[Any]) -> None:
+    def _signal_outcome(self, future: Future[object]) -> None:
         try:
             value = future.result()
         except CancelledError:

@@ -67,6 +67,7 @@ from warplens.gui.window.settings_keeping import SettingsKeeping
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import references
+from warplens.profiles.thresholds import Thresholds
 
 if TYPE_CHECKING:
     from warplens.gui.models.selection.inspector import SelectionInspector
@@ -313,10 +314,10 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
-def _turns_execution(plan: SweepPlan, change: float) -> Execution:
+def _turns_execution(plan: SweepPlan, chosen: Thresholds) -> Execution:
     from warplens.profiles.turns import turns_execution
 
-    return turns_execution(plan, change)
+    return turns_execution(plan, chosen)
 
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:

@@ -11,8 +11,8 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.toolkit.card import CardFrame
-from warplens.gui.toolkit.styling import label, restyle, tool_button
+from warplens.gui.panels.panel import Panel
+from warplens.gui.toolkit.styling import restyle, tool_button
 from warplens.gui.toolkit.text_size import scaled
 from warplens.gui.toolkit.theme import SPACE
 from warplens.gui.window.panels import PanelEntry
@@ -53,12 +53,12 @@ class Dock(QDockWidget):
 
     closed = pyqtSignal()
 
-    def __init__(self, entry: PanelEntry, make: Callable[[], QWidget], parent: QWidget) -> None:
+    def __init__(self, entry: PanelEntry, make: Callable[[], Panel], parent: QWidget) -> None:
         super().__init__(entry.title, parent)
         self.entry = entry
         self._make = make
         self._bar: TitleBar | None = None
-        self._panel: QWidget | None = None
+        self._panel: Panel | None = None
         # a hidden panel keeps its room in the holder, so that the neighbours of a tab do not move
         self._room = QVBoxLayout(holder := QWidget())
         self._room.setContentsMargins(0, 0, 0, 0)
@@ -70,23 +70,16 @@ class Dock(QDockWidget):
         self.visibilityChanged.connect(self._on_visibility_changed)
 
     @property
-    def existing_panel(self) -> QWidget | None:
+    def existing_panel(self) -> Panel | None:
         """The panel; None before it was first visible."""
         return self._panel
 
-    def panel(self) -> QWidget:
+    def panel(self) -> Panel:
         """Return the panel; the first call makes it."""
         if self._panel is not None:
             return self._panel
         panel = self._panel = self._make()
-        head: QWidget
-        heading: QWidget
-        if isinstance(panel, CardFrame):
-            head, heading = panel.give_head(), panel.heading
-        else:
-            head = heading = label(self.entry.title, name="heading")
-            panel.setProperty("docked", True)
-        self._bar = TitleBar(self, head, heading)
+        self._bar = TitleBar(self, panel.give_head(), panel.heading)
         self.setTitleBarWidget(self._bar)
         policy = panel.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

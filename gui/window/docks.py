@@ -22,6 +22,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.panel import Panel
 from warplens.gui.toolkit.text_size import NORMAL, text_size
 from warplens.gui.toolkit.theme import Theme
 from warplens.gui.window.dock import Dock
@@ -110,7 +111,7 @@ class Docks(QMainWindow):
         """The actions that open and close a panel, checked while it is open."""
         return [action for action in (dock.toggleViewAction() for dock in self._docks.values()) if action is not None]
 
-    def panel(self, key: str) -> QWidget:
+    def panel(self, key: str) -> Panel:
         """Return a panel; the first call makes it."""
         return self._docks[key].panel()
 
@@ -154,7 +155,7 @@ class Docks(QMainWindow):
         for dock in self._docks.values():
             panel = dock.existing_panel
             if panel is not None:
-                panel.show_theme(theme)  # type: ignore[attr-defined]
+                panel.show_theme(theme)
             dock.fit()
         self._resized.start(0)  # as does the room for texts
 
@@ -283,7 +284,7 @@ class Docks(QMainWindow):
             self.addDockWidget(_SIDES[dock.entry.area], dock)
         dock.hide()
 
-    def _make(self, entry: PanelEntry) -> QWidget:
+    def _make(self, entry: PanelEntry) -> Panel:
         panel = entry.make(self._models, self._theme, self._delay_ms)
         self._tabs_changed.start(0)
         self.panel_made.emit(entry.key)
@@ -321,12 +322,12 @@ class Docks(QMainWindow):
 _ORIENTATIONS = {Direction.ROW: Qt.Orientation.Horizontal, Direction.COLUMN: Qt.Orientation.Vertical}
 
 
-def _first_to_focus(panel: QWidget) -> QWidget | None:
+def _first_to_focus(panel: Panel) -> QWidget | None:
     """Return the first widget of a panel that takes the focus by the keyboard."""
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return panel
-    main = getattr(panel, "main_widget", None)
-    if isinstance(main, QWidget) and main.isVisibleTo(panel):
+    main = panel.main_widget
+    if main is not None and main.isVisibleTo(panel):
         return main
     return next(
         (

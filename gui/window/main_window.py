@@ -18,6 +18,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.bars.header import HeaderBar
 from warplens.gui.panels.bars.notice_bar import NoticeBar
 from warplens.gui.panels.bars.shown_bar import ShownBar
+from warplens.gui.panels.panel import Panel
 from warplens.gui.toolkit.dialogs import Dialogs
 from warplens.gui.toolkit.drops import dropped_paths, split_kernels
 from warplens.gui.toolkit.settings import Settings
@@ -93,7 +94,7 @@ class MainWindow(OrderedWindow):
         self._show_theme()
         self._show_title()
 
-    def panel(self, key: str) -> QWidget:
+    def panel(self, key: str) -> Panel:
         """Return the panel with this key; the first call makes it."""
         return self.docks.panel(key)
 

@@ -60,7 +60,8 @@ def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
     if docks is None:
         top = _place(window, widget).y()
         panels = window.findChild(Docks)
-        is_below = panels is not None and top > _place(window, panels).y()
+        # the stubs leave out that there may be none
+        is_below = panels is not None and top > _place(window, panels).y()  # type: ignore[redundant-expr]
         return (2 if is_below else 0), 0, 0
     part: QWidget | None = (
         dock if dock is not None else next(iter([*ancestors[: ancestors.index(docks)][::-1], widget]))

@@ -11,13 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
 
-from PyQt6.QtWidgets import QWidget
-
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.toolkit.theme import Theme
 
-MakePanel = Callable[[WindowModels, Theme, int], QWidget]
+MakePanel = Callable[[WindowModels, Theme, int], Panel]
 """Makes a panel from the models, the theme and the delay of its throttle in ms."""
 
 

@@ -189,8 +189,8 @@ def make_pictures(folder: Path, others: Others, only: str = "", *, overwrite: bo
             for theme in ThemeName:
                 picture = partial(_picture, scene, theme, source, others)
                 paths.append(_write(picture, folder / f"{scene.name}-{theme.value}.png", overwrite=overwrite))
-    for name in NAMES if others.kernel is not None else ():
-        if only in ("", name):
+    for name in NAMES:
+        if others.kernel is not None and only in ("", name):
             for theme in ThemeName:
                 picture = partial(picture_of_adding, name, theme, others.kernel)
                 paths.append(_write(picture, folder / f"{name}-{theme.value}.png", overwrite=overwrite))

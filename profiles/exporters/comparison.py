@@ -6,7 +6,6 @@ The rule: both hold every pair, whatever its verdict; in Markdown the pairs that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from warplens.cuda.points import PointResult
 from warplens.profiles.cleaning import for_markdown
@@ -57,7 +56,7 @@ def _section(comparison: Comparison) -> list[str]:
     return [*lines, ""] if comparison.unmatched else lines
 
 
-def _comparison_data(comparison: Comparison) -> dict[str, Any]:
+def _comparison_data(comparison: Comparison) -> dict[str, object]:
     return {
         "base": comparison.base,
         "new": comparison.new,
@@ -73,7 +72,7 @@ def _comparison_data(comparison: Comparison) -> dict[str, Any]:
     }
 
 
-def _pair_data(pair: Pair) -> dict[str, Any]:
+def _pair_data(pair: Pair) -> dict[str, object]:
     return {
         **_identity(pair.new),
         "verdict": pair.verdict,
@@ -91,7 +90,7 @@ def _pair_data(pair: Pair) -> dict[str, Any]:
     }
 
 
-def _identity(point: PointResult) -> dict[str, Any]:
+def _identity(point: PointResult) -> dict[str, object]:
     return {
         "kernel": point.kernel,
         "family": point.family,
@@ -101,7 +100,7 @@ def _identity(point: PointResult) -> dict[str, Any]:
     }
 
 
-def _time_data(point: PointResult) -> dict[str, Any]:
+def _time_data(point: PointResult) -> dict[str, object]:
     """Return a time with its quartiles where it has samples."""
     time = point.time
     return {

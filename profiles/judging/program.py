@@ -28,6 +28,7 @@ from warplens.cuda.errors import InputError, WarplensError
 from warplens.cuda.frontends.adapters import installed
 from warplens.cuda.frontends.recorder import LaunchRecord
 from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.points import PointResult
 from warplens.profiles.judging.call_launches import CallLaunches
 from warplens.profiles.judging.cases import other_sizes
 from warplens.profiles.judging.job_files import run_job_file
@@ -158,7 +159,7 @@ def load_module(path: Path) -> ModuleType:
     return module
 
 
-def function_of(module: ModuleType, name: str, made_from: Sequence[Any] = ()) -> Callable[..., Any]:
+def function_of(module: ModuleType, name: str, made_from: Sequence[object] = ()) -> Callable[..., object]:
     """Return a function of a module, or a model that is made.
 
     Args:
@@ -169,29 +170,31 @@ def function_of(module: ModuleType, name: str, made_from: Sequence[Any] = ()) ->
     Raises:
         InputError: the file has no such function.
     """
-    value = getattr(module, name, None)
+    value: object = getattr(module, name, None)
     if not callable(value):
         raise InputError(f"{module.__file__} has no function {name}")
-    if not inspect.isclass(value):
-        return value  # type: ignore[no-any-return]
-    model: Any = value
-    return model(*made_from)  # type: ignore[no-any-return]
+    if isinstance(value, type):
+        model: Callable[..., object] = value(*made_from)
+        return model
+    return value
 
 
-def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[Any]:
+def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[object]:
     """Return what a model is made from: what its file says, else what the reference says in a file of values.
 
     Raises:
         InputError: what the reference says cannot be given.
     """
     if hasattr(module, GET_INIT_INPUTS):
-        return getattr(module, GET_INIT_INPUTS)()  # type: ignore[no-any-return]
+        return tuple(getattr(module, GET_INIT_INPUTS)())
     if of_reference is None:
         return ()
     if not of_reference.is_file():
         raise InputError(of_reference.with_suffix(".error").read_text(encoding="utf-8"))
     values, facts = read_values(of_reference)
-    return put_together(facts["form"], values)  # type: ignore[no-any-return]
+    made_from = put_together(facts["form"], values)
+    assert isinstance(made_from, list), made_from
+    return made_from
 
 
 def default_sizes(module: ModuleType) -> dict[str, int]:
@@ -226,7 +229,7 @@ class _Caller:
 
     def __init__(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         session: Session,
         launches: CallLaunches,
         folder: Path,
@@ -294,7 +297,7 @@ class _Caller:
         self._most = max(self._most, session.count - launches)
         write_values(self._folder / call.to, [*kept, *after], facts)
 
-    def _called(self, inputs: Sequence[Value]) -> Any:
+    def _called(self, inputs: Sequence[Value]) -> object:
         """Call the function, if it does not take arrays of the package of the inputs with those of one that it imports.
 
         A function that has launched a kernel has taken what it was given.
@@ -341,13 +344,9 @@ def _agree(arguments: Sequence[Any], inputs: Sequence[Value]) -> bool:
     )
 
 
-def _summary(record: LaunchRecord, point: Any, launches: int) -> KernelSummary:
-    known = {
-        name: point.metrics[name]
-        for name in KernelSummary.METRICS
-        if name in point.metrics and isinstance(point.metrics[name].value, int | float)
-    }
-    numbers = {name: metric.value for name, metric in known.items()}
+def _summary(record: LaunchRecord, point: PointResult, launches: int) -> KernelSummary:
+    known = {name: point.metrics[name] for name in KernelSummary.METRICS if name in point.metrics}
+    numbers = {name: metric.value for name, metric in known.items() if not isinstance(metric.value, str)}
     sectors = numbers.get("gld_transactions", 0) + numbers.get("gst_transactions", 0)
     excess = numbers.get("excess_sectors")
     return KernelSummary(
@@ -356,7 +355,7 @@ def _summary(record: LaunchRecord, point: Any, launches: int) -> KernelSummary:
         time_ns=point.time.value_ns if point.time is not None else None,
         time_provenance=point.time.provenance.value if point.time is not None else None,
         metrics=numbers,
-        provenances={name: metric.provenance.value for name, metric in known.items()},
+        provenances={name: known[name].provenance.value for name in numbers},
         sectors=None if excess is None else sectors,
         ideal_sectors=None if excess is None else sectors - excess,
         fault=record.fault,

@@ -52,7 +52,12 @@ class Value:
         return self.content
 
     def of(self, package: str) -> Value:
-        """Return an array as one of another package, and a plain value as it is."""
+        """Return an array as one of another package, and a plain value as it is.
+
+        Example:
+            >>> Value(np.arange(2), "torch").of("numpy").package, Value(2).of("numpy").package
+            ('numpy', '')
+        """
         return replace(self, package=package) if self.is_array else self
 
     @property
@@ -67,11 +72,16 @@ class Value:
 
 
 def is_float(array: np.ndarray) -> bool:
-    """Return whether an array has floating-point or complex numbers, also narrow ones."""
+    """Return whether an array has floating-point or complex numbers, also narrow ones.
+
+    Example:
+        >>> is_float(np.zeros(1, ml_dtypes.bfloat16)), is_float(np.zeros(1, np.int32))
+        (True, False)
+    """
     return array.dtype.kind in "fc" or array.dtype in _NARROW.values()
 
 
-def taken(value: Any, what: str) -> Value:
+def taken(value: object, what: str) -> Value:
     """Return a value of a program.
 
     Args:
@@ -80,6 +90,10 @@ def taken(value: Any, what: str) -> Value:
 
     Raises:
         InputError: it is something else.
+
+    Example:
+        >>> taken(np.float32(2.5), "x"), taken(3, "n")
+        (Value(content=array(2.5, dtype=float32), package='numpy'), Value(content=3, package=''))
     """
     if value is None or isinstance(value, bool | int | float | str):
         return Value(value)
@@ -101,8 +115,13 @@ def taken(value: Any, what: str) -> Value:
     )
 
 
-def given(value: Value) -> Any:
-    """Return a value as a program takes it; an array is a copy."""
+def given(value: Value) -> object:
+    """Return a value as a program takes it; an array is a copy.
+
+    Example:
+        >>> given(Value(np.arange(3), "numpy"))
+        array([0, 1, 2])
+    """
     if not isinstance(value.content, np.ndarray):
         return value.content
     if value.package == "cupy":
@@ -122,7 +141,7 @@ def given(value: Value) -> Any:
     return torch.from_numpy(value.content.copy())
 
 
-def taken_apart(value: Any, into: list[Value], what: str) -> Any:
+def taken_apart(value: object, into: list[Value], what: str) -> object:
     """Return how a value is made of lists, tuples and dictionaries, with the place of each other value in a list.
 
     Args:
@@ -132,8 +151,15 @@ def taken_apart(value: Any, into: list[Value], what: str) -> Any:
 
     Raises:
         InputError: it holds something that is not taken.
+
+    Example:
+        >>> kept = []
+        >>> taken_apart([64, (3, 3), {"bias": True}], kept, "x")
+        {'list': [0, {'tuple': [1, 2]}, {'dict': {'bias': 3}}]}
+        >>> put_together({"list": [0, {"tuple": [1, 2]}, {"dict": {"bias": 3}}]}, kept)
+        [64, (3, 3), {'bias': True}]
     """
-    if type(value) in (list, tuple):
+    if type(value) is list or type(value) is tuple:
         return {type(value).__name__: [taken_apart(one, into, what) for one in value]}
     if type(value) is dict and all(isinstance(key, str) for key in value):
         return {"dict": {key: taken_apart(one, into, what) for key, one in value.items()}}
@@ -141,8 +167,13 @@ def taken_apart(value: Any, into: list[Value], what: str) -> Any:
     return len(into) - 1
 
 
-def put_together(form: Any, values: Sequence[Value]) -> Any:
-    """Return what `taken_apart` has taken apart, as a program takes it."""
+def put_together(form: Any, values: Sequence[Value]) -> object:
+    """Return what `taken_apart` has taken apart, as a program takes it.
+
+    Example:
+        >>> put_together({"tuple": [0, 0]}, [Value(3)])
+        (3, 3)
+    """
     match form:
         case {"list": parts}:
             return [put_together(part, values) for part in parts]
@@ -153,10 +184,18 @@ def put_together(form: Any, values: Sequence[Value]) -> Any:
     return given(values[form])
 
 
-def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, Any] | None = None) -> None:
-    """Write values, and facts about them, to a file."""
+def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, object] | None = None) -> None:
+    """Write values, and facts about them, to a file.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     write_values(Path(folder, "x.npz"), [Value(np.arange(2), "numpy"), Value(4)], {"launches": 1})
+        ...     read_values(Path(folder, "x.npz"))
+        ([Value(content=array([0, 1]), package='numpy'), Value(content=4, package='')], {'launches': 1})
+    """
     arrays: dict[str, np.ndarray] = {}
-    described: list[dict[str, Any]] = []
+    described: list[dict[str, object]] = []
     for number, value in enumerate(values):
         if isinstance(value.content, np.ndarray):
             name = next((name for name, dtype in _NARROW.items() if value.content.dtype == dtype), "")
@@ -174,6 +213,13 @@ def read_values(path: Path) -> tuple[list[Value], dict[str, Any]]:
 
     Raises:
         InputError: it is no such file.
+
+    Example:
+        >>> try:
+        ...     read_values(Path("no-such.npz"))
+        ... except InputError as error:
+        ...     print(error)
+        the results in no-such.npz cannot be read: [Errno 2] No such file or directory: 'no-such.npz'
     """
     try:
         with np.load(path, allow_pickle=False) as kept:

@@ -11,10 +11,10 @@ import base64
 import importlib.util
 import io
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from warplens import arguments
 from warplens.cuda.errors import InputError, MissingPartError
@@ -286,7 +286,7 @@ def with_methods(kind: type[T], value: object) -> T:
     return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
 
 
-def _listed(names: Any) -> str:
+def _listed(names: Iterable[object]) -> str:
     listed = [one_line(str(name)) for name in names]
     return ", ".join(listed[:3]) + (f" and {len(listed) - 3} more" if len(listed) > 3 else "") or "no kernel"
 

@@ -21,7 +21,7 @@ from contextlib import contextmanager, redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType, ModuleType
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
 
@@ -146,10 +146,10 @@ def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s:
         LaunchError: it fails, takes too long, or returns something else.
     """
     arrays = workload.make_arrays()
-    values: dict[str, Any] = {**workload.names}
+    values: dict[str, object] = {**workload.names}
     for name, array in arrays.items():
-        values[name] = widened(array).view()
-        values[name].flags.writeable = False
+        values[name] = readable = widened(array).view()
+        readable.flags.writeable = False
     values |= {f"{name}_": value for name, value in values.items() if keyword.iskeyword(name)}
     try:
         with _time_limit(limit_s), redirect_stdout(sys.stderr), np.errstate(all="ignore"):
@@ -209,10 +209,10 @@ def _executed(function: ReferenceFunction) -> Callable[..., object]:
 
 
 def _arguments(
-    function: ReferenceFunction, called: Callable[..., object], values: Mapping[str, Any]
-) -> tuple[list[Any], dict[str, Any]]:
-    positional: list[Any] = []
-    named: dict[str, Any] = {}
+    function: ReferenceFunction, called: Callable[..., object], values: Mapping[str, object]
+) -> tuple[list[object], dict[str, object]]:
+    positional: list[object] = []
+    named: dict[str, object] = {}
     for parameter in inspect.signature(called).parameters.values():
         if parameter.kind is parameter.VAR_KEYWORD:
             named |= {name: value for name, value in values.items() if name not in named}

@@ -12,7 +12,6 @@ from __future__ import annotations
 import ctypes
 import weakref
 from functools import cache
-from typing import Any
 
 from warplens.cuda.device.driver import LIBRARY
 from warplens.cuda.errors import LaunchError
@@ -221,7 +220,7 @@ def _driver() -> ctypes.CDLL:
     return ctypes.CDLL(LIBRARY)
 
 
-def _call(name: str, *arguments: Any) -> None:
+def _call(name: str, *arguments: object) -> None:
     """Call a function of the driver.
 
     Raises:

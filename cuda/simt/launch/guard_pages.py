@@ -21,7 +21,6 @@ import threading
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -107,7 +106,7 @@ class _Lease:
         self._spare.add(self._pages)
 
     @property
-    def __array_interface__(self) -> dict[str, Any]:
+    def __array_interface__(self) -> dict[str, object]:
         """NumPy's description of the pages; the array made of it keeps this object alive."""
         pages = self._pages
         return {"data": (pages.start, False), "shape": (pages.size_bytes,), "typestr": "|u1", "version": 3}

@@ -245,7 +245,7 @@ class Cluster:
         """Report lost and new workers to this executor from now on."""
         self._executors.append(executor)
 
-    def send(self, slot: Slot, function: Callable[..., Any], arguments: tuple[Any, ...]) -> RemoteFuture:
+    def send(self, slot: Slot, function: Callable[..., object], arguments: tuple[Any, ...]) -> RemoteFuture:
         """Start a call on a worker and return Dask's future."""
         point: PointSpec = arguments[0]
         visit: PlannedVisit | None = arguments[1] if len(arguments) > 1 else None

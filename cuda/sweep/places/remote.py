@@ -15,7 +15,6 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
-from typing import Any
 
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import AvailableCards, find_cards
@@ -64,7 +63,7 @@ class RemoteCall:
 
     session: str
     pool: RemotePool
-    function: Callable[..., Any]
+    function: Callable[..., object]
     point: PointSpec
     visit: PlannedVisit | None = None
     files: ShippedFiles | None = None

@@ -67,7 +67,7 @@ class Link(Protocol):
         """Report lost and new workers to this executor from now on."""
         ...
 
-    def send(self, slot: Slot, function: Callable[..., Any], arguments: tuple[Any, ...]) -> RemoteFuture:
+    def send(self, slot: Slot, function: Callable[..., object], arguments: tuple[Any, ...]) -> RemoteFuture:
         """Start a call on a worker."""
         ...
 
@@ -93,7 +93,7 @@ class _Call:
     """A call that waits for a slot or runs in one; `is_settled` says that its future has an outcome."""
 
     future: Future[Any]
-    function: Callable[..., Any]
+    function: Callable[..., object]
     arguments: tuple[Any, ...]
     is_settled: bool = False
 
@@ -288,7 +288,7 @@ class RemoteExecutor(Executor):
                 self._idle.append(slot)
             return True
 
-    def _settle(self, call: _Call, *, result: Any = None, error: BaseException | None = None) -> None:
+    def _settle(self, call: _Call, *, result: object = None, error: BaseException | None = None) -> None:
         with self._lock:
             if call.is_settled:
                 return

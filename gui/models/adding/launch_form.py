@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import TypeAlias
 
 from warplens.cuda.catalogue.assumptions import assumption_on, line_of, path_of
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
@@ -24,6 +24,7 @@ from warplens.cuda.sweep.axes import AxisError, parse_axis
 
 _PIECE = re.compile(r"[(),\[\]]|[^(),\[\]]+")
 _LAUNCH = (("block", "block"), ("grid", "grid"), ("dynamic_shared", "dynamic shared"), ("args", "arguments"))
+_Item: TypeAlias = "str | list[_Item]"
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
@@ -131,7 +132,7 @@ def _value(
     array: str = "",
     choices: tuple[str, ...] = (),
 ) -> FormValue:
-    value: Any = matter.values
+    value: object = matter.values
     for step in path_of(key):
         value = value.get(step, default) if isinstance(value, dict) else default
     return FormValue(
@@ -153,7 +154,7 @@ def _text(value: object) -> str:
     return str(value)
 
 
-def _items(text: str) -> list[Any]:
+def _items(text: str) -> list[_Item]:
     """Return the items between the commas that stand in no parentheses or brackets."""
     parts, depth = [""], 0
     for piece in _PIECE.findall(text):

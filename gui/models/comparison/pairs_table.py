@@ -24,9 +24,10 @@ from warplens.gui.plots.points.point_arrays import PointArrays
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Pair
-from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text
+from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.provenance import sourced
+from warplens.profiles.table import time_cell
 from warplens.profiles.verdicts import Verdict
 
 
@@ -262,7 +263,7 @@ class ComparisonTable(TableModel):
         """Return the number of pairs that are shown."""
         return len(self._rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text, alignment, help, look and verdict of a cell."""
         if not index.isValid():
             return None

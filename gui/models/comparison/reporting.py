@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import compress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -23,7 +23,7 @@ from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
 from warplens.gui.plots.figure import STALE
 from warplens.gui.plots.points.point_arrays import PointArrays
-from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.gui.toolkit.tasks import Outcome, Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
@@ -139,7 +139,7 @@ class Reporting(QObject):
     def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
         self._session.notified.emit(Notice(text=text, tone=tone))
 
-    def _start(self, call: Callable[[], Any], then: Callable[[Any], object]) -> None:
+    def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
         task = Task(self)
         task.succeeded.connect(then)
         task.failed.connect(self._on_failed)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from PyQt6.QtCore import QObject, Qt
 
@@ -96,7 +95,7 @@ class RungTable(TableModel):
         self._climb = climb
         self.endResetModel()
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text, the tool tip and the state of a cell: a rung without a time has its reason as its time."""
         if self._climb is None or not index.isValid():
             return None

@@ -16,7 +16,7 @@ import numpy as np
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.plots.figure import STALE
-from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, PointArrays, has_several
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
 from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help, verbatim
 from warplens.profiles.cleaning import plain
@@ -47,7 +47,7 @@ class PointColumn:
     help: str
     text: Callable[[PointResult], str]
     value: Callable[[PointResult], Value]
-    numbers: Callable[[PointArrays], np.ndarray] | None = None
+    numbers: Callable[[PointArrays], Floats] | None = None
     provenance: Callable[[PointResult], Provenance | None] = lambda _: None
     unit: str = ""
 
@@ -77,9 +77,10 @@ def _spread_percent(point: PointResult) -> float | None:
     return 100 * (high - low) / point.time.value_ns
 
 
-def _spreads(points: PointArrays) -> np.ndarray:
+def _spreads(points: PointArrays) -> Floats:
     low, high = points.time_quartiles(np.arange(len(points))).T
-    return 100 * (high - low) / points.time
+    spreads: Floats = 100 * (high - low) / points.time
+    return spreads
 
 
 def shown_outcome(point: PointResult, staleness: str = "") -> str:

@@ -18,14 +18,14 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, chosen_by
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
 from warplens.gui.plots.figure import STALE
-from warplens.gui.plots.points.point_arrays import CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import CurveId, Flags, Floats, PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
     r"""\s*(?P<name>[A-Za-z_][\w.-]*)\s*(?P<sign><=|>=|!=|==|=|<|>)\s*(?P<value>[^\s<>=!]+)|\s*(?P<word>\S+)"""
 )
 _NUMBER = re.compile(r"(?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?P<unit>[a-zµ%×/-]*)", re.IGNORECASE)
-_SIGNS: dict[str, Callable[[np.ndarray, float], np.ndarray]] = {
+_SIGNS: dict[str, Callable[[Floats, float], Flags]] = {
     "<": operator.lt,
     ">": operator.gt,
     "<=": operator.le,
@@ -77,7 +77,7 @@ def parsed(text: str) -> tuple[Term, ...]:
     return tuple(terms)
 
 
-def filtered(text: str, points: PointArrays) -> np.ndarray:
+def filtered(text: str, points: PointArrays) -> Flags:
     """Return for each point whether it passes a filter, as an array of booleans.
 
     Raises:
@@ -89,7 +89,7 @@ def filtered(text: str, points: PointArrays) -> np.ndarray:
     return kept
 
 
-def _word(word: str, points: PointArrays) -> np.ndarray:
+def _word(word: str, points: PointArrays) -> Flags:
     if any(sign in word for sign in "<>="):
         raise InputError(f"{word!r} is no condition: write a name, a sign and a value, as in {EXAMPLE!r}")
     is_wanted = not (word.startswith("-") and len(word) > 1)
@@ -113,7 +113,7 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
     return matches if is_wanted else ~matches
 
 
-def _comparison(term: Term, points: PointArrays) -> np.ndarray:
+def _comparison(term: Term, points: PointArrays) -> Flags:
     if (words := _words_of_variants(term, points)) is not None:
         return words
     if term.name.lower() in _OF_CURVES:
@@ -126,7 +126,7 @@ def _comparison(term: Term, points: PointArrays) -> np.ndarray:
         return np.isfinite(values) & _SIGNS[term.sign](values, number)
 
 
-def _of_curves(term: Term, points: PointArrays) -> np.ndarray:
+def _of_curves(term: Term, points: PointArrays) -> Flags:
     """Return which points have a word in what all points of a curve share."""
     if term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
@@ -136,7 +136,7 @@ def _of_curves(term: Term, points: PointArrays) -> np.ndarray:
     return ~matches if term.sign == "!=" else matches
 
 
-def _words_of_variants(term: Term, points: PointArrays) -> np.ndarray | None:
+def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
     """Return which points have a word among the options in their variant's name, such as `matmul ACTIVATION=relu`.
 
     None says that the term is no comparison with such an option.
@@ -150,7 +150,7 @@ def _words_of_variants(term: Term, points: PointArrays) -> np.ndarray | None:
     return np.array(is_other if term.sign == "!=" else has_word, dtype=bool)[points.curve]
 
 
-def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointColumn | None]:
+def _values(name: str, points: PointArrays) -> tuple[Floats | None, PointColumn | None]:
     """Return the numbers of the column that a name means, and the column; no numbers for a column of words."""
     axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
     axis = axes.get(name.lower())
@@ -181,7 +181,7 @@ def _number(term: Term, column: PointColumn | None) -> float:
     raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
 
 
-def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> np.ndarray:
+def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> Flags:
     if column is None or term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
     sought = term.text.lower()

@@ -7,7 +7,6 @@ missing value sorts last in either direction. A stale point has no numbers here:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import numpy as np
 from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
@@ -29,6 +28,7 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.figures.plot_data import DataFormat, DataTable
+from warplens.gui.plots.points.point_arrays import Rows
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.cleaning import for_markdown, plain
@@ -103,8 +103,8 @@ class PointsTable(TableModel):
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the row of a point; None if it is not shown."""
         index = self._results.index_of(key)
-        rows = np.flatnonzero(self._rows == index) if index is not None else ()
-        return int(rows[0]) if len(rows) else None
+        rows = [] if index is None else np.flatnonzero(self._rows == index).tolist()
+        return rows[0] if rows else None
 
     def set_columns(self, keys: Sequence[str]) -> None:
         """Show these columns, in the order of the registry of columns."""
@@ -211,7 +211,7 @@ class PointsTable(TableModel):
             rows = self._in_order(rows, *self._sorted)
         self._rows = rows
 
-    def _in_order(self, rows: np.ndarray, key: str, direction: Qt.SortOrder) -> np.ndarray:
+    def _in_order(self, rows: Rows, key: str, direction: Qt.SortOrder) -> Rows:
         column = next((column for column in self._columns if column.key == key), None)
         if column is None:
             return rows
@@ -230,7 +230,7 @@ class PointsTable(TableModel):
         """Return the number of points that are shown."""
         return len(self._rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text, alignment, help, look and status of a cell."""
         if not index.isValid():
             return None
@@ -299,7 +299,7 @@ def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
     return plain(f"{sourced(f'{column.text(point)}{unit}', provenance)}{note}")
 
 
-_READERS: dict[int, Callable[[_Cells, PointColumn], Any]] = {
+_READERS: dict[int, Callable[[_Cells, PointColumn], object]] = {
     Qt.ItemDataRole.DisplayRole: _text,
     Qt.ItemDataRole.ToolTipRole: lambda cells, column: verbatim(_cell_help(cells, column) or "") or None,
     STATE_ROLE: lambda cells, _: cells[0].status,
@@ -319,7 +319,7 @@ def _data(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> DataTable:
             sources = zip(values[-1], [_source(cells, column) for cells in shown], strict=True)
             values.append([None if value is None or source is None else source.value for value, source in sources])
         metrics = [None if stale else point.metrics.get(column.key) for point, stale in shown]
-        notes = [metric.note or None if metric is not None else None for metric in metrics]
+        notes: list[float | str | None] = [metric.note or None if metric is not None else None for metric in metrics]
         if any(notes):
             names.append(f"{column.key}{NOTE_SUFFIX}")
             values.append(notes)

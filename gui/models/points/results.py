@@ -23,7 +23,7 @@ from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter, ope
 from warplens.gui.plots.figure import Look, Marker, PointKey
 from warplens.gui.plots.figures.runtime import Context
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import PointArrays, place_of
+from warplens.gui.plots.points.point_arrays import Flags, PointArrays, place_of
 from warplens.gui.plots.points.taken_points import TakenPoints
 from warplens.gui.plots.points.variant_looks import assign_looks, device_markers, told_apart
 from warplens.profiles.formats import points_text, short_device_name
@@ -106,7 +106,7 @@ class Results(QObject):
         self._order: list[PointKey] = []
         self._gathered = PointArrays(self._points, self._order, self.is_stale)
         self._filter = EVERYTHING
-        self._mask: np.ndarray | None = None
+        self._mask: Flags | None = None
         self._shown_arrays: PointArrays | None = None
         self._shown_overlays: tuple[Overlay, ...] | None = None
         self._selected: PointKey | None = None
@@ -142,7 +142,7 @@ class Results(QObject):
         return self._filter
 
     @property
-    def mask(self) -> np.ndarray:
+    def mask(self) -> Flags:
         """Whether each point is shown, in the order of `points`."""
         if self._mask is None or len(self._mask) != len(self._points):
             self._mask = self._filter.mask(self._gathered)
@@ -381,7 +381,7 @@ class Results(QObject):
         """Replace points by key; a selected one stays so."""
         points = [replaced.get(key, point) for key, point in zip(self._order, self._points, strict=True)]
         self._put(self.profile, points, self._filter)
-        if self._selected in replaced:
+        if self._selected is not None and self._selected in replaced:
             self.select(replaced[self._selected].key)
         self.set_chosen(self._chosen)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import CacheState, Status
 from warplens.gui.models.points.point_filter import filtered
-from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import CurveId, Flags, PointArrays
 
 MAX_OPENING_CURVES = 16
 """A profile with more curves opens with some of them: a plot has labels and distinct colours for about this many."""
@@ -49,8 +50,15 @@ class ShownFilter:
             and curve.cache not in self.caches
         )
 
-    def mask(self, points: PointArrays) -> Array:
-        """Return for each point whether it is shown; a text that cannot be read for these points leaves none out."""
+    def mask(self, points: PointArrays) -> Flags:
+        """Return for each point whether it is shown; a text that cannot be read for these points leaves none out.
+
+        Example:
+            >>> import warplens
+            >>> points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
+            >>> ShownFilter(variants=frozenset({"transpose_tiled"}), text="tiled").mask(points).tolist()
+            [False, False, False, False, False, False, True, True]
+        """
         curves = [self.shows_curve(curve, points.families[curve.kernel]) for curve in points.curve_ids]
         if not curves:
             return np.zeros(0, dtype=bool)
@@ -62,14 +70,23 @@ class ShownFilter:
 
     def toggled(self, facet: str, value: str) -> ShownFilter:
         """Return the filter with a value of a facet (`families`, `variants` ...) left out, or shown again."""
-        return replace(self, **{facet: getattr(self, facet) ^ {value}})
+        return self.without(facet, getattr(self, facet) ^ {value})
+
+    def without(self, facet: str, values: frozenset[str]) -> ShownFilter:
+        """Return the filter with these values of a facet left out, and no others of it."""
+        changes: dict[str, Any] = {facet: values}
+        return replace(self, **changes)
 
     def only(self, facet: str, value: str, present: Iterable[str]) -> ShownFilter:
-        """Return the filter with this value of a facet alone, among those present; all of them if it is alone
-        already.
+        """Return the filter with this value of a facet alone, among those present; all of them if it is alone already.
+
+        Example:
+            >>> alone = ShownFilter().only("devices", "h200", ("h200", "a100"))
+            >>> alone.devices, alone.only("devices", "h200", ("h200", "a100")).devices
+            (frozenset({'a100'}), frozenset())
         """
         others = frozenset(present) - {value}
-        return replace(self, **{facet: frozenset() if getattr(self, facet) == others else others})
+        return self.without(facet, frozenset() if getattr(self, facet) == others else others)
 
     def only_variant(self, kernel: str, variants: Iterable[tuple[str, str]]) -> ShownFilter:
         """Return the filter with this variant alone; all of its family if it is alone already.
@@ -77,6 +94,12 @@ class ShownFilter:
         Args:
             kernel: the variant.
             variants: kernel and family of each that is present.
+
+        Example:
+            >>> variants = (("a", "one"), ("b", "one"), ("c", "two"))
+            >>> alone = ShownFilter().only_variant("a", variants)
+            >>> sorted(alone.variants), sorted(alone.families), sorted(alone.only_variant("a", variants).variants)
+            (['b'], ['two'], [])
         """
         families = dict(variants)
         own = families.get(kernel, "")
@@ -103,15 +126,21 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
     Args:
         points: those of the profile.
         families: its families in the order of the legend; the first is shown.
+
+    Example:
+        >>> import warplens
+        >>> points = PointArrays(warplens.load("reference:h200").points)
+        >>> opening = opening_filter(points, ("transpose", "matmul", "reduction"))
+        >>> sorted(opening.families), sorted(opening.caches)
+        (['matmul', 'reduction'], ['warm'])
+        >>> opening_filter(PointArrays(warplens.load("reference:gtx-1080-ti").points), ("transpose",)).shows_all
+        True
     """
     _first, *others = (*families, "")
     curves = [(curve, points.families[curve.kernel]) for curve in points.curve_ids]
     opening = EVERYTHING
-    for narrowed in (
-        {"caches": frozenset({CacheState.WARM.value})},
-        {"families": frozenset(filter(None, others))},
-    ):
-        narrower = replace(opening, **narrowed)
+    for facet, values in (("caches", [CacheState.WARM.value]), ("families", filter(None, others))):
+        narrower = opening.without(facet, frozenset(values))
         before, after = (sum(shown.shows_curve(*curve) for curve in curves) for shown in (opening, narrower))
         if before > MAX_OPENING_CURVES and 0 < after < before:
             opening = narrower
@@ -119,7 +148,14 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
 
 
 def why_unreadable(text: str, points: PointArrays) -> str:
-    """Return why a text cannot be read as a filter of these points; "" if it can."""
+    """Return why a text cannot be read as a filter of these points; "" if it can.
+
+    Example:
+        >>> import warplens
+        >>> points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
+        >>> why_unreadable("tiled N>=1024", points), why_unreadable("N>=many", points)[:20]
+        ('', "'many' is no number ")
+    """
     try:
         filtered(text, points)
     except InputError as error:

@@ -24,7 +24,7 @@ from warplens.cuda.errors import ProfileError
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.gui.toolkit.tasks import Outcome, Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.formats import short_device_name
@@ -42,7 +42,7 @@ SUMMARIES_PER_BATCH = 40
 RESCAN_MS = 400
 """A changed folder is listed again after this delay, as saving a sweep changes it several times."""
 
-_KEPT = re.compile(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-\d{6}-\d+\.warplens\.json$")
+_KEPT = re.compile(r"(\d{8}-\d{6})-\d{6}-\d+\.warplens\.json$")
 
 
 class Source(StrEnum):
@@ -69,7 +69,7 @@ class LibraryItem:
     def name(self) -> str:
         """The name of the file without its suffix; for an unsaved sweep, the time when it started."""
         if kept := _KEPT.match(self.path.name):
-            begun = datetime(*map(int, kept.groups()), tzinfo=UTC).astimezone()  # type: ignore[arg-type]
+            begun = datetime.strptime(kept[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC).astimezone()
             return f"sweep of {begun:%d %b %H:%M:%S}"
         return self.path.name.removesuffix(".gz").removesuffix(PROFILE_SUFFIX).removesuffix(".json")
 
@@ -410,7 +410,7 @@ class Library(QObject):
     def _shown_and_open(self) -> Path | None:
         return next((item.path for item in self._items.values() if item.is_shown and self.is_open(item.path)), None)
 
-    def _change(self, path: Path, **changes: object) -> None:
+    def _change(self, path: Path, **changes: Any) -> None:
         item = self._items[path]
         changed = replace(item, **changes)
         if changed != item:
@@ -419,8 +419,8 @@ class Library(QObject):
 
     def _start(
         self,
-        call: Callable[[], Any],
-        then: Callable[[Any], object],
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object],
         otherwise: Callable[[Exception], object] | None = None,
     ) -> None:
         task = Task(self)

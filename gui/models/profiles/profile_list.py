@@ -6,7 +6,6 @@ The rule: a row has no state of its own; a tick goes to `Library` and comes back
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
@@ -73,7 +72,7 @@ class ProfileList(QAbstractListModel):
         item = self.item(index)
         return flags if item is None or item.problem else flags | Qt.ItemFlag.ItemIsUserCheckable
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return name, second line, tick, layer and help of a profile."""
         if not index.isValid():
             return None
@@ -88,7 +87,7 @@ class ProfileList(QAbstractListModel):
                 return 0 if is_open else self._library.layer(item.path)
         return _text(item, role, is_open=is_open)
 
-    def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Set a tick; that of the open profile cannot be cleared."""
         item = self.item(index)
         if role != Qt.ItemDataRole.CheckStateRole or item is None or item.problem or self._library.is_open(item.path):

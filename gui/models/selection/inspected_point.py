@@ -13,7 +13,8 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.launches.files import folder_of
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.profiles.kept_launches import is_launch, launch_point

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from pathlib import PurePath
-from typing import Any
+from typing import TypeVar
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -40,6 +40,7 @@ from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.kept_launches import is_launch
 
+_Kept = TypeVar("_Kept")
 MAX_INSPECTIONS = 16
 """The inspector keeps at most this many inspections."""
 MAX_RECORDS = 64
@@ -464,7 +465,7 @@ def _clamped(number: int, count: int) -> int:
     return max(0, min(number, count - 1))
 
 
-def _keep(cache: OrderedDict[Hashable, Any], key: Hashable, value: Any, size: int) -> None:
+def _keep(cache: OrderedDict[Hashable, _Kept], key: Hashable, value: _Kept, size: int) -> None:
     cache[key] = value
     cache.move_to_end(key)
     while len(cache) > size:

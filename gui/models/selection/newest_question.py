@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor
 from threading import Lock
-from typing import Any, Protocol
+from typing import Protocol
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -53,7 +53,7 @@ class NewestQuestion(QObject):
         self._executor: Executor | None = None
         self._lock = Lock()
         self._running: Hashable = None
-        self._waiting: tuple[Hashable, Callable[[], Any]] | None = None
+        self._waiting: tuple[Hashable, Callable[[], object]] | None = None
         self._is_shut = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -65,7 +65,7 @@ class NewestQuestion(QObject):
         """The key of the running call, None for none."""
         return self._running
 
-    def ask(self, key: Hashable, call: Callable[[], Any]) -> None:
+    def ask(self, key: Hashable, call: Callable[[], object]) -> None:
         """Run a call as soon as the worker is free; it replaces a waiting call."""
         if self._is_shut:
             return
@@ -94,14 +94,14 @@ class NewestQuestion(QObject):
                 executor.kill_workers()
             executor.shutdown()
 
-    def _run(self, key: Hashable, call: Callable[[], Any]) -> None:
+    def _run(self, key: Hashable, call: Callable[[], object]) -> None:
         self._running = key
         task = Task(self)
         task.succeeded.connect(lambda answer: self._on_end(key, answer, self.answered))
         task.failed.connect(lambda error: self._on_end(key, error, self.failed))
         self._background.submit(self._hand_over, task, call)
 
-    def _hand_over(self, task: Task, call: Callable[[], Any]) -> None:
+    def _hand_over(self, task: Task, call: Callable[[], object]) -> None:
         """Submit a call to the worker; runs in the background."""
         try:
             with self._lock:
@@ -125,5 +125,5 @@ class NewestQuestion(QObject):
     def _end_worker(self) -> None:
         """End the overtaken call with its worker; `_on_end` then runs the waiting call."""
         executor = self._executor
-        if self._waiting is not None and isinstance(executor, KillsWorkers):
+        if self._waiting is not None and executor is not None and isinstance(executor, KillsWorkers):
             self._background.submit(executor.kill_workers)

@@ -136,7 +136,7 @@ class OccupancyModel(QObject):
         spec = self._specs.get(point.device)
         capability = record.compute_capability if record else spec.compute_capability if spec else None
         name = self._results.device_names.get(point.device, point.device)
-        if capability in LIMITS:
+        if capability is not None and capability in LIMITS:
             return GpuLimits(name=name, limits=LIMITS[capability])
         return None if spec is None else GpuLimits(name=name, limits=spec.limits)
 

@@ -16,7 +16,6 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -40,7 +39,7 @@ from warplens.gui.models.sweep.saved_request import (
 )
 from warplens.gui.models.sweep.searching import plan_and_search
 from warplens.gui.models.sweep.sweep_run import Prepared, RunState, SweepRun
-from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
+from warplens.gui.toolkit.tasks import Backend, Outcome, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
@@ -447,7 +446,7 @@ class Session(QObject):
             if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
                 remove_kept(path)
 
-    def _in_background(self, call: Callable[[], Any], then: Callable[[Any], None]) -> None:
+    def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
         task = Task(self)
 
         def fail(error: Exception) -> None:

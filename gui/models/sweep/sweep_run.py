@@ -149,7 +149,8 @@ class SweepRun(QObject):
         self._events = SweepEvents(self)
         self._events.point_finished.connect(self._on_point_finished)
         # queued: an executor may run in this thread, and the sweep must return before its end is handled
-        self._events.sweep_ended.connect(self._on_sweep_ended, Qt.ConnectionType.QueuedConnection)
+        kind = Qt.ConnectionType.QueuedConnection
+        self._events.sweep_ended.connect(self._on_sweep_ended, kind)  # type: ignore[call-arg]  # the stubs leave it out
         self._events.recording_failed.connect(self._on_recording_failed)
         self._execution = prepared.execution
         self._run = PlanRun(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -47,7 +48,8 @@ class TimingField:
         is_whole = isinstance(getattr(Measuring(), self.name), int)
         try:
             value = int(text) if is_whole else float(text) * self.factor
-            Measuring(**{"longest_time_s": max(value, Measuring().longest_time_s), self.name: value})
+            settings: dict[str, Any] = {"longest_time_s": max(value, Measuring().longest_time_s), self.name: value}
+            Measuring(**settings)
         except (ValueError, InputError):
             needed = "a whole number from 1 on" if is_whole else "a number from 0 on"
             raise InputError(f"{self.label}: {needed} is needed, not {text!r}") from None
@@ -158,6 +160,8 @@ class TimingChoices(QObject):
         Raises:
             InputError: a text cannot be read, or the settings contradict each other.
         """
-        return Measuring(
-            **{field.name: field.read(self._texts[field.name]) for field in FIELDS if field.name in self._texts}
-        )
+        texts = self._texts
+        settings: dict[str, Any] = {
+            field.name: field.read(texts[field.name]) for field in FIELDS if field.name in texts
+        }
+        return Measuring(**settings)

@@ -21,6 +21,7 @@ from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.profiles.table import point_name
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
+from warplens.profiles.verdicts import Reason, Verdict
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
     from warplens.profiles.comparison import Pair
@@ -148,9 +149,7 @@ class TurnsModel(QObject):
         recording = open_recording(
             plan, [session.specs[a.device]], compiler=self._backend.compiler(), command=["warplens", "ab"]
         )
-        return Prepared(
-            recording=recording, execution=self._backend.turns_execution(plan, thresholds(DEFAULT_PRESET).change)
-        )
+        return Prepared(recording=recording, execution=self._backend.turns_execution(plan, thresholds(DEFAULT_PRESET)))
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         if event.stopped or self._both is None:
@@ -162,8 +161,6 @@ class TurnsModel(QObject):
         task.start(self._backend.background, partial(_judged, recording, self._both))
 
     def _on_judged(self, pair: Pair) -> None:
-        from warplens.profiles.comparison import Verdict
-
         self._pair = pair
         self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
 
@@ -181,9 +178,16 @@ class TurnsModel(QObject):
 
 
 def verdict_text(pair: Pair) -> str:
-    """Return the verdict on a pair that was measured in turns, and its reason."""
-    from warplens.profiles.comparison import Reason, Verdict
+    """Return the verdict on a pair that was measured in turns, and its reason.
 
+    Example:
+        >>> import warplens
+        >>> from dataclasses import replace
+        >>> from warplens.profiles.verdicts import Verdict
+        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
+        >>> verdict_text(replace(pair, verdict=Verdict.FASTER, detail="modelled: -12.5 %"))
+        'B is faster than A: modelled: -12.5 % (B: transpose_serial N=1024, A: transpose_serial N=1024)'
+    """
     match pair.verdict:
         case Verdict.FASTER | Verdict.SLOWER:
             head = f"B is {pair.verdict} than A"

@@ -6,7 +6,6 @@ The rule: the tree has no state of its own; a tick goes to `SweepChoices` and co
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
@@ -77,7 +76,7 @@ class VariantTree(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    def parent(self, child: QModelIndex = _NOWHERE) -> Any:
+    def parent(self, child: QModelIndex = _NOWHERE) -> QModelIndex:  # type: ignore[override]  # the other is that of QObject
         """Return the family of a variant."""
         if not child.isValid() or child.internalId() == 0:
             return QModelIndex()
@@ -100,7 +99,7 @@ class VariantTree(QAbstractItemModel):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
-    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return name, tick, look and help of a family or a variant."""
         if not index.isValid():
             return None
@@ -120,7 +119,7 @@ class VariantTree(QAbstractItemModel):
                 return f"{kernel.name} {short_name(kernel.name, kernel.family)} {kernel.title} {kernel.family}"
         return None
 
-    def _family_data(self, index: QModelIndex, role: int) -> Any:
+    def _family_data(self, index: QModelIndex, role: int) -> object:
         name, kernels = self._families[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return plain(name)
@@ -128,7 +127,7 @@ class VariantTree(QAbstractItemModel):
             return f"{len(self._choices.checked.intersection(k.name for k in kernels))} of {len(kernels)}"
         return "" if role == SEARCH_ROLE else None
 
-    def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: QModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Set a tick; that of a family sets all its variants."""
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid():
             return False

@@ -132,8 +132,8 @@ class Lessons(QObject):
         known = {lesson.path: lesson for lesson in self._lessons}
         known |= {lesson.path: lesson for lesson in lessons}
         self._lessons = tuple(known.values())
-        for lesson in lessons:  # a file that was read again may state other questions
-            for place in [place for place in self._shown if place[0] == lesson.path]:
+        for path in {lesson.path for lesson in lessons}:  # a file that was read again may state other questions
+            for place in [place for place in self._shown if place[0] == path]:
                 del self._shown[place]
         lesson = self.lesson
         is_shown_anew = lesson is not None and lesson in lessons

@@ -136,12 +136,13 @@ class SteadyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size for the longest text."""
-        option, size = QStyleOptionButton(), super().sizeHint()
+        option, size, style = QStyleOptionButton(), super().sizeHint(), self.style()
+        assert style is not None, "every widget has a style"
         self.initStyleOption(option)
         for option.text in self._texts:
             contents = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)
             kind = QStyle.ContentsType.CT_PushButton
-            size = size.expandedTo(self.style().sizeFromContents(kind, option, contents, self))
+            size = size.expandedTo(style.sizeFromContents(kind, option, contents, self))
         return size
 
 

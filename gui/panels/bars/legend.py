@@ -222,7 +222,7 @@ class Legend(QWidget):
         A family shows as many variants as leave room for the others.
         """
         groups = self._groups()
-        widths = {part: part.sizeHint().width() for part in self._switches()}
+        widths: dict[QWidget, int] = {part: part.sizeHint().width() for part in self._switches()}
         most = max((len(chips) for _, chips in groups), default=0)
         total = sum(len(chips) for _, chips in groups)
 

@@ -22,7 +22,7 @@ class Stepper(QWidget):
         step: called with -1 or 1.
     """
 
-    def __init__(self, name: str, keys: str, step: Callable[[int], None], parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, keys: str, step: Callable[[int], object], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text = label(role=Role.MUTED)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -37,7 +37,7 @@ class Stepper(QWidget):
         row.addWidget(self.forward)
 
 
-def _button(sign: str, name: str, keys: str, call: Callable[[], None]) -> QToolButton:
+def _button(sign: str, name: str, keys: str, call: Callable[[], object]) -> QToolButton:
     button = tool_button("step", sign, f"{name} ({keys})", name=name)
     button.setAutoRepeat(True)
     button.setFixedWidth(18)

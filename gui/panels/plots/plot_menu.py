@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PyQt6.QtCore import QObject, QPoint, pyqtSignal
 from PyQt6.QtGui import QAction, QActionGroup
@@ -121,8 +122,8 @@ class PlotMenu(QObject):
         """Draw this tune axis down the heat map; "" is the automatic one."""
         self._set(second_axis=name)
 
-    def _set(self, **changes: object) -> None:
-        choice = replace(self.choice, **changes)  # type: ignore[arg-type]
+    def _set(self, **changes: Any) -> None:
+        choice = replace(self.choice, **changes)
         if choice != self.choice:
             self.choice = choice
             self.choice_changed.emit()

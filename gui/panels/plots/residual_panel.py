@@ -122,7 +122,9 @@ class ResidualPanel(Panel):
 
     def _fit_words(self) -> None:
         """Give the words the height that they need, up to a few lines: the plot needs the rest."""
-        height = self.words.heightForWidth(self._scroll.viewport().width()) if self.words.text() else 0
+        viewport = self._scroll.viewport()
+        assert viewport is not None, "a scroll area has a viewport"
+        height = self.words.heightForWidth(viewport.width()) if self.words.text() else 0
         self._scroll.setFixedHeight(min(height, MOST_WORDS_PIXELS))
 
     def _on_points_changed(self) -> None:

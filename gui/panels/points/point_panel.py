@@ -90,8 +90,10 @@ class PointPanel(Panel):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         super().show_theme(theme)
-        for row in (*self.rows, *self.logs):
+        for row in self.rows:
             row.show_theme(theme)
+        for log in self.logs:
+            log.show_theme(theme)
 
     def refresh(self) -> None:
         """Show the selected point."""
@@ -157,8 +159,8 @@ class PointPanel(Panel):
             column.addSpacing(SPACE // 2)
             column.addWidget(_rule())
             column.addWidget(label("Assumed", name="heading"))
-        for sentence in reading.assumptions:
-            column.addWidget(_paragraph(sentence, Role.MUTED))
+        for assumption in reading.assumptions:
+            column.addWidget(_paragraph(assumption, Role.MUTED))
         if reading.remarks:
             column.addSpacing(SPACE // 2)
             column.addWidget(_rule())

@@ -5,14 +5,7 @@ The rule: it shows the devices of `SweepChoices`, and a tick goes there.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    Qt,
-)
+from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
 from PyQt6.QtGui import QKeyEvent, QPainter
 from PyQt6.QtWidgets import (
     QFrame,
@@ -123,7 +116,7 @@ class DeviceList(QFrame):
         matches = [item for item in self._items() if not item.isHidden()]
         self.rows.setCurrentItem(matches[0] if matches and text else None)
 
-    def eventFilter(self, watched: object, event: QEvent | None) -> bool:
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Move from the search to the rows by the down arrow; Return ticks the current row."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Down:
@@ -134,7 +127,7 @@ class DeviceList(QFrame):
                 is_on = current.checkState() is Qt.CheckState.Checked
                 current.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
                 return True
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+        return super().eventFilter(watched, event)
 
 
 class DeviceDelegate(RowDelegate):

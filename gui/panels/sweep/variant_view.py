@@ -72,5 +72,5 @@ class VariantView(QTreeView):
             self.setExpanded(family, self._open.get(str(family.data()), is_chosen))
         bar = self.verticalScrollBar()
         if bar is not None and self._place:
-            self.doItemsLayout()
+            self.doItemsLayout()  # type: ignore[attr-defined]  # a slot of Qt that the stubs leave out
             bar.setValue(self._place)

@@ -72,6 +72,7 @@ class LessonText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl) -> object:
         """Load nothing."""
         del kind, name
+        return None
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Leave the keys of the lesson to it."""
@@ -245,7 +246,9 @@ class LessonView(QWidget):
         step, shown = self._model.step, self._model.shown
         if step is None:
             return
-        self.text.document().setDefaultStyleSheet(
+        document = self.text.document()
+        assert document is not None, "a text browser has a document"
+        document.setDefaultStyleSheet(
             f"code {{ color: {self._theme.accent}; }} td, th {{ padding: 3px 10px; }} "
             f"body {{ color: {self._theme.text}; }}"
         )
@@ -396,7 +399,7 @@ class LessonView(QWidget):
         step = self._model.step
         if step is None:
             return
-        if step.layout is Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move(1):
+        if step.layout is Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move_step(1):
             return
         is_open = self._model.question is not None and self._model.shown is None
         if is_open and (self._model.can_reveal or (self._model.is_waiting and not self._is_early)):
@@ -407,7 +410,7 @@ class LessonView(QWidget):
     def retreat(self) -> None:
         """Go back by one: a step of the warp, or the step of the lesson before."""
         is_tile = self.stage.currentWidget() is self.tile and self._model.step is not None
-        if not (is_tile and self.tile.move(-1)):
+        if not (is_tile and self.tile.move_step(-1)):
             self._model.move(-1)
 
     def _on_revealed(self) -> None:

@@ -36,7 +36,7 @@ class TileView(QWidget):
         self._moment: Moment | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Steps of a warp")
-        self.step = Stepper("step", "Right, Left; Home, End", self.move)
+        self.step = Stepper("step", "Right, Left; Home, End", self.move_step)
         self.warp = Stepper("warp", "Down, Up", self.move_warp)
         self.all_warps = QCheckBox("all warps")
         self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
@@ -77,7 +77,7 @@ class TileView(QWidget):
         """Draw in this theme."""
         self.view.show_theme(theme)
 
-    def move(self, by: int) -> bool:
+    def move_step(self, by: int) -> bool:
         """Make the next step, or take back the last one (-1); return whether there was one."""
         moment = self._moment
         if moment is None or not 0 <= moment.done + by <= len(moment.steps):
@@ -123,12 +123,12 @@ class TileView(QWidget):
         keys, key = Qt.Key, Qt.Key(event.key())
         match key:
             case keys.Key_Right:
-                self.move(1)
+                self.move_step(1)
             case keys.Key_Left:
-                self.move(-1)
+                self.move_step(-1)
             case keys.Key_Home | keys.Key_End if self._moment is not None:
                 done = self._moment.done
-                self.move(-done if key is keys.Key_Home else len(self._moment.steps) - done)
+                self.move_step(-done if key is keys.Key_Home else len(self._moment.steps) - done)
             case keys.Key_Down:
                 self.move_warp(1)
             case keys.Key_Up:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Self
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QKeyEvent, QResizeEvent
+from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from warplens.cuda.sweep.tune.defaults import TRIALS
@@ -309,12 +309,12 @@ class _Axes(PictureView):
             return
         event.accept()
 
-    def focusInEvent(self, event: object) -> None:
+    def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Mark the value that the keys are on."""
-        super().focusInEvent(event)  # type: ignore[arg-type]
+        super().focusInEvent(event)
         self.redraw()
 
-    def focusOutEvent(self, event: object) -> None:
+    def focusOutEvent(self, event: QFocusEvent | None) -> None:
         """Mark none."""
-        super().focusOutEvent(event)  # type: ignore[arg-type]
+        super().focusOutEvent(event)
         self.redraw()

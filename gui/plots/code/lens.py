@@ -135,10 +135,10 @@ class Lens:
         request = self.request
         if not self.lanes:
             return 0
-        options = {"is_store": self._is_store, "rules": request.rules}
+        addresses, width_bytes, mask = self.addresses, request.width_bytes, request.mask
         if request.is_shared:
-            return wavefronts(self.addresses, request.width_bytes, request.mask, **options)
-        return sectors(self.addresses, request.mask, request.width_bytes, **options)
+            return wavefronts(addresses, width_bytes, mask, is_store=self._is_store, rules=request.rules)
+        return sectors(addresses, mask, width_bytes, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def ideal(self) -> int:
@@ -209,7 +209,8 @@ class Lens:
     def parts(self) -> tuple[tuple[int, ...], ...]:
         """The active lanes of each part of the warp that is served separately."""
         lanes_of_parts: dict[int, set[int]] = {}
-        for piece in (*self.passes, *self.transactions):
+        pieces: tuple[Pass | Transaction, ...] = self.passes or self.transactions
+        for piece in pieces:
             lanes_of_parts.setdefault(piece.part, set()).update(piece.lanes)
         return tuple(dict.fromkeys(tuple(sorted(lanes)) for lanes in lanes_of_parts.values() if lanes))
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
+from warplens.cuda.simt.counting.transactions import Transaction
 from warplens.gui.plots.code.lens import Lens, LensRequest, at_better_pitch
 from warplens.gui.plots.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, moved, wrapped
 
@@ -226,8 +227,8 @@ def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, 
         yield from _address_labels(labels, y + CELL_HEIGHT + 12, width)
 
 
-def _adjoin(before: object, after: object) -> bool:
-    return before.part == after.part and before.start + before.size == after.start  # type: ignore[attr-defined]
+def _adjoin(before: Transaction, after: Transaction) -> bool:
+    return before.part == after.part and before.start + before.size == after.start
 
 
 def _runs(starts: Sequence[int], width: int) -> Iterator[tuple[int, int]]:

@@ -87,7 +87,8 @@ def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]
     }
     groups: dict[object, list[int]] = {}
     for instruction in sorted(explained.instructions, key=lambda instruction: instruction.count.ptx_line):
-        index, key = instruction.count.index, instruction.count.index
+        index = instruction.count.index
+        key: object = index
         if len(explained.instructions) > 2:
             rated = worst[index]
             lens = None if rated is None else _lens(inspection, inspection.record, rated.place)

@@ -6,14 +6,13 @@ change in percent; a position without a pair is empty, and a pair without a rati
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import log
-from typing import Any
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
-from warplens.gui.plots.figures.ratio import card_of, look_of, sides_text
+from warplens.gui.plots.figures.ratio import look_of, sides_text
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.formats import grouped, short_name
@@ -46,7 +45,7 @@ class MapCell:
     verdict: Verdict
     text: str
     strength: float
-    about: Any = field(compare=False, default=None)
+    about: Pair = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +61,6 @@ class ChangeMap:
     reach: float
     badge: str = ""
     empty: str = ""
-    make_card: Callable[[Any], tuple[str, ...]] = field(compare=False, repr=False, default=card_of)
 
 
 def change_map(comparison: Comparison, looks: Mapping[str, Look]) -> ChangeMap:

@@ -7,10 +7,9 @@ share a map; a percentage is coloured by its value. The number is in the cell or
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import log
-from typing import Any
 
 import numpy as np
 
@@ -18,9 +17,12 @@ from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import (
     STALE,
+    About,
     Axis,
     Gap,
+    IsAwaited,
     Look,
+    MakeCard,
     Mark,
     PointKey,
     Quantity,
@@ -40,7 +42,7 @@ from warplens.gui.plots.figures.runtime import (
     y_label,
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import Flags, Floats, PointArrays, point_arrays
 from warplens.gui.plots.points.quantity import Measure
 from warplens.profiles.formats import grouped
 from warplens.profiles.provenance import marked
@@ -66,7 +68,7 @@ class HeatCell:
     is_best: bool
     key: PointKey
     status: Status
-    about: Any = field(default=None, compare=False, repr=False)
+    about: About = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +98,7 @@ class HeatMap:
     facets: tuple[Facet, ...]
     best: str
     worst: str
-    make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
+    make_card: MakeCard | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return the hover card of a cell."""
@@ -182,26 +184,26 @@ class _Grid:
     down: str
     size: int | None
     names: tuple[str, ...]
-    rows: Array
-    columns: Array
+    rows: Floats
+    columns: Floats
 
-    def row_values(self, layer: PointArrays) -> Array:
+    def row_values(self, layer: PointArrays) -> Floats:
         return layer.size if self.size is None else layer.tune(self.down)
 
-    def has_cells(self, layer: PointArrays) -> Array:
+    def has_cells(self, layer: PointArrays) -> Flags:
         has_cell = np.isfinite(layer.along(self.across)) & np.isfinite(self.row_values(layer))
         return has_cell if self.size is None else has_cell & (layer.size == self.size)
 
-    def cells_of(self, layer: PointArrays) -> Array:
+    def cells_of(self, layer: PointArrays) -> Floats:
         """Return the cell of each point as one number: that of its row times `_ROW`, plus that of its column."""
         rows = np.searchsorted(self.rows, self.row_values(layer))
-        return rows * float(_ROW) + np.searchsorted(self.columns, layer.along(self.across))
+        return rows.astype(np.float64) * _ROW + np.searchsorted(self.columns, layer.along(self.across))
 
 
 def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: PlotChoice) -> _Grid:
     across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
     down = second_axis(arrays, across, choice.second_axis)
-    sizes = np.unique(arrays.size) if len(arrays) else ()
+    sizes = np.unique(arrays.size).tolist()
     if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
         size = int(sizes[0])
     layers = [layer.points for layer in layers_of(arrays, context)]
@@ -215,7 +217,7 @@ def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: Pl
     )
 
 
-def _values(arrays: Sequence[Array]) -> Array:
+def _values(arrays: Sequence[Floats]) -> Floats:
     values = np.concatenate(arrays)
     values = values[np.isfinite(values)]
     return np.unique(values) if len(values) else values  # `unique` imports numpy.ma, which slows the start
@@ -273,7 +275,7 @@ def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
     return larger / smaller if smaller > 0 and larger > 0 else 1.0
 
 
-def _without_best(facet: Facet, is_awaited: Callable[[Any], bool]) -> Facet:
+def _without_best(facet: Facet, is_awaited: IsAwaited) -> Facet:
     """Return a facet in which no cell is the best of a size at which a sweep has points to come."""
     cells = (replace(cell, is_best=cell.is_best and not is_awaited(cell.about)) for cell in facet.cells)
     return replace(facet, cells=tuple(cells))
@@ -288,15 +290,15 @@ def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float
     for target in sorted(targets, key=lambda target: target.x):
         row, column = divmod(int(target.x), _ROW)
         distance = distances.get(target.x)
-        is_mark = isinstance(target, Mark) and not target.is_stale
+        mark = target if isinstance(target, Mark) and not target.is_stale else None
         word = STALE if isinstance(target, Mark) else target.status.value
         cells.append(
             HeatCell(
                 row=rows.index(row),
                 column=columns.index(column),
-                text=marked(axis.words_for(target.y), target.provenance) if is_mark else word,
-                value=target.y if is_mark else None,
-                provenance=target.provenance if is_mark else None,
+                text=word if mark is None else marked(axis.words_for(mark.y), mark.provenance),
+                value=None if mark is None else mark.y,
+                provenance=None if mark is None else mark.provenance,
                 strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
                 is_best=distance is not None and distance == best[row],
                 key=target.key,

@@ -7,11 +7,10 @@ too.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
+from warplens.gui.plots.figure import About, Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import sourced_change, why_text
@@ -27,7 +26,19 @@ MAX_CHANGES = 5
 
 
 def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
-    """Return the figure."""
+    """Return the figure.
+
+    Example:
+        >>> from dataclasses import replace
+        >>> from warplens import compare, load
+        >>> profile = load("reference:h200")
+        >>> few = replace(profile, points=[point for point in profile.points if point.kernel == "transpose_tiled"])
+        >>> figure = ratio_figure(compare(few, few), {})
+        >>> figure.series[0].label, {mark.y for mark in figure.series[0].marks}
+        ('tiled', {1.0})
+        >>> [rule.label for rule in figure.rules]
+        ['+2 %', 'as fast', '−2 %']
+    """
     shown: dict[tuple[str, str], list[Pair]] = {}
     without = 0
     for pair in comparison.pairs:
@@ -65,18 +76,41 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
 
 
 def look_of(looks: Mapping[str, Look], kernel: str) -> Look:
-    """Return the look of a variant; one that is unknown here is grey."""
+    """Return the look of a variant; one that is unknown here is grey.
+
+    Example:
+        >>> looks = {"transpose_tiled": Look(hue=2)}
+        >>> look_of(looks, "transpose_tiled").hue, look_of(looks, "my_kernel").is_reference
+        (2, True)
+    """
     return looks.get(kernel, Look(hue=0, is_reference=True))
 
 
 def sides_text(comparison: Comparison) -> str:
-    """Return which profile is compared with which: `today over yesterday`."""
+    """Return which profile is compared with which: `today over yesterday`.
+
+    Example:
+        >>> from warplens.profiles.thresholds import PRESETS
+        >>> default = PRESETS["default"]
+        >>> sides_text(Comparison(base="yesterday", new="today", thresholds=default, pairs=(), unmatched=()))
+        'today over yesterday'
+    """
     return f"{plain(comparison.new)} over {plain(comparison.base)}"
 
 
-def card_of(about: Any) -> tuple[str, ...]:
-    """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
-    pair: Pair = about
+def card_of(pair: About) -> tuple[str, ...]:
+    """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed.
+
+    Example:
+        >>> from warplens import compare
+        >>> for line in card_of(compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]):
+        ...     print(line)
+        serial · N 1024
+        unknown: 1.000×
+        a time without its samples cannot be judged
+        160 ms published → 160 ms published
+    """
+    assert isinstance(pair, Pair), pair
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
     times = [
         f"{time_text(point.time.value_ns)} {point.time.provenance.value}" if point.time is not None else "no time"
@@ -90,14 +124,29 @@ def card_of(about: Any) -> tuple[str, ...]:
 
 
 def pair_name(point: PointResult) -> str:
-    """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`."""
+    """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`.
+
+    Example:
+        >>> from warplens import load
+        >>> pair_name(load("reference:gtx-1080-ti").points[-1])
+        'tiled padded · N 1024 · TILE 16'
+    """
     cache = point.cache.value if point.cache is not None else ""
     parts = (short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune), cache)
     return plain(" · ".join(part for part in parts if part))
 
 
 def ratio_words(pair: Pair) -> str:
-    """Return the ratio with its interval, or with the word `modelled`."""
+    """Return the ratio with its interval, or with the word `modelled`.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.profiles.verdicts import Reason, Verdict
+        >>> point = load("reference:gtx-1080-ti").points[0]
+        >>> slower = {"verdict": Verdict.SLOWER, "reason": Reason.BEYOND, "detail": ""}
+        >>> ratio_words(Pair(base=point, new=point, ratio=1.039, lower=1.021, upper=1.058, **slower))
+        '1.039× (1.021 to 1.058)'
+    """
     if pair.ratio is None:
         return "no ratio"
     words = f"{significant(pair.ratio, 4)}×"

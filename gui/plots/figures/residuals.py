@@ -6,10 +6,21 @@ The rule: a ratio is modelled, as it rests on the model, and is drawn so; the li
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from warplens.cuda.metrics import Provenance
-from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rule, Scale, Series, badge_of, size_axis
+from warplens.gui.plots.figure import (
+    About,
+    Axis,
+    Figure,
+    Look,
+    Mark,
+    Quantity,
+    Rule,
+    Scale,
+    Series,
+    badge_of,
+    size_axis,
+)
 from warplens.gui.plots.figures.ratio import look_of, pair_name
 from warplens.gui.plots.points.point_arrays import size_of
 from warplens.profiles.cleaning import plain
@@ -81,10 +92,11 @@ def _mark(residual: Residual) -> Mark:
     )
 
 
-def _card(about: Any) -> tuple[str, ...]:
-    residual: Residual = about
-    largest = sorted(residual.shares, key=lambda name: -residual.shares[name])[:MOST_TERMS]
-    terms = ", ".join(f"{term_words(name)} {100 * residual.shares[name]:.0f} %" for name in largest)
+def _card(residual: About) -> tuple[str, ...]:
+    assert isinstance(residual, Residual), residual
+    shares = residual.shares
+    largest = sorted(shares, key=lambda name: -shares[name])[:MOST_TERMS]
+    terms = ", ".join(f"{term_words(name)} {100 * shares[name]:.0f} %" for name in largest)
     return (
         pair_name(residual.point),
         f"{ratio_text(residual.ratio)} of the modelled time",

@@ -6,12 +6,11 @@ The rule: at each size a variant is shown with its best tile width, or with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.figure import Figure, Scale, size_axis
+from warplens.gui.plots.figure import About, Figure, Scale, size_axis
 from warplens.gui.plots.figures.runtime import (
     Context,
     axis_title,
@@ -22,7 +21,7 @@ from warplens.gui.plots.figures.runtime import (
     x_values_of,
 )
 from warplens.gui.plots.points.curves import Curves, PlotChoice
-from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import Flags, PointArrays, point_arrays
 from warplens.gui.plots.points.variant_looks import MATRIX_FAMILIES
 from warplens.profiles.formats import assigned, listed
 
@@ -48,11 +47,12 @@ def runtime_size(
     arrays = point_arrays(points)
     leading = arrays.leading_axis
 
-    def may_draw(layer: PointArrays) -> Array:
+    def may_draw(layer: PointArrays) -> Flags:
         if tile is None:
-            return np.full(len(layer), fill_value=True)
+            return np.ones(len(layer), dtype=bool)
         values = layer.along(leading)
-        return np.isnan(values) | (values == tile)
+        may_draw: Flags = np.isnan(values) | (values == tile)
+        return may_draw
 
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
     names = arrays.problem_names()
@@ -77,10 +77,10 @@ def _values_of(points: PointArrays, axis: str) -> list[int]:
     return sorted(map(int, np.unique(values[np.isfinite(values)])))
 
 
-def _tune_of(about: Any) -> str:
+def _tune_of(about: About) -> str:
     """Return the tile width of a point, or what else is tuned."""
     point = about[0] if isinstance(about, tuple) else about
-    return assigned(point.tune)
+    return assigned(point.tune) if isinstance(point, PointResult) else ""
 
 
 def _label(names: Sequence[str], noun: str) -> str:

@@ -26,7 +26,7 @@ from warplens.gui.plots.figures.runtime import (
     x_values_of,
 )
 from warplens.gui.plots.points.curves import PlotChoice, curves_of
-from warplens.gui.plots.points.point_arrays import TILE, Array, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import TILE, Flags, PointArrays, point_arrays
 from warplens.profiles.formats import grouped
 
 TITLE = "Runtime against tile width"
@@ -53,8 +53,9 @@ def runtime_tile(
     axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
     chosen = most_complete_size(arrays, axis) if size is None else size
 
-    def may_draw(layer: PointArrays) -> Array:
-        return (layer.size == chosen) & np.isfinite(layer.along(axis))
+    def may_draw(layer: PointArrays) -> Flags:
+        may_draw: Flags = np.isfinite(layer.along(axis)) & (layer.size == chosen)
+        return may_draw
 
     curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
     x_values = x_values_of(curves.series)

@@ -13,8 +13,8 @@ from math import log10
 
 from warplens.cuda.metrics import Provenance
 from warplens.gui.plots.figure import Axis, Quantity, Scale
-from warplens.gui.plots.ladder.clear_labels import LETTER, without_labels
-from warplens.gui.plots.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
+from warplens.gui.plots.ladder.clear_labels import without_labels
+from warplens.gui.plots.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
 from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
 from warplens.profiles.ladders.page import gain_text, heading_of, rate_text, share_text, summary_of

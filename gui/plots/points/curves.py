@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf, isnan, nan
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.gui.plots.figure import STALE, Gap, Look, Mark, Marker, Rank, Scale, Series
+from warplens.gui.plots.figure import STALE, About, Gap, Look, Mark, Marker, Rank, Scale, Series
 from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
+from warplens.gui.plots.points.point_arrays import CurveId, Flags, Floats, PointArrays, Rows
 from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 
-XOfPoints: TypeAlias = Callable[[PointArrays], Array]
+XOfPoints: TypeAlias = Callable[[PointArrays], Floats]
 """A function of this type returns the x of each point."""
-MayDraw: TypeAlias = Callable[[PointArrays], Array]
+MayDraw: TypeAlias = Callable[[PointArrays], Flags]
 """A function of this type returns for each point whether it may be drawn."""
 _BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]
 """A function of this type returns the baseline's time for a point, from its layer and its x."""
@@ -141,13 +141,13 @@ class _Chosen:
     """The points shown by one curve, by index and in rising x, and which of them have a value."""
 
     id: CurveId
-    rows: Array
-    x: Array
-    values: Array
-    has_value: Array
+    rows: Rows
+    x: Floats
+    values: Floats
+    has_value: Flags
 
 
-def _chosen(points: PointArrays, x_values: Array, may_draw: Array, choice: PlotChoice) -> Iterator[_Chosen]:
+def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: PlotChoice) -> Iterator[_Chosen]:
     """Choose a point at each x of each curve: one with a value, of the largest problem, with the least time.
 
     If none has a value, a failed point is chosen before a stale one, and that before a skipped one: it says more.
@@ -202,7 +202,7 @@ def _marks(
     columns = (curve.rows, curve.x, curve.values, low, high, curve.has_value, points.is_stale[curve.rows])
     for row, x, value, lower, upper, has_value, is_stale in zip(*(column.tolist() for column in columns), strict=True):
         point = points.points[row]
-        about: Any = point if name is None else (point, name)
+        about: About = point if name is None else (point, name)
         if is_stale and point.status.is_usable:
             if (old := _old_value(point, measure)) > 0:
                 source = _provenance(point, measure)
@@ -232,7 +232,7 @@ def _marks(
     return tuple(marks), tuple(gaps), unmatched
 
 
-def _spread(points: PointArrays, curve: _Chosen, measure: Measure) -> tuple[Array, Array]:
+def _spread(points: PointArrays, curve: _Chosen, measure: Measure) -> tuple[Floats, Floats]:
     """Return the quartiles of each value, computed from those of the samples if the measure follows the time."""
     if measure.follows is Follows.NOTHING:
         no_spread = np.full(len(curve.rows), nan)

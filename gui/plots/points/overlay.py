@@ -13,7 +13,7 @@ from functools import cached_property
 import numpy as np
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.points.point_arrays import Array, PointArrays
+from warplens.gui.plots.points.point_arrays import Flags, PointArrays
 from warplens.gui.plots.points.taken_points import TakenPoints
 from warplens.profiles.records import Head
 
@@ -38,7 +38,7 @@ class Overlay:
         """The points as arrays, computed once."""
         return PointArrays(self.points)
 
-    def taken(self, kept: Array) -> Overlay:
+    def taken(self, kept: Flags) -> Overlay:
         """Return the overlay with the points that `kept`, one truth value a point, keeps; itself if it keeps all."""
         if kept.all():
             return self

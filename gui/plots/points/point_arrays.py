@@ -9,9 +9,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from math import inf, nan, prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.gui.plots.figure import PointKey
@@ -20,7 +21,10 @@ MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
 TILE = "TILE"
 """The tune axis of this name is a kernel's tile width."""
-Array = np.ndarray
+Floats: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
+Rows: TypeAlias = NDArray[np.int64]
+"""Indices of points, or of curves."""
 _BASE_ARRAYS = 7
 _OK, _SKIPPED, _FAILED, _UNCHECKED, _STALE = 0.0, 1.0, 2.0, 3.0, 4.0
 _CODES = {Status.OK: _OK, Status.SKIPPED: _SKIPPED, Status.FAILED: _FAILED, Status.UNCHECKED: _UNCHECKED}
@@ -35,12 +39,24 @@ class CurveId(NamedTuple):
 
 
 def size_of(point: PointResult | PointSpec) -> int:
-    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1."""
+    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1.
+
+    Example:
+        >>> from warplens import load
+        >>> size_of(load("reference:gtx-1080-ti").points[0])
+        1024
+    """
     return max(1, 1, *point.problem.values())
 
 
 def place_of(point: PointResult | PointSpec) -> tuple[str, int]:
-    """Return the family and the size of a point: the variants with the same are compared with each other."""
+    """Return the family and the size of a point: the variants with the same are compared with each other.
+
+    Example:
+        >>> from warplens import load
+        >>> place_of(load("reference:gtx-1080-ti").points[0])
+        ('transpose', 1024)
+    """
     return point.family, size_of(point)
 
 
@@ -63,12 +79,12 @@ class PointArrays:
         self._keys = keys
         self._is_stale = is_stale
         self._base = tuple(array("d") for _ in range(_BASE_ARRAYS))
-        self._base_arrays: tuple[Array, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
+        self._base_arrays: tuple[Floats, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
         self._curves: dict[CurveId, int] = {}
         self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
         self._families: dict[str, str] = {}
         self._metrics: dict[str, array[float]] = {}
-        self._metric_arrays: dict[str, Array] = {}
+        self._metric_arrays: dict[str, Floats] = {}
         self._tunes: dict[str, array[float]] = {}
         self._varied: dict[str, tuple[str, ...]] = {}
         self._varied_count = 0
@@ -99,22 +115,22 @@ class PointArrays:
         return tuple(self._curves)
 
     @property
-    def curve(self) -> Array:
+    def curve(self) -> Rows:
         """The index of each point's curve."""
-        return self._read_new_points()[0].astype(int)
+        return self._read_new_points()[0].astype(np.int64)
 
     @property
-    def size(self) -> Array:
+    def size(self) -> Floats:
         """The matrix sizes."""
         return self._read_new_points()[1]
 
     @property
-    def volume(self) -> Array:
+    def volume(self) -> Floats:
         """The products of the problem's axes, which order problems of the same size."""
         return self._read_new_points()[2]
 
     @property
-    def tile(self) -> Array:
+    def tile(self) -> Floats:
         """The values of each variant's main tune axis (`main_axis`); NaN for a variant without tune axes."""
         tiles = self._read_new_points()[3]
         for kernel, (_, names) in self._axes.items():
@@ -124,45 +140,45 @@ class PointArrays:
         return tiles
 
     @property
-    def time(self) -> Array:
+    def time(self) -> Floats:
         """The times in nanoseconds; NaN for a point without a time, minus infinity for a time of zero."""
         return self._read_new_points()[4]
 
     @property
-    def is_ok(self) -> Array:
+    def is_ok(self) -> Flags:
         """Whether the point succeeded, and its result is right."""
-        return self._read_new_points()[5] == _OK
+        return self._has_code(_OK)
 
     @property
-    def is_usable(self) -> Array:
+    def is_usable(self) -> Flags:
         """Whether the point succeeded, and its result is not known to be wrong."""
         return self.is_ok | self.is_unchecked
 
     @property
-    def is_unchecked(self) -> Array:
+    def is_unchecked(self) -> Flags:
         """Whether the point succeeded, and its result was compared with no reference."""
-        return self._read_new_points()[5] == _UNCHECKED
+        return self._has_code(_UNCHECKED)
 
-    def has_status(self, status: Status) -> Array:
+    def has_status(self, status: Status) -> Flags:
         """Return whether each point ended so; a stale one has no status."""
-        return self._read_new_points()[5] == _CODES[status]
+        return self._has_code(_CODES[status])
 
     @property
-    def has_failed(self) -> Array:
+    def has_failed(self) -> Flags:
         """Whether the point failed."""
-        return self._read_new_points()[5] == _FAILED
+        return self._has_code(_FAILED)
 
     @property
-    def is_stale(self) -> Array:
+    def is_stale(self) -> Flags:
         """Whether the file of the point's kernel has changed since it ran."""
-        return self._read_new_points()[5] == _STALE
+        return self._has_code(_STALE)
 
     @property
-    def is_baseline(self) -> Array:
+    def is_baseline(self) -> Flags:
         """Whether the point is that of a baseline, such as a library or a copy."""
         return self._read_new_points()[6] > 0
 
-    def tune(self, name: str) -> Array:
+    def tune(self, name: str) -> Floats:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
         if not name:
             return np.zeros(len(self.points))
@@ -170,16 +186,16 @@ class PointArrays:
         values.extend(point.tune.get(name, nan) for point in self.points[len(values) :])
         return np.array(values)
 
-    def along(self, axis: str) -> Array:
+    def along(self, axis: str) -> Floats:
         """Return the values of a tune axis, of the leading one if the name is ""; NaN for points without it."""
         axis = axis or self.leading_axis
         return self.tune(axis) if axis else np.full(len(self), nan)
 
-    def axis(self, name: str) -> Array:
+    def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
         return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
 
-    def metric(self, key: str) -> Array:
+    def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
 
         def value(point: PointResult) -> float:
@@ -194,7 +210,7 @@ class PointArrays:
             self._metric_arrays[key] = np.array(values)
         return self._metric_arrays[key]
 
-    def time_quartiles(self, rows: Array) -> Array:
+    def time_quartiles(self, rows: Rows) -> Floats:
         """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
         count = len(self._quartiles)
         if count < len(self.points):
@@ -283,7 +299,7 @@ class PointArrays:
             return ()
         return tuple(dict.fromkeys(name for names in by_variant for name in names))
 
-    def base_arrays(self) -> tuple[Array, ...]:
+    def base_arrays(self) -> tuple[Floats, ...]:
         """Return the arrays that all points have; `taken_points` cuts them."""
         return self._read_new_points()
 
@@ -292,19 +308,22 @@ class PointArrays:
         self._read_new_points()
         return self._axes[kernel]
 
-    def _is_of(self, kernel: str) -> Array:
+    def _has_code(self, code: float) -> Flags:
+        has_code: Flags = self._read_new_points()[5] == code
+        return has_code
+
+    def _is_of(self, kernel: str) -> Flags:
         """Return for each point whether it is one of a variant."""
         numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
         return np.isin(self.curve, numbers)
 
-    def _read_new_points(self) -> tuple[Array, ...]:
+    def _read_new_points(self) -> tuple[Floats, ...]:
         """Read all new points and return the base arrays."""
         if len(self._base_arrays[0]) == len(self.points):
             return self._base_arrays
         curves, axes = self._curves, self._axes
         curve, sizes, volumes, tiles, times, statuses, baselines = (column.append for column in self._base)
-        last_status = code = None
-        is_usable = False
+        last_status, code, is_usable = None, nan, False
         for point in self.points[len(self._base[0]) :]:
             problem, tune, time = point.problem, point.tune, point.time
             if point.status is not last_status:  # mostly all are ok, and the hash of an enum's member is slow
@@ -338,8 +357,13 @@ class PointArrays:
         return self._base_arrays
 
 
-def has_several(values: Array) -> bool:
-    """Return whether these values differ, apart from those that are missing (NaN)."""
+def has_several(values: Floats) -> bool:
+    """Return whether these values differ, apart from those that are missing (NaN).
+
+    Example:
+        >>> has_several(np.array([4.0, np.nan, 4.0])), has_several(np.array([4.0, 8.0]))
+        (False, True)
+    """
     values = values[np.isfinite(values)]
     return bool(len(values)) and bool((values != values[0]).any())
 

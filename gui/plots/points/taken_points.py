@@ -11,7 +11,7 @@ from array import array
 import numpy as np
 
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.points.point_arrays import Array, PointArrays
+from warplens.gui.plots.points.point_arrays import Floats, PointArrays, Rows
 
 
 class TakenPoints(PointArrays):
@@ -22,7 +22,7 @@ class TakenPoints(PointArrays):
         rows: indices into them, in rising order.
     """
 
-    def __init__(self, whole: PointArrays, rows: Array) -> None:
+    def __init__(self, whole: PointArrays, rows: Rows) -> None:
         super().__init__([whole.points[row] for row in rows.tolist()])
         self._whole = whole
         self._rows = rows
@@ -49,18 +49,18 @@ class TakenPoints(PointArrays):
         """Return the key of a point."""
         return self._whole.key(int(self._rows[index]))
 
-    def tune(self, name: str) -> Array:
+    def tune(self, name: str) -> Floats:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
         return self._whole.tune(name)[self._rows]
 
-    def axis(self, name: str) -> Array:
+    def axis(self, name: str) -> Floats:
         """Return the values of a problem axis or a tune axis; NaN for points without it."""
         return self._whole.axis(name)[self._rows]
 
-    def metric(self, key: str) -> Array:
+    def metric(self, key: str) -> Floats:
         """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
         return self._whole.metric(key)[self._rows]
 
-    def time_quartiles(self, rows: Array) -> Array:
+    def time_quartiles(self, rows: Rows) -> Floats:
         """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
         return self._whole.time_quartiles(self._rows[rows])

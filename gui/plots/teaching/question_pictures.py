@@ -165,13 +165,13 @@ def curve_picture(
         y = foot - (foot - CURVE_TOP) * part / 4
         items.append(Line(x1=CURVE_LEFT, y1=y, x2=width - 8, y2=y, ink=Ink.EDGE, thickness=1.0))
         items.append(TextLabel(x=CURVE_LEFT - 6, y=y + 4, text=number_text(most * part / 4), anchor=TextAnchor.END))
-    for place, value in enumerate(question.values):
+    for place, along_x in enumerate(question.values):
         x, _ = at(place, 0)
         if place == chosen:
             items.append(
                 Box(x=x - step / 2, y=CURVE_TOP, width=step, height=foot - CURVE_TOP, ink=Ink.CELL, strength=0.5)
             )
-        items.append(TextLabel(x=x, y=foot + 16, text=f"{value:,}", anchor=TextAnchor.MIDDLE))
+        items.append(TextLabel(x=x, y=foot + 16, text=f"{along_x:,}", anchor=TextAnchor.MIDDLE))
     what = "" if question.counts is None else QUANTITIES[question.counts][1]
     along = "" if question.along is None else question.along.value
     items.append(TextLabel(x=CURVE_LEFT, y=height - 4, text=f"{what}, along {along}", size=11))
@@ -215,8 +215,8 @@ def _dot(x: float, y: float, ink: Ink) -> Box:
 
 def _curve_words(question: Question, drawn: Sequence[float | None], true: Sequence[float]) -> str:
     words = []
-    for place, value in enumerate(question.values):
+    for place, along_x in enumerate(question.values):
         own = drawn[place] if place < len(drawn) else None
-        text = f"at {value:,}: {'nothing' if own is None else number_text(own)}"
+        text = f"at {along_x:,}: {'nothing' if own is None else number_text(own)}"
         words.append(f"{text}, true {number_text(true[place])}" if place < len(true) else text)
     return f"{'; '.join(words)}."

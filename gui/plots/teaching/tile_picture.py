@@ -155,6 +155,7 @@ def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float
         return
     price = lens.price if lens is not None else ""
     short = f"{step.kind.value} {step.array}".rstrip()
+    left = 0.0
     for where, what in ((place, f"line {step.line} · {short}"), (place, short), ("", short)):
         left = min(width * LEFT_SHARE, width - 1 - BOLD_LETTER * (len(what) + len(price) + 2))
         if left >= LETTER * (len(where) + 2):

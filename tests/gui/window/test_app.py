@@ -16,6 +16,9 @@ from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.gui.window.app import device_choices, kernels_of, make_backend
+from warplens.profiles import turns
+from warplens.profiles.thresholds import thresholds
+from warplens.profiles.turns import Decided
 
 BUILT_IN = builtin_kernels()
 COPY = next(kernel for kernel in BUILT_IN if kernel.name == "copy_coalesced")
@@ -73,3 +76,11 @@ def test_backend_of_a_machine_without_a_card_is_the_processors(monkeypatch):
         executor.shutdown()
     assert isinstance(executor, WorkerPool)
     assert execution.in_flight == execution.workers
+
+
+def test_backend_measures_in_turns_until_the_samples_decide_by_the_thresholds(monkeypatch):
+    made = []
+    monkeypatch.setattr(turns, "local_execution", lambda *_plan, **settings: made.append(settings))
+    with ThreadPoolExecutor(1) as background:
+        make_backend(background).turns_execution(planned("h200"), thresholds("strict"))
+    assert [settings["decides"] for settings in made] == [Decided(0.01, 0.001)]

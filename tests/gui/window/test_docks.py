@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtTest import QTest
-from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QLineEdit
 
-from warplens.gui.toolkit.card import CardFrame
+from warplens.gui.panels.panel import Panel
 from warplens.gui.toolkit.text_size import NORMAL, at_text_size, text_size
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.gui.window.docks import Docks
@@ -19,23 +19,14 @@ SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", sha
 TABBED = Layout(name="", help="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
 
 
-class Panel(CardFrame):
+class OneFieldPanel(Panel):
     def __init__(self, theme):
-        super().__init__("Heading")
+        super().__init__("Heading", theme)
         self.themes = [theme]
         self.body.addWidget(QLineEdit())
 
     def show_theme(self, theme):
         self.themes.append(theme)
-
-
-class Plain(QWidget):
-    def __init__(self):
-        super().__init__()
-        QVBoxLayout(self).addWidget(QLineEdit())
-
-    def show_theme(self, theme):
-        pass
 
 
 @pytest.fixture
@@ -47,7 +38,7 @@ def made():
 def docks(qtbot, made):
     def make(key, theme):
         made.append(key)
-        return Plain() if key == "lens" else Panel(theme)
+        return OneFieldPanel(theme)
 
     entries = [
         PanelEntry(key=key, title=key, area=area, make=lambda _, theme, _ms, key=key: make(key, theme))
@@ -184,7 +175,7 @@ def test_a_layout_comes_back_by_its_name_with_its_size_of_texts(docks):
 
 
 def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
-    other = Docks([PanelEntry(key="x", title="x", area=Area.LEFT, make=lambda *_: Plain())], None, DARK, 0)
+    other = Docks([PanelEntry(key="x", title="x", area=Area.LEFT, make=lambda *_: OneFieldPanel(DARK))], None, DARK, 0)
     qtbot.addWidget(other)
     assert not docks.restore(other.state())
 

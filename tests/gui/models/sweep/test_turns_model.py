@@ -17,6 +17,7 @@ from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.models.sweep.turns_model import TurnsModel, verdict_text
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.comparison import Verdict
+from warplens.profiles.thresholds import thresholds
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -36,8 +37,8 @@ def make_turns(kernels, specs, make_backend, make_point, kept):
 
         backend = make_backend(executor=executor, runner=run, workers=2)
 
-        def execution(plan, change):
-            asked.append((plan, change))
+        def execution(plan, thresholds):
+            asked.append((plan, thresholds))
             return backend.execution(plan)
 
         backend = replace(backend, turns_execution=execution)
@@ -114,8 +115,9 @@ def test_samples_decide_on_the_change_of_the_default_preset(make_turns, measured
     asked = []
     _, model = make_turns(asked=asked)
     measured(model)
-    [(plan, change)] = asked
-    assert ([point.kernel for point in plan.points], change) == (["transpose_tiled", "transpose_tiled_padded"], 0.02)
+    [(plan, chosen)] = asked
+    assert [point.kernel for point in plan.points] == ["transpose_tiled", "transpose_tiled_padded"]
+    assert chosen == thresholds()
 
 
 @pytest.mark.parametrize(

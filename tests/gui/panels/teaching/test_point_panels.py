@@ -70,7 +70,7 @@ def test_picture_of_the_step_is_exported(make_inspector, show, save, tmp_path):
     model, results = make_inspector()
     panel = show(WalkPanel(model, DARK, ask_path=save))
     results.select(results.points[0].key)
-    panel.tile.move(1)
+    panel.tile.move_step(1)
     panel.export()
     assert "4 sectors · ideal 4" in (tmp_path / "steps-of-a-warp.svg").read_text()
 
