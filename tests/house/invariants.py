@@ -41,7 +41,7 @@ ABSENT = re.compile(
     r"|knows? (?:no|nothing|neither|only)|imports? (?:no|nothing|neither)|never imports|opens? (?:no|none|nothing)"
     r"|starts no|resolves no|checks no|compiles nothing|executes nothing|holds? no (?:fact|state|object|memory|choice)"
     r"|no Qt|without Qt|no path in"
-    r"|does not (?:know|check|import|open|read)|is never (?:opened|executed|imported|guessed|a guess))\b",
+    r"|does not (?:know|check|import)|is never (?:opened|executed|imported|guessed|a guess))\b",
     re.IGNORECASE,
 )
 """What a sentence says that tells what a room deliberately does not do."""

@@ -197,8 +197,10 @@ class Spread:
 
     @property
     def folders(self) -> tuple[str, ...]:
-        """All the folders."""
-        return tuple(sorted({PurePosixPath(file).parent.as_posix() for file in self.files}))
+        """All the folders; a room of `gui/views` is one, with all that lies below it."""
+        rooms = {room if (room := room_of(file)).startswith(f"{VIEWS}/") else "" for file in self.files}
+        others = {PurePosixPath(file).parent.as_posix() for file in self.files if room_of(file) not in rooms}
+        return tuple(sorted((rooms | others) - {""}))
 
     @property
     def folders_of_gui(self) -> tuple[str, ...]:

@@ -27,9 +27,6 @@ from rooms import Kind, arrows_up, circles, edges, files, room_of, spreads  # no
 from tracer import PIPE  # noqa: E402 - as above
 
 CEILINGS = HERE / "ceilings.toml"
-MOST_SHOWN = 60
-"""Of the crossings this many pairs of rooms are listed, those with most calls."""
-
 POINT = """
 import warplens
 profile = warplens.run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200", save="t.warplens.json")
@@ -137,6 +134,7 @@ def figures_of(walk: Walk) -> dict[str, int]:
     """Return the figures of a walk that have ceilings."""
     return {
         "files": len(walk.called),
+        "reached": len(walk.called | walk.imported),
         "entered": len(walk.entered),
         "rooms": len(walk.rooms),
         "arrows": len(walk.arrows),
@@ -185,12 +183,12 @@ def table(figures: dict[str, dict[str, int]]) -> str:
 
 
 def listing(walk: Walk) -> str:
-    """Return the rooms, the files and the most frequent crossings of a walk, as text."""
+    """Return the rooms, the files and the crossings of a walk, as text."""
     lines = []
     for room, count in sorted(walk.rooms.items()):
         lines.append(f"{room}: {count}")
         lines += [f"    {file}" for file in sorted(walk.called) if room_of(file) == room]
-    lines += [f"{count:>6} {caller} -> {callee}" for (caller, callee), count in walk.arrows.most_common(MOST_SHOWN)]
+    lines += [f"{count:>6} {caller} -> {callee}" for (caller, callee), count in walk.arrows.most_common()]
     return "\n".join(lines)
 
 
@@ -214,7 +212,7 @@ def main() -> int:
     print(table(figures | {"imports": figures_of_imports(), "folders of gui for a view": figures_of_views()}))
     for name, walk in walks.items():
         total = sum(walk.crossings.values())
-        print(f"\n{name}: {total} crossings; {len(walk.imported | walk.called)} files are imported or called")
+        print(f"\n{name}: {total} calls from one room to another")
         if shows_lists:
             print(listing(walk))
     if shows_lists:
