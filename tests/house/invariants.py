@@ -12,7 +12,6 @@ rules that say so.
 from __future__ import annotations
 
 import argparse
-import ast
 import re
 import sys
 from collections import Counter
@@ -23,7 +22,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))
 
-from rooms import ROOT, Kind, edges, files, room_of  # noqa: E402 - found through the line above
+from rooms import ROOT, Kind, edges, modules, room_of  # noqa: E402 - found through the line above
 
 PAGE = ROOT / ".github" / "ARCHITECTURE.md"
 BEGIN = "<!-- by tests/house/invariants.py --write: begin -->"
@@ -75,10 +74,9 @@ class Rule:
 def rules() -> dict[str, tuple[Rule, ...]]:
     """Return the rules of each room, those of the modules first that most others import."""
     importers = Counter(imported for reached in edges(Kind).values() for imported in reached)
-    by_room: dict[str, list[Rule]] = {room_of(file): [] for file in files()}
-    for file in files():
-        header = ast.get_docstring(ast.parse((ROOT / file).read_text(encoding="utf-8"))) or ""
-        for text in re.findall(rf"^{RULE}(.*?)(?=\n\n|\Z)", header, flags=re.MULTILINE | re.DOTALL):
+    by_room: dict[str, list[Rule]] = {room_of(file): [] for file in modules()}
+    for file, module in modules().items():
+        for text in re.findall(rf"^{RULE}(.*?)(?=\n\n|\Z)", module.header, flags=re.MULTILINE | re.DOTALL):
             by_room[room_of(file)].append(Rule(file=file, text=" ".join(text.split()), importers=importers[file]))
     return {
         room: tuple(sorted(several, key=lambda rule: (-rule.importers, rule.file)))

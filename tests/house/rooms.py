@@ -79,33 +79,47 @@ def module_of(file: str) -> str:
     return ".".join(("warplens", *names))
 
 
+@dataclass(frozen=True, slots=True)
+class Module:
+    """What is read of a file: its docstring, "" where it has none, and what it imports of the program."""
+
+    header: str
+    imports: frozenset[Import]
+
+
+@cache
+def modules() -> Mapping[str, Module]:
+    """Return what is read of each file."""
+    by_name = {module_of(file): file for file in files()}
+    contents = {}
+    for file in files():
+        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        rows = ((by_name.get(name), kind) for name, kind in _imported(tree, by_name, Kind.MODULE))
+        imports = frozenset(Import(file, imported, kind) for imported, kind in rows if imported and imported != file)
+        contents[file] = Module(ast.get_docstring(tree) or "", imports)
+    return contents
+
+
 @cache
 def imports() -> tuple[Import, ...]:
     """List the imports of the program's own modules, each once for a pair of files and a kind."""
-    by_module = {module_of(file): file for file in files()}
-    rows = {
-        Import(file, imported, kind)
-        for file in files()
-        for module, kind in _imported(ast.parse((ROOT / file).read_text(encoding="utf-8")), by_module, Kind.MODULE)
-        if (imported := by_module.get(module)) and imported != file
-    }
-    return tuple(sorted(rows))
+    return tuple(sorted(row for module in modules().values() for row in module.imports))
 
 
-def _imported(tree: ast.AST, modules: Container[str], kind: Kind) -> Iterator[tuple[str, Kind]]:
+def _imported(tree: ast.AST, known: Container[str], kind: Kind) -> Iterator[tuple[str, Kind]]:
     """Yield the modules that a tree imports: for `from a import b` it is `a.b` where that is a module, else `a`."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import):
             yield from ((name.name, kind) for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             names = (f"{node.module}.{name.name}" for name in node.names)
-            yield from ((name if name in modules else node.module, kind) for name in names)
+            yield from ((name if name in known else node.module, kind) for name in names)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from _imported(node, modules, Kind.TYPES if kind is Kind.TYPES else Kind.FUNCTION)
+            yield from _imported(node, known, Kind.TYPES if kind is Kind.TYPES else Kind.FUNCTION)
         elif isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
-            yield from _imported(node, modules, Kind.TYPES)
+            yield from _imported(node, known, Kind.TYPES)
         elif isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
-            yield from _imported(node, modules, kind)
+            yield from _imported(node, known, kind)
 
 
 def edges(kinds: Iterable[Kind], *, of_rooms: bool = False) -> Edges:

@@ -5,7 +5,6 @@ The rule: a page is compared with the tree, never with a copy of it.
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 from pathlib import Path
@@ -81,8 +80,8 @@ def test_links_lead_to_files(page: Path) -> None:
 
 def test_functions_on_the_walk_exist() -> None:
     named = set(re.findall(r"`(?:\w+\.)?(\w+)\(\)`", by_hand(ARCHITECTURE)))
-    trees = (ast.parse((ROOT / file).read_text(encoding="utf-8")) for file in files())
-    defined = {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    texts = ((ROOT / file).read_text(encoding="utf-8") for file in files())
+    defined = {name for text in texts for name in re.findall(r"^ *def (\w+)", text, flags=re.MULTILINE)}
     assert {"plan_sweep", "begin_worker", "compile_source", "model_time"} <= named
     assert named - defined - {"trace"} == set()
 
