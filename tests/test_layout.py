@@ -21,6 +21,15 @@ FRONT = Path("profiles/warplens")
 
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
 
+HIDDEN = {
+    ".ci": "what a merge must pass, as one command",
+    ".github": "pages for contributors, pictures of the README, forms, workflows and the action for other repositories",
+    ".gitignore": "where git looks for it",
+    ".pre-commit-config.yaml": "hooks for work on this repository, where pre-commit looks for them",
+    ".pre-commit-hooks.yaml": "the hook that other repositories take from this one, where pre-commit looks for it",
+}
+"""Names at the top level that begin with a dot, and why each is there."""
+
 LONG_MODULES = {
     "cuda/metrics.py": "the registry of metrics, an entry for each",
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
@@ -66,7 +75,7 @@ def text_of(path: Path) -> str | None:
 
 def test_top_level_has_only_the_agreed_names() -> None:
     names = {path.parts[0] for path in files()}
-    assert {name for name in names if not name.startswith(".")} == TOP_LEVEL
+    assert names == TOP_LEVEL | set(HIDDEN)
 
 
 def test_uv_installs_no_group_of_tools_unless_it_is_asked_for() -> None:
