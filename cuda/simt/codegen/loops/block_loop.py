@@ -63,9 +63,9 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
     """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel.
 
     Example:
-        >>> from warplens.cuda.simt.codegen.observer import SilentObserver
+        >>> from warplens.cuda.simt.codegen.observer import Observer
         >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> print(block_start(launch, SilentObserver()).splitlines()[6].strip())
+        >>> print(block_start(launch, Observer()).splitlines()[6].strip())
         %x.64 = urem i64 %number, 4
     """
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
@@ -181,9 +181,9 @@ def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_byt
     """Return `@run` for a launch; frames are per warp, local memory per thread.
 
     Example:
-        >>> from warplens.cuda.simt.codegen.observer import SilentObserver
+        >>> from warplens.cuda.simt.codegen.observer import Observer
         >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> lines = text(launch, SilentObserver(), frame_bytes=256, local_bytes=0).splitlines()
+        >>> lines = text(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
         >>> [line.split("(")[0] for line in lines if line.startswith("define")]
         ['define internal i64 @block.number', 'define i32 @run']
     """
