@@ -46,7 +46,7 @@ Array = Annotated[
     typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
 ]
 Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")]
-Theme = Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")]
+Colours = Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")]
 
 
 def lens(
@@ -68,7 +68,7 @@ def lens(
     pitch: Pitch = None,
     rescore: Rescore = None,
     svg: Svg = None,
-    theme: Theme = "light",
+    theme: Colours = "light",
     json: Json = None,
     block: Block = None,
     grid: Grid = None,
