@@ -172,10 +172,7 @@ def compile_source(
     checked = checked_options(options, name=name, source=source, target=target)
     folders = include_folders(path, checked.include_folders)
     complete = complete_source(source, name=name, folders=folders, replaced=replaced)
-    if complete.unsupported:
-        raise InputError(complete.unsupported)
-    if included_hash is not None and complete.included_hash != included_hash:
-        raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
+    _refuse_unexpected(complete, included_hash, name)
     if checked.target:
         target = checked.target
     elif asks_for_own([complete.text, *complete.headers.values()], target):
@@ -213,6 +210,18 @@ def compile_source(
         if cache:
             cache.put(key, kernel)
     return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
+
+
+def _refuse_unexpected(complete: CompleteSource, included_hash: str | None, name: str) -> None:
+    """Check that a source can be compiled, and that it includes what it did when its point was planned.
+
+    Raises:
+        InputError: it cannot be, or an included file has changed.
+    """
+    if complete.unsupported:
+        raise InputError(complete.unsupported)
+    if included_hash is not None and complete.included_hash != included_hash:
+        raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
 
 
 def _expression_of(entry: str) -> str:

@@ -150,17 +150,7 @@ def plan_sweep(
         >>> [(point.problem["N"], point.tune["TILE"]) for point in plan.points]
         [(256, 8), (256, 16), (512, 8), (512, 16)]
     """
-    if budget_s is not None and not budget_s > 0:
-        raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
-    if limit < 1:
-        raise InputError(f"an instruction limit is at least 1, not {limit}")
-    if not kernels:
-        raise InputError("a sweep needs at least one kernel")
-    _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
-    _check_names("tune axis", tune, [kernel.tune_axes for kernel in kernels])
-    for name, values in problem.items():
-        if min(values) < min(kernel.least_size(name) for kernel in kernels):
-            raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
+    _check_values(kernels, problem, tune, budget_s, limit)
     chosen_devices: list[tuple[str, CacheState | None]] = [
         (device, cache) for device in _distinct(devices, str) for cache in states_of(device, caches)
     ]
@@ -198,11 +188,43 @@ def plan_sweep(
     planned += _baselines(
         kernels, sizes_of, devices, chosen_baselines, caches=_distinct(caches, str), measuring=measuring or Measuring()
     )
+    planned = _ordered(planned, is_measured=any(is_timed(device) for device, _ in chosen_devices))
+    return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def _check_values(
+    kernels: Sequence[KernelFile],
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    budget_s: float | None,
+    limit: int,
+) -> None:
+    """Check what a sweep is planned of.
+
+    Raises:
+        UnknownNameError: an axis that no kernel has.
+        InputError: a size, a budget or a limit is too small, or there is no kernel.
+    """
+    if budget_s is not None and not budget_s > 0:
+        raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
+    if limit < 1:
+        raise InputError(f"an instruction limit is at least 1, not {limit}")
+    if not kernels:
+        raise InputError("a sweep needs at least one kernel")
+    _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
+    _check_names("tune axis", tune, [kernel.tune_axes for kernel in kernels])
+    for name, values in problem.items():
+        if min(values) < min(kernel.least_size(name) for kernel in kernels):
+            raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
+
+
+def _ordered(planned: list[tuple[float, PointSpec]], *, is_measured: bool) -> list[tuple[float, PointSpec]]:
+    """Return planned points in the order in which they run: the smallest first, the measured ones in turns."""
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
-    if any(is_timed(device) for device, _ in chosen_devices):
+    if is_measured:
         planned = _in_turns(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
-    return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+    return planned
 
 
 def _by_launch(

@@ -116,15 +116,7 @@ def simulated_time(
     constants = constants or constants_of(spec)
     program = program_of(trace, counts, spec)
     requests = requests_of(trace.recorded, counts, trace.array_bytes, program)
-    active = min(counts.blocks, spec.sm_count)
-    shape = _Shape(
-        blocks=counts.blocks,
-        warps=-(-threads_per_block // WARP_LANES),
-        active=active,
-        on_busiest=-(-counts.blocks // active),
-        resident=occupancy.blocks_per_sm,
-        slices=max(1.0, constants.values.atomic_slices_per_sm * spec.sm_count),
-    )
+    shape = _shape(counts.blocks, threads_per_block, occupancy, constants.values, spec)
     memory = MovedArrays.of(counts, trace, constants.values, spec, cache)
     shared_bytes = occupancy.blocks_per_sm * (trace.shared_bytes + spec.limits.reserved_shared_bytes)
     l1_lines = _l1_lines(spec, constants.values, shared_bytes)
@@ -149,13 +141,13 @@ def simulated_time(
     stalls = _stalls(run)
     time_ns = launch_ns + clocks * to_ns
     wavefronts = float(sum(m.wavefronts for m in counts.memory if m.space == "shared"))
-    bounds = bounds_ns(program, cost, wavefronts, active=active, spec=spec)
+    bounds = bounds_ns(program, cost, wavefronts, active=shape.active, spec=spec)
     work = Work(
         time_ns=time_ns,
         clocks=clocks,
         blocks=counts.blocks,
         on_busiest=shape.on_busiest,
-        active=active,
+        active=shape.active,
         read_bytes=read_bytes,
         written_bytes=written_bytes,
         bounds_ns=bounds,
@@ -166,8 +158,7 @@ def simulated_time(
     terms |= {"dispatch": dispatch_ns, "launch": launch_ns} | waits
     ranked = ranked_terms(terms, time_ns)
     waves = counts.blocks / (spec.sm_count * occupancy.blocks_per_sm)
-    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
-    tail_ns = max(0.0, clocks - ideal) * to_ns if waves > 1 else 0.0
+    tail_ns = _tail_clocks(clocks, waves, shape) * to_ns
     return ModelledTime(
         time_ns=time_ns,
         terms_ns=terms | {TAIL: tail_ns},
@@ -182,6 +173,25 @@ def simulated_time(
         local_traffic_percent=_local_traffic(run),
         note=constants.origin,
     )
+
+
+def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> _Shape:
+    """Return how a launch of so many blocks lies on the GPU."""
+    active = min(blocks, spec.sm_count)
+    return _Shape(
+        blocks=blocks,
+        warps=-(-threads_per_block // WARP_LANES),
+        active=active,
+        on_busiest=-(-blocks // active),
+        resident=occupancy.blocks_per_sm,
+        slices=max(1.0, c.atomic_slices_per_sm * spec.sm_count),
+    )
+
+
+def _tail_clocks(clocks: float, waves: float, shape: _Shape) -> float:
+    """Return the part of the clocks in which the last wave leaves multiprocessors empty."""
+    ideal = clocks * waves / max(1, -(-shape.on_busiest // shape.resident))
+    return max(0.0, clocks - ideal) if waves > 1 else 0.0
 
 
 def _rates(c: TimingConstants, spec: GpuSpec, shape: _Shape, memory: MovedArrays, *, l1_lines: float) -> Rates:

@@ -18,101 +18,135 @@ from warplens.gui.terminal.options import (
     Markdown,
     OneDevice,
     OneProblem,
+    Preset,
     Quiet,
+    Threshold,
     Workers,
     axes_of,
+    budget_of,
+    caches_of,
     complete_kernel,
     fraction,
     level_of,
+    limit_of,
+    seconds_of,
     whole_number,
 )
 
 if TYPE_CHECKING:
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.points import Measuring
     from warplens.gui.terminal.sweep import Outcome
+    from warplens.profiles.comparison import Comparison
 
 WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a profile with the kernel."
 
 
+A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=complete_kernel)]
+B = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="B",
+        help="The other one. Default: A, with the second value of --tune.",
+        autocompletion=complete_kernel,
+    ),
+]
+Macros = Annotated[
+    list[str] | None,
+    typer.Option(metavar="AXIS", help="A macro of both, as TILE=32; without B also as TILE=16,32."),
+]
+MacrosOfA = Annotated[list[str] | None, typer.Option("--tune-a", metavar="AXIS", help="A macro of A alone.")]
+MacrosOfB = Annotated[list[str] | None, typer.Option("--tune-b", metavar="AXIS", help="A macro of B alone.")]
+KernelOfProfile = Annotated[str | None, typer.Option(metavar="NAME", help="The kernel, where a profile has several.")]
+Cache = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cold|warm|both",
+        help="On a card: the state of its L2 cache when a timed launch begins. Default: cold.",
+    ),
+]
+LongestTime = Annotated[
+    str | None,
+    typer.Option(metavar="SECONDS", help="On a card: samples are taken for at most this long. Default: 10."),
+]
+MostSamples = Annotated[
+    str | None, typer.Option(metavar="COUNT", help="On a card: at most this many samples of each. Default: 20000.")
+]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile of both points here.")]
+
+
 def ab(
     context: typer.Context,
-    a: Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=complete_kernel)],
-    b: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="B",
-            help="The other one. Default: A, with the second value of --tune.",
-            autocompletion=complete_kernel,
-        ),
-    ] = None,
+    a: A,
+    b: B = None,
     *,
     problem: OneProblem = None,
-    tune: Annotated[
-        list[str] | None,
-        typer.Option(metavar="AXIS", help="A macro of both, as TILE=32; without B also as TILE=16,32."),
-    ] = None,
-    tune_a: Annotated[list[str] | None, typer.Option("--tune-a", metavar="AXIS", help="A macro of A alone.")] = None,
-    tune_b: Annotated[list[str] | None, typer.Option("--tune-b", metavar="AXIS", help="A macro of B alone.")] = None,
-    kernel: Annotated[str | None, typer.Option(metavar="NAME", help="The kernel, where a profile has several.")] = None,
+    tune: Macros = None,
+    tune_a: MacrosOfA = None,
+    tune_b: MacrosOfB = None,
+    kernel: KernelOfProfile = None,
     device: OneDevice = None,
     folders: KernelFolders = None,
-    cache: Annotated[
-        str | None,
-        typer.Option(
-            metavar="cold|warm|both",
-            help="On a card: the state of its L2 cache when a timed launch begins. Default: cold.",
-        ),
-    ] = None,
-    time: Annotated[
-        str | None,
-        typer.Option(metavar="SECONDS", help="On a card: samples are taken for at most this long. Default: 10."),
-    ] = None,
-    samples: Annotated[
-        str | None, typer.Option(metavar="COUNT", help="On a card: at most this many samples of each. Default: 20000.")
-    ] = None,
+    cache: Cache = None,
+    time: LongestTime = None,
+    samples: MostSamples = None,
     lock_clocks: LockClocks = False,
-    preset: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME", help="The least change that counts: strict (1 %), default (2 %) or permissive (5 %)."
-        ),
-    ] = "default",
-    threshold: Annotated[
-        str | None, typer.Option(metavar="CHANGE", help="A least change in place of the preset's, as 3% or 0.03.")
-    ] = None,
+    preset: Preset = "default",
+    threshold: Threshold = None,
     budget: Budget = None,
     limit: Limit = None,
     check: Check = None,
     workers: Workers = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile of both points here.")] = None,
+    save: Save = None,
     markdown: Markdown = False,
     json: Json = None,
     quiet: Quiet = False,
 ) -> None:
     """Measure two kernels in turns until the samples decide which is faster; exit code 1 if B is slower or fails."""
-    from warplens.cuda.device.cards import default_device, is_card, load_device
-    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget
-    from warplens.gui.terminal.comparison import comparisons_report
-    from warplens.gui.terminal.options import caches_of, seconds_of
-    from warplens.gui.terminal.output import (
-        STANDARD_OUTPUT,
-        may_overwrite,
-        notice,
-        print_result,
-        set_quiet,
-        write_document,
-        write_result,
-    )
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, set_quiet
     from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.profiles import turns
     from warplens.profiles.comparison import compare
-    from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
     from warplens.profiles.thresholds import thresholds
-    from warplens.profiles.turns import contenders, in_turns, named_sides, plan_turns, turns_execution
 
     if quiet:
         set_quiet(quiet=True)
     if markdown and json == STANDARD_OUTPUT:
         raise InputError("--markdown and --json - exclude each other")
     chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
+    spec, measuring = _how_measured(device, cache, time, samples)
+    both = context.with_resource(
+        turns.contenders(
+            a, b, folders=folders or (), kernel=kernel, tune=axes_of(tune, "--tune"),
+            tune_a=axes_of(tune_a, "--tune-a"), tune_b=axes_of(tune_b, "--tune-b"),
+        )
+    )  # fmt: skip
+    plan = turns.plan_turns(
+        *both, problem=axes_of(problem, "--problem"), device=spec.key, caches=caches_of(cache), measuring=measuring,
+        budget_s=budget_of(budget, None), limit=limit_of(limit), check=level_of(check),
+    )  # fmt: skip
+    outcome = recorded_sweep(
+        plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
+        make_execution=lambda *_, **__: turns.turns_execution(plan, chosen, workers=workers),
+    )  # fmt: skip
+    _check_whole(outcome, save)
+    comparison = compare(*turns.named_sides(outcome.profile, both), chosen)
+    _print(comparison, spec, json, save, markdown=markdown)
+    _require_both(outcome)
+    raise typer.Exit(int(comparison.has_regression or outcome.exit_code))
+
+
+def _how_measured(
+    device: str | None, cache: str | None, time: str | None, samples: str | None
+) -> tuple[GpuSpec, Measuring]:
+    """Return the GPU, and how long samples are taken on it.
+
+    Raises:
+        InputError: there is no such GPU, a setting is out of range, or the GPU is emulated and takes none.
+    """
+    from warplens.cuda.device.cards import default_device, is_card, load_device
+    from warplens.profiles.turns import in_turns
+
     spec = load_device(device or default_device())
     for option, value in (("--cache", cache), ("--time", time), ("--samples", samples)):
         if value is not None and not is_card(spec.key):
@@ -122,36 +156,22 @@ def ab(
         settings["longest_time_s"] = seconds_of(time, "--time")
     if samples is not None:
         settings["most_samples"] = whole_number(samples, "--samples", least=2, example="2000")
-    both = context.with_resource(
-        contenders(
-            a, b, folders=folders or (), kernel=kernel, tune=axes_of(tune, "--tune"),
-            tune_a=axes_of(tune_a, "--tune-a"), tune_b=axes_of(tune_b, "--tune-b"),
-        )
-    )  # fmt: skip
-    plan = plan_turns(
-        *both,
-        problem=axes_of(problem, "--problem"),
-        device=spec.key,
-        caches=caches_of(cache),
-        measuring=in_turns(**settings),
-        budget_s=None if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
-        check=level_of(check),
-    )
-    outcome = recorded_sweep(
-        plan,
-        [spec],
-        workers=workers,
-        save=save,
-        fresh=True,
-        overwrite=may_overwrite(),
-        lock_clocks=lock_clocks,
-        make_execution=lambda *_, **__: turns_execution(plan, chosen, workers=workers),
-    )
-    _check_whole(outcome, save)
+    return spec, in_turns(**settings)
+
+
+def _print(comparison: Comparison, spec: GpuSpec, json: Path | None, save: Path | None, *, markdown: bool) -> None:
+    """Print which kernel is faster, and where the profile is.
+
+    Raises:
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.cuda.device.cards import is_card
+    from warplens.gui.terminal.comparison import comparisons_report
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document, write_result
+    from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
+
     if not is_card(spec.key):
         notice(f"{spec.name} is emulated: accesses are counted, and the times of the comparison are modelled")
-    comparison = compare(*named_sides(outcome.profile, both), chosen)
     if json is not None:
         write_document(json, comparisons_to_json([comparison]))
     if markdown:
@@ -160,8 +180,6 @@ def ab(
         print_result(lambda console: comparisons_report([comparison], console))
     if save is not None:
         notice(f"saved {save}")
-    _require_both(outcome)
-    raise typer.Exit(int(comparison.has_regression or outcome.exit_code))
 
 
 def _require_both(outcome: Outcome) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.options import (
     Json,
     KernelFolders,
@@ -21,7 +22,7 @@ from warplens.gui.terminal.options import (
     Quiet,
     TimeLimit,
     Workers,
-    chosen_kernels,
+    budget_of,
     complete_device,
     time_limit_of,
 )
@@ -69,51 +70,55 @@ class Format(StrEnum):
     JUNIT = "junit"
 
 
+Against = Annotated[
+    Path,
+    typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it, or reference:NAME."),
+]
+Update = Annotated[
+    bool,
+    typer.Option(
+        "--update",
+        help="Write the new counts into the golden profile, and those of kernels that it lacks; create it if it "
+        "is missing.",
+    ),
+]
+Strict = Annotated[
+    bool, typer.Option("--strict", help="Fail also where points or axis values of a kernel have no golden counts.")
+]
+Resources = Annotated[
+    bool, typer.Option("--resources", help="Fail also where registers or shared memory grow or occupancy falls.")
+]
+DeviceOfNew = Annotated[
+    str | None,
+    typer.Option(metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=complete_device),
+]
+CheckBudget = Annotated[
+    str | None,
+    typer.Option(metavar="SECONDS", help="Time that a point may execute. Default: inf, every block, which is exact."),
+]
+Form = Annotated[
+    str | None,
+    typer.Option(
+        "--format",
+        metavar="|".join(Format),
+        help="What to print: text (default), Markdown, JSON, annotations for GitHub, or XML as JUnit writes it.",
+    ),
+]
+
+
 def check(
     kernels: KernelNames,
     *,
-    against: Annotated[
-        Path,
-        typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it, or reference:NAME."),
-    ],
-    update: Annotated[
-        bool,
-        typer.Option(
-            "--update",
-            help="Write the new counts into the golden profile, and those of kernels that it lacks; create it if it "
-            "is missing.",
-        ),
-    ] = False,
-    strict: Annotated[
-        bool,
-        typer.Option("--strict", help="Fail also where points or axis values of a kernel have no golden counts."),
-    ] = False,
-    resources: Annotated[
-        bool, typer.Option("--resources", help="Fail also where registers or shared memory grow or occupancy falls.")
-    ] = False,
-    device: Annotated[
-        str | None,
-        typer.Option(
-            metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=complete_device
-        ),
-    ] = None,
-    budget: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SECONDS", help="Time that a point may execute. Default: inf, every block, which is exact."
-        ),
-    ] = None,
+    against: Against,
+    update: Update = False,
+    strict: Strict = False,
+    resources: Resources = False,
+    device: DeviceOfNew = None,
+    budget: CheckBudget = None,
     time_limit: TimeLimit = None,
     folders: KernelFolders = None,
     workers: Workers = None,
-    form: Annotated[
-        str | None,
-        typer.Option(
-            "--format",
-            metavar="|".join(Format),
-            help="What to print: text (default), Markdown, JSON, annotations for GitHub, or XML as JUnit writes it.",
-        ),
-    ] = None,
+    form: Form = None,
     markdown: Markdown = False,
     json: Json = None,
     quiet: Quiet = False,
@@ -121,10 +126,8 @@ def check(
     """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
     import math
 
-    from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.terminal.golden_check import CheckReport
     from warplens.gui.terminal.output import failure, set_quiet
-    from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import GoldenOutcome
     from warplens.profiles.golden_plan import checked_points, plan_check
 
@@ -134,47 +137,47 @@ def check(
     named = chosen_kernels(kernels, folders)
     for sentence in named.wrong:
         failure(sentence)
-    chosen = named.kernels
-    budget_s = None if budget is None else parse_budget(budget)
-    limit_s = time_limit_of(time_limit)
+    budget_s, limit_s = budget_of(budget, None), time_limit_of(time_limit)
     is_new = _is_new(against, update=update)
     if device is not None and not is_new:
         raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
-    paths = {kernel.name: _shown_path(kernel.path) for kernel in chosen}
+    paths = {kernel.name: _shown_path(kernel.path) for kernel in named.kernels}
     if is_new:
-        code = _create(chosen, against, device, workers, budget_s=budget_s or math.inf, limit_s=limit_s)
+        code = _create(named.kernels, against, device, workers, budget_s=budget_s or math.inf, limit_s=limit_s)
         _write(CheckReport(points=(), added=tuple(paths), paths=paths), printed, json)
         raise typer.Exit(ExitCode.FAILED if named.wrong else code)
     golden = read_saved(against)
-    planned = plan_check(golden, chosen, budget_s=budget_s, update=update)
-    checked: Sequence[CheckedPoint] = planned.left_out
-    run: Profile | None = None
-    if planned.plan.points:
-        outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
-        if outcome.signal_number is not None:
-            left = f", and {against} is left as it was" if update else ""
-            _report_stopped(outcome, len(planned.plan.points), f"nothing is compared{left}")
-            raise typer.Exit(outcome.exit_code)
-        run = outcome.profile
-        checked = checked_points(planned, run, resources=resources)
+    planned = plan_check(golden, named.kernels, budget_s=budget_s, update=update)
+    kept = f", and {against} is left as it was" if update else ""
+    run = _counted(planned, workers, limit_s, f"nothing is compared{kept}")
+    checked = planned.left_out if run is None else checked_points(planned, run, resources=resources)
     code = _code(checked, is_covered=not (strict and planned.coverage.sentences()), strict=strict)
     added: tuple[str, ...] = ()
     if update and run is not None:
         code = _update(against, golden, run)
         held = {point.kernel for point in golden.points}
         added = () if code else tuple(name for name in paths if name not in held)
-    report = CheckReport(
-        points=checked,
-        lines=_costly_lines(planned, checked, limit_s),
-        coverage=planned.coverage,
-        added=added,
-        paths=paths,
-        is_strict=strict,
-    )
+    lines = _costly_lines(planned, checked, limit_s)
+    coverage = planned.coverage
+    report = CheckReport(points=checked, lines=lines, coverage=coverage, added=added, paths=paths, is_strict=strict)
     _write(report, printed, json)
     if run is None or (not update and all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked)):
         raise InputError(f"no point of {against} could be checked")
     raise typer.Exit(ExitCode.FAILED if named.wrong else code)
+
+
+def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, consequence: str) -> Profile | None:
+    """Return the profile of a check, None where it has no points; one that is stopped ends with `consequence`."""
+    from warplens.gui.terminal.sweep import recorded_sweep
+
+    plan = planned.plan
+    if not plan.points:
+        return None
+    outcome = recorded_sweep(plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
+    if outcome.signal_number is not None:
+        _report_stopped(outcome, len(plan.points), consequence)
+        raise typer.Exit(outcome.exit_code)
+    return outcome.profile
 
 
 def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.options import Json, Markdown, fraction
+from warplens.gui.terminal.options import Json, Markdown, Preset, Threshold, fraction
 from warplens.gui.terminal.saved import SOURCES, read_named
 
 
@@ -16,15 +16,8 @@ def compare(
     base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
     new: Annotated[list[Path], typer.Argument(metavar="NEW", help="The profiles that are compared with it.")],
     *,
-    preset: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME", help="The least change that counts: strict (1 %), default (2 %) or permissive (5 %)."
-        ),
-    ] = "default",
-    threshold: Annotated[
-        str | None, typer.Option(metavar="CHANGE", help="A least change in place of the preset's, as 3% or 0.03.")
-    ] = None,
+    preset: Preset = "default",
+    threshold: Threshold = None,
     ignore_devices: Annotated[
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")
     ] = False,

@@ -15,6 +15,7 @@ from warplens.gui.terminal.options import (
     Markdown,
     OneDevice,
     Quiet,
+    budget_of,
     caches_of,
     complete_kernel,
     single_values,
@@ -30,58 +31,54 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
 
+Family = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="FAMILY",
+        help="A family, or a variant on the ladder. Default: all ladders are listed.",
+        autocompletion=complete_kernel,
+    ),
+]
+Problem = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="AXIS",
+        help="A size, as N=4096. Default: the largest with most rungs; where "
+        "nothing is measured, the smallest that fills the GPU.",
+    ),
+]
+Cache = Annotated[str | None, typer.Option(metavar="cold|warm", help="The state of the cache. Default: cold.")]
+Profiles = Annotated[list[Path] | None, typer.Option(metavar="PROFILE", help=f"{SOURCES} May be repeated.")]
+Modelled = Annotated[
+    bool, typer.Option("--modelled", help="Model all times for the GPU's sheet, whatever was measured.")
+]
+Source = Annotated[bool, typer.Option("--source", help="Show what changed in the source from each rung to the next.")]
+Page = Annotated[
+    Path | None, typer.Option("--html", metavar="FILE", help="Write the ladder as a page with its picture.")
+]
+
+
 def ladder(
-    name: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="FAMILY",
-            help="A family, or a variant on the ladder. Default: all ladders are listed.",
-            autocompletion=complete_kernel,
-        ),
-    ] = None,
+    name: Family = None,
     *,
     device: OneDevice = None,
-    problem: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="AXIS",
-            help="A size, as N=4096. Default: the largest with most rungs; where "
-            "nothing is measured, the smallest that fills the GPU.",
-        ),
-    ] = None,
-    cache: Annotated[
-        str | None, typer.Option(metavar="cold|warm", help="The state of the cache. Default: cold.")
-    ] = None,
-    profile: Annotated[list[Path] | None, typer.Option(metavar="PROFILE", help=f"{SOURCES} May be repeated.")] = None,
-    modelled: Annotated[
-        bool, typer.Option("--modelled", help="Model all times for the GPU's sheet, whatever was measured.")
-    ] = False,
-    sources: Annotated[
-        bool, typer.Option("--source", help="Show what changed in the source from each rung to the next.")
-    ] = False,
+    problem: Problem = None,
+    cache: Cache = None,
+    profile: Profiles = None,
+    modelled: Modelled = False,
+    sources: Source = False,
     folders: KernelFolders = None,
     budget: Budget = None,
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write the ladder as a page with its picture.")
-    ] = None,
+    html: Page = None,
     json: Json = None,
     markdown: Markdown = False,
     quiet: Quiet = False,
 ) -> None:
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
-    from warplens.cuda.catalogue import builtin_kernels, find_kernels, with_distinct_names
-    from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
-    from warplens.gui.terminal.ladder import ladder_list, ladders_report
-    from warplens.gui.terminal.output import (
-        STANDARD_OUTPUT,
-        failure,
-        print_result,
-        set_quiet,
-        write_json,
-        write_result,
-    )
+    from warplens.cuda.catalogue.ladders import chosen_ladders
+    from warplens.gui.terminal.ladder import ladder_list
+    from warplens.gui.terminal.output import failure, print_result, set_quiet
     from warplens.profiles.ladders.climb import Wanted, climbs_of
-    from warplens.profiles.ladders.page import ladder_data, markdown_page
 
     if quiet:
         set_quiet(quiet=True)
@@ -90,12 +87,10 @@ def ladder(
     states = caches_of(cache)
     if len(states) > 1:
         raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
-    wrong: list[SpannedError] = []
-    kernels = with_distinct_names((*builtin_kernels(), *find_kernels(folders or (), wrong.append)))
-    listed = ladders_of(kernels, wrong.append)
+    listed, wrong = _ladders(folders)
     chosen = listed if name is None else chosen_ladders(listed, name)
-    for error in wrong:
-        failure(str(error))
+    for sentence in wrong:
+        failure(sentence)
     if name is None:
         given = {
             "--device": device, "--problem": problem, "--cache": cache, "--profile": profile, "--modelled": modelled,
@@ -113,6 +108,31 @@ def ladder(
         climbs, origin = climbs_of(chosen, list(named.values()), wanted), ", ".join(named)
     else:
         climbs, origin = _found_or_run(chosen, wanted, budget, is_modelled=modelled)
+    _print(climbs, origin, json, html, markdown=markdown, sources=sources)
+
+
+def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[str, ...]]:
+    """Return the ladders of the built-in kernels and of those in folders, and what is wrong with files or ladders."""
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels, with_distinct_names
+    from warplens.cuda.catalogue.ladders import ladders_of
+
+    wrong: list[SpannedError] = []
+    kernels = with_distinct_names((*builtin_kernels(), *find_kernels(folders or (), wrong.append)))
+    return ladders_of(kernels, wrong.append), tuple(map(str, wrong))
+
+
+def _print(
+    climbs: Sequence[Climb], origin: str, json: Path | None, html: Path | None, *, markdown: bool, sources: bool
+) -> None:
+    """Write ladders in each form that was asked for.
+
+    Raises:
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.gui.terminal.ladder import ladders_report
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json, write_result
+    from warplens.profiles.ladders.page import ladder_data, markdown_page
+
     write_json(json, "ladder", {"ladders": [ladder_data(climb) for climb in climbs], "origin": origin})
     if html is not None:
         _write_page(html, climbs, origin)
@@ -161,7 +181,7 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
     from warplens.cuda.points import CacheState
     from warplens.cuda.runners.baselines import USUAL
     from warplens.cuda.sweep.places import is_timed
-    from warplens.cuda.sweep.plan import parse_budget, plan_sweep
+    from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import notice
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.ladders.default_size import default_size
@@ -183,7 +203,7 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
         problem={axis: (value,) for axis, value in sizes.items()},
         tune={},
         devices=[spec.key],
-        budget_s=None if budget is None else parse_budget(budget),
+        budget_s=budget_of(budget, None),
         caches=(wanted.cache or CacheState.COLD,),
         baselines=USUAL if is_timed(spec.key) else frozenset(),
     )

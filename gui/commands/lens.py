@@ -33,6 +33,22 @@ if TYPE_CHECKING:
     from warplens.gui.plots.code.lens import Lens, LensRequest
 
 
+Line = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number_parser("--line"),
+        metavar="NUMBER",
+        help="A line of the kernel file. Default: the most wasteful one.",
+    ),
+]
+Array = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
+]
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")]
+Colours = Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")]
+
+
 def lens(
     context: typer.Context,
     kernel: Looked,
@@ -45,24 +61,14 @@ def lens(
     budget: Budget = None,
     limit: Limit = None,
     time_limit: TimeLimit = None,
-    line: Annotated[
-        int | None,
-        typer.Option(
-            parser=whole_number_parser("--line"),
-            metavar="NUMBER",
-            help="A line of the kernel file. Default: the most wasteful one.",
-        ),
-    ] = None,
-    array: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
-    ] = None,
+    line: Line = None,
+    array: Array = None,
     trace: Trace = None,
     step: Step = None,
     pitch: Pitch = None,
     rescore: Rescore = None,
-    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")] = None,
-    theme: Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")] = "light",
+    svg: Svg = None,
+    theme: Colours = "light",
     json: Json = None,
     block: Block = None,
     grid: Grid = None,
@@ -71,26 +77,37 @@ def lens(
     define: Define = None,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
-    from warplens.cuda.device.cards import load_device
     from warplens.cuda.runners.inspection.choice import place_of
-    from warplens.gui.plots.code.lens import at_rules, is_possible, lens_of
     from warplens.gui.terminal.lens import lens_data, lens_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     place = place_of(trace, step)
     wanted = Wanted(problem=problem, tune=tune, device=device, budget=budget, limit=limit)
     options = KernelOptions(
-        folders=folders,
-        block=block,
-        grid=grid,
-        dynamic_shared=dynamic_shared,
-        include=include,
-        define=define,
+        folders=folders, block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define,
         step=step,
-    )
+    )  # fmt: skip
     with looked_point(context, kernel, launched, wanted, options) as point:
         inspection = inspected(point, place, time_limit_of(time_limit))
         request = _chosen_request(inspection, line, array)
+    view = _view(request, rescore, pitch)
+    if svg is not None:
+        _write_svg(view, svg, theme)
+    invented = inspection.explanation.invented
+    write_json(json, "lens", lens_data(view, invented))
+    if json != STANDARD_OUTPUT:
+        print_result(lens_report(view, svg, invented))
+
+
+def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
+    """Return a request as it is shown: by the rules of another GPU, and with another row pitch.
+
+    Raises:
+        InputError: there is no such GPU, or the pitch cannot be tried.
+    """
+    from warplens.cuda.device.cards import load_device
+    from warplens.gui.plots.code.lens import at_rules, is_possible, lens_of
+
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)
     if pitch is not None and not is_possible(request, pitch):
@@ -99,13 +116,7 @@ def lens(
             f"--pitch {pitch} cannot be tried in line {request.line}: "
             f"{rows if request.row_words else 'its addresses show no rows'}"
         )
-    view = lens_of(request, pitch)
-    if svg is not None:
-        _write_svg(view, svg, theme)
-    invented = inspection.explanation.invented
-    write_json(json, "lens", lens_data(view, invented))
-    if json != STANDARD_OUTPUT:
-        print_result(lens_report(view, svg, invented))
+    return lens_of(request, pitch)
 
 
 def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
+from warplens.gui.terminal.kernel_arguments import one_point
 from warplens.gui.terminal.options import (
     Devices,
     Json,
     KernelFolders,
     OneProblem,
     OneTune,
-    one_point,
     whole_number_parser,
 )
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
-from warplens.gui.terminal.options import Json, whole_number
+from warplens.gui.terminal.options import Json, budget_of, whole_number
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from warplens.cuda.errors import StorageError
     from warplens.cuda.frontends.session import Session
+    from warplens.gui.commands.program_window import ProgramWindow
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
@@ -44,60 +45,72 @@ class PythonCommand(Command):
         return super().parse_args(ctx, args)
 
 
+Script = Annotated[
+    Path,
+    typer.Argument(
+        metavar="SCRIPT.py", help="The script, run as Python runs it. -m MODULE in its place runs a module."
+    ),
+]
+Arguments = Annotated[
+    list[str] | None, typer.Argument(metavar="ARGUMENT...", help="What the script finds in sys.argv.")
+]
+Device = Annotated[
+    str | None,
+    typer.Option(metavar="GPU", help="The GPU that times the launches, or whose sheet they are modelled for."),
+]
+Searched = Annotated[
+    str,
+    typer.Option(
+        metavar="NUMBER",
+        help="Execute and count this many launches of a kind, and look for races in them. Later ones run on the "
+        "GPU alone, or where there is none on the engine without the search.",
+    ),
+]
+Patterns = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="PATTERN",
+        help="Record only launches of kernels with such a name, as 'attn_*'; the others run and are not counted. "
+        "May be repeated.",
+    ),
+]
+Target = Annotated[
+    str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
+]
+LaunchBudget = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SECONDS",
+        help="Time that a launch of a benchmark or an autotuner may execute; a longer one is sampled. "
+        "inf: execute every block.",
+    ),
+]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")]
+Keep = Annotated[
+    str, typer.Option(metavar="MIB", help="Keep launches beside it to look at, if their arrays have at most MIB.")
+]
+Window = Annotated[
+    bool,
+    typer.Option("--window", help="Open the window on the profile at once; it fills in while the script runs."),
+]
+
+
 def python(
     context: typer.Context,
-    script: Annotated[
-        Path,
-        typer.Argument(
-            metavar="SCRIPT.py", help="The script, run as Python runs it. -m MODULE in its place runs a module."
-        ),
-    ],
-    arguments: Annotated[
-        list[str] | None, typer.Argument(metavar="ARGUMENT...", help="What the script finds in sys.argv.")
-    ] = None,
+    script: Script,
+    arguments: Arguments = None,
     *,
-    device: Annotated[
-        str | None,
-        typer.Option(metavar="GPU", help="The GPU that times the launches, or whose sheet they are modelled for."),
-    ] = None,
+    device: Device = None,
     emulate: Emulate = False,
-    launches: Annotated[
-        str,
-        typer.Option(
-            metavar="NUMBER",
-            help="Execute and count this many launches of a kind, and look for races in them. Later ones run on the "
-            "GPU alone, or where there is none on the engine without the search.",
-        ),
-    ] = "1",
-    kernel: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="PATTERN",
-            help="Record only launches of kernels with such a name, as 'attn_*'; the others run and are not counted. "
-            "May be repeated.",
-        ),
-    ] = None,
+    launches: Searched = "1",
+    kernel: Patterns = None,
     cache: LaunchCache = None,
     timing: LaunchTimings = None,
-    target: Annotated[
-        str | None, typer.Option(metavar="SM", help="Compile kernels of Triton for this target, for example sm_80.")
-    ] = None,
-    budget: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SECONDS",
-            help="Time that a launch of a benchmark or an autotuner may execute; a longer one is sampled. "
-            "inf: execute every block.",
-        ),
-    ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile here.")] = None,
-    keep: Annotated[
-        str, typer.Option(metavar="MIB", help="Keep launches beside it to look at, if their arrays have at most MIB.")
-    ] = "64",
-    window: Annotated[
-        bool,
-        typer.Option("--window", help="Open the window on the profile at once; it fills in while the script runs."),
-    ] = False,
+    target: Target = None,
+    budget: LaunchBudget = None,
+    save: Save = None,
+    keep: Keep = "64",
+    window: Window = False,
     json: Json = None,
 ) -> None:
     """Run a Python script as it is; each kernel launch becomes a point, timed on a GPU of this machine.
@@ -109,10 +122,8 @@ def python(
     from warplens.cuda.frontends.on_card import open_card
     from warplens.cuda.frontends.session import BENCHMARK_BUDGET_S, Session
     from warplens.cuda.frontends.triton.targets import parse_target
-    from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.commands.program_window import ProgramWindow
     from warplens.gui.terminal.output import may_overwrite, notice
-    from warplens.gui.terminal.unanswered import unanswered_interrupts
     from warplens.profiles.launches import LaunchProfile
 
     spec = load_device(device or default_device())
@@ -123,13 +134,9 @@ def python(
     card = None if emulate else open_card(spec)
     how = launch_timing(cache, timing or (), is_timed=card is not None)
     profile = LaunchProfile(
-        spec,
-        path,
-        overwrite=may_overwrite(),
-        measuring=None if how is None else how.measuring,
-        most_bytes=0 if path is None else most_bytes,
-        on_storage_error=notice,
-    )
+        spec, path, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
+        most_bytes=0 if path is None else most_bytes, on_storage_error=notice,
+    )  # fmt: skip
     session = Session(
         spec,
         searched=searched,
@@ -138,18 +145,26 @@ def python(
         timing=how,
         keep=profile.keep_launch,
         target=None if target is None else parse_target(target, spec.compute_capability),
-        budget_s=BENCHMARK_BUDGET_S if budget is None else parse_budget(budget),
+        budget_s=budget_of(budget, BENCHMARK_BUDGET_S),
         kernels=kernel or (),
     )
+    patterns = tuple(kernel or ())
+    ending = _Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
+    code = _run_to_end(ending, arguments or [], shown, is_module=IS_MODULE in context.meta)
+    raise typer.Exit(code or int(ending.has_failed))
+
+
+def _run_to_end(ending: _Ending, arguments: Sequence[str], shown: ProgramWindow | None, *, is_module: bool) -> int:
+    """Run the script, write and print what it launched, wait for the window, and return the script's exit code."""
+    from warplens.gui.terminal.unanswered import unanswered_interrupts
+
+    session = ending.session
     if shown is not None:
-        profile.begin()
+        ending.profile.begin()
         shown.open()
-    ending = _Ending(
-        script=script, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ())
-    )
     try:
         with unanswered_interrupts(lambda: session.running, ending.stop):
-            code = _ran(script, arguments or [], session, is_module=IS_MODULE in context.meta)
+            code = _ran(ending.script, arguments, session, is_module=is_module)
         if session.children.are_forked:  # the script has forked this process; card, file and report are the program's
             sys.stdout.flush()
             os._exit(code)
@@ -159,7 +174,7 @@ def python(
     ending.report()
     if shown is not None:
         shown.wait()
-    raise typer.Exit(code or int(ending.has_failed))
+    return code
 
 
 @dataclass(kw_only=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.errors import InputError
+from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
 from warplens.gui.terminal.options import (
     Budget,
@@ -23,27 +23,56 @@ from warplens.gui.terminal.options import (
     Quiet,
     Reference,
     TimeLimit,
+    Timings,
     Workers,
     axes_of,
-    chosen_kernels,
+    baselines_of,
+    budget_of,
+    caches_of,
     level_of,
-    whole_number,
+    limit_of,
+    measuring_of,
+    time_limit_of,
 )
 
 if TYPE_CHECKING:
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.points import Baseline
+    from warplens.gui.terminal.kernel_arguments import ChosenKernels
     from warplens.gui.terminal.sweep import Outcome
+
+
+Sizes = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")]
+Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")]
+Cache = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cold|warm|both",
+        help="The state of the L2 cache when a timed or modelled launch begins. Default: cold.",
+    ),
+]
+Baselines = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LIST|none",
+        help="Run these beside the variants: cublas, copy (of the same number of bytes, on the card), numpy (on "
+        "the processor). Default: cublas,copy on a card.",
+    ),
+]
+Save = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
+]
+Fresh = Annotated[
+    bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
+]
 
 
 def run(
     context: typer.Context,
     kernels: KernelNames,
     *,
-    problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")
-    ] = None,
-    tune: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")
-    ] = None,
+    problem: Sizes = None,
+    tune: Macros = None,
     device: Devices = None,
     folders: KernelFolders = None,
     budget: Budget = None,
@@ -51,123 +80,104 @@ def run(
     check: Check = None,
     inputs: Inputs = None,
     reference: Reference = None,
-    cache: Annotated[
-        str | None,
-        typer.Option(
-            metavar="cold|warm|both",
-            help="The state of the L2 cache when a timed or modelled launch begins. Default: cold.",
-        ),
-    ] = None,
-    timing: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
-        ),
-    ] = None,
+    cache: Cache = None,
+    timing: Timings = None,
     lock_clocks: LockClocks = False,
     time_limit: TimeLimit = None,
-    baselines: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LIST|none",
-            help="Run these beside the variants: cublas, copy (of the same number of bytes, on the card), numpy (on "
-            "the processor). Default: cublas,copy on a card.",
-        ),
-    ] = None,
+    baselines: Baselines = None,
     on: On = None,
     workers: Workers = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
-    ] = None,
+    save: Save = None,
     json: Json = None,
     block: Block = None,
     grid: Grid = None,
     dynamic_shared: DynamicShared = None,
     include: Include = None,
     define: Define = None,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
-    ] = False,
+    fresh: Fresh = False,
     quiet: Quiet = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
-    from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.runners.baselines import available_baselines
-    from warplens.cuda.sweep.execution import executions
-    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
-    from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of
-    from warplens.gui.terminal.output import (
-        STANDARD_OUTPUT,
-        failure,
-        may_overwrite,
-        notice,
-        print_result,
-        set_quiet,
-        write_document,
-    )
-    from warplens.gui.terminal.sweep import recorded_sweep
-    from warplens.gui.terminal.tables import profile_report
-    from warplens.profiles.exporters.json import to_json
-    from warplens.profiles.sweep_options import input_sets, require_timed_points
-    from warplens.profiles.sweep_options import reference as reference_of
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.terminal.output import may_overwrite, set_quiet
+    from warplens.gui.terminal.sweep import execution_on, recorded_sweep
+    from warplens.profiles import sweep_options
 
     if quiet:
         set_quiet(quiet=True)
-    if lock_clocks and on:
-        raise InputError("--lock-clocks is for the cards of this machine, and --on names a cluster")
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
-    make_execution = context.with_resource(executions(on))
-    specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
-    chosen_baselines = baselines_of(baselines, specs)
-    require_timed_points(["--timing"] if timing else [], chosen_baselines, specs)
     limit_s = time_limit_of(time_limit)
+    make_execution = execution_on(context, on, lock_clocks=lock_clocks)
+    specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
     overrides = overrides_of(
-        block=block,
-        grid=grid,
-        dynamic_shared=dynamic_shared,
-        include=include,
-        define=define,
-        sizes=sizes,
+        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define, sizes=sizes,
         device=specs[0].key,
-    )
+    )  # fmt: skip
     chosen = chosen_kernels(kernels, folders, overrides)
-    for sentence in chosen.wrong:
-        failure(sentence)
-    chosen_baselines, missing = available_baselines(chosen_baselines, chosen.kernels)
-    if missing:
-        notice(missing)
     plan = plan_sweep(
         chosen.kernels,
+        baselines=_available(chosen, chosen_baselines),
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget_s=None if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
+        budget_s=budget_of(budget, None),
+        limit=limit_of(limit),
         check=level_of(check),
-        inputs=input_sets(inputs, "--inputs"),
-        reference=reference_of(reference, "--reference"),
+        inputs=sweep_options.input_sets(inputs, "--inputs"),
+        reference=sweep_options.reference(reference, "--reference"),
         caches=caches_of(cache),
         measuring=measuring_of(timing or ()),
-        baselines=chosen_baselines,
     )
     outcome = recorded_sweep(
-        plan,
-        specs,
-        workers=workers,
-        save=save,
-        fresh=fresh,
-        overwrite=may_overwrite(),
-        limit_s=limit_s,
-        lock_clocks=lock_clocks,
-        make_execution=make_execution,
-    )
-    if json is not None:
-        write_document(json, to_json(outcome.profile))
-    if json != STANDARD_OUTPUT:
-        print_result(lambda console: profile_report(outcome.profile, console))
+        plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
+        lock_clocks=lock_clocks, make_execution=make_execution,
+    )  # fmt: skip
+    _print(outcome, json, save)
+    raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
+
+
+def _specs_and_baselines(
+    device: list[str] | None, baselines: str | None, timing: list[str] | None
+) -> tuple[list[GpuSpec], frozenset[Baseline]]:
+    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants.
+
+    Raises:
+        InputError: there is no such GPU or baseline, or none of the GPUs is a card and an option needs one.
+    """
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.profiles.sweep_options import require_timed_points
+
+    specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
+    chosen = baselines_of(baselines, specs)
+    require_timed_points(["--timing"] if timing else [], chosen, specs)
+    return specs, chosen
+
+
+def _available(chosen: ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
+    """Return the baselines that this machine has, and print what it lacks and which kernels are wrong."""
+    from warplens.cuda.runners.baselines import available_baselines
+    from warplens.gui.terminal.output import failure, notice
+
+    for sentence in chosen.wrong:
+        failure(sentence)
+    available, missing = available_baselines(baselines, chosen.kernels)
+    if missing:
+        notice(missing)
+    return available
+
+
+def _print(outcome: Outcome, json: Path | None, save: Path | None) -> None:
+    """Print the table of points, and where the profile is.
+
+    Raises:
+        InputError: no point ran.
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.gui.terminal.tables import profile_report
+
+    outcome.print(json, lambda console: profile_report(outcome.profile, console))
     _report_saved(outcome, save)
     outcome.require_a_run()
-    raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:

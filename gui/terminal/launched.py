@@ -79,7 +79,7 @@ class KernelOptions:
     block: str | None = None
     grid: str | None = None
     dynamic_shared: str | None = None
-    include: list[str] | None = None
+    include: list[Path] | None = None
     define: list[str] | None = None
     step: str | None = None
 
@@ -115,8 +115,9 @@ def looked_point(
             f"{source!r} is neither"
         )
     from warplens.cuda.device.cards import load_device
+    from warplens.gui.terminal.kernel_arguments import one_point
     from warplens.gui.terminal.launch_options import overrides_of
-    from warplens.gui.terminal.options import axes_of, one_point
+    from warplens.gui.terminal.options import axes_of
 
     overrides = overrides_of(
         block=options.block,
@@ -141,7 +142,12 @@ def looked_point(
 
 
 def is_of_launches(source: str) -> bool:
-    """Return whether an argument names a profile or a script, and no kernel."""
+    """Return whether an argument names a profile or a script, and no kernel.
+
+    Example:
+        >>> [is_of_launches(name) for name in ("step.warplens.json", "step.py", "transpose_tiled", "mine.cu")]
+        [True, True, False, False]
+    """
     return source.endswith((*PROFILES, *SCRIPTS))
 
 
@@ -189,9 +195,8 @@ def launched_point(
 def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.points import CheckLevel
-    from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
-    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget
-    from warplens.gui.terminal.options import axes_of, whole_number
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
+    from warplens.gui.terminal.options import axes_of, budget_of, limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 
@@ -203,8 +208,8 @@ def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, fo
         chosen,
         folder,
         device=_device_of(chosen, profile) if wanted.device is None else load_device(wanted.device).key,
-        budget_s=DEFAULT_BUDGET_S if wanted.budget is None else parse_budget(wanted.budget),
-        limit=DEFAULT_LIMIT if wanted.limit is None else whole_number(wanted.limit, "--limit", example="5e9"),
+        budget_s=budget_of(wanted.budget, DEFAULT_BUDGET_S),
+        limit=limit_of(wanted.limit),
         check=wanted.check or CheckLevel.FAST,
     )
 

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from warplens.cuda.errors import InputError
 
+Usual = TypeVar("Usual", bound=float | None)
+
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.catalogue.overrides import Overrides
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
+    from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring
 
 
 def whole_number(text: str, option: str, least: int = 1, most: int | None = None, example: str = "") -> int:
@@ -32,6 +31,8 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
         >>> whole_number("5e9", "--limit")
         5000000000
     """
+    if text is None:
+        return None
     try:
         value = float(text)
     except ValueError:
@@ -44,7 +45,12 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
 
 
 def whole_number_parser(option: str, least: int = 1, most: int | None = None) -> Callable[[str], int]:
-    """Return the parser of an option that takes a whole number (`whole_number`)."""
+    """Return the parser of an option that takes a whole number (`whole_number`).
+
+    Example:
+        >>> whole_number_parser("--workers")("4")
+        4
+    """
 
     def parse(text: str) -> int:
         return whole_number(text, option, least, most)
@@ -53,7 +59,12 @@ def whole_number_parser(option: str, least: int = 1, most: int | None = None) ->
 
 
 def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
-    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell."""
+    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell.
+
+    Example:
+        >>> complete_kernel("transpose_tiled_p")
+        [('transpose_tiled_padded', 'Tile in shared memory, padded')]
+    """
     from warplens.cuda.catalogue import builtin_kernels
 
     kernels = builtin_kernels()
@@ -62,7 +73,12 @@ def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
 
 
 def complete_device(incomplete: str) -> list[tuple[str, str]]:
-    """Return the GPUs whose keys begin so, each with its name, for the shell."""
+    """Return the GPUs whose keys begin so, each with its name, for the shell.
+
+    Example:
+        >>> complete_device("h200")
+        [('h200', 'NVIDIA H200 SXM 141 GB')]
+    """
     from warplens.cuda.device.cards import cards
     from warplens.cuda.device.spec import all_specs
 
@@ -173,6 +189,13 @@ Workers = Annotated[
     ),
 ]
 
+Timings = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
+    ),
+]
+
 # --- one request of a warp --------------------------------------------------------------------------------------------
 
 Trace = Annotated[
@@ -218,6 +241,16 @@ Quiet = Annotated[
 ]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")]
 
+# --- comparison -------------------------------------------------------------------------------------------------------
+
+Preset = Annotated[
+    str,
+    typer.Option(metavar="NAME", help="The least change that counts: strict (1 %), default (2 %) or permissive (5 %)."),
+]
+Threshold = Annotated[
+    str | None, typer.Option(metavar="CHANGE", help="A least change in place of the preset's, as 3% or 0.03.")
+]
+
 
 def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:
     """Return the values of each axis that an option gives.
@@ -234,46 +267,34 @@ def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ..
     return merge_axes((parse_axis(text, option) for text in texts or ()), option)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChosenKernels:
-    """The kernels that the arguments of a command name; `wrong` has a sentence on each that was left out."""
-
-    kernels: tuple[KernelFile, ...]
-    wrong: tuple[str, ...] = ()
-
-
-def chosen_kernels(
-    names: Sequence[str], folders: Sequence[Path] | None, overrides: Overrides | None = None
-) -> ChosenKernels:
-    """Return the kernels that the arguments of a command name (`catalogue.select`).
-
-    A file that is wrong is left out, as long as another kernel is left.
+def budget_of(text: str | None, usual: Usual) -> float | Usual:
+    """Return the seconds that a point may execute, `usual` where none are given.
 
     Raises:
-        InputError: a name is that of a folder, or of no kernel; or each kernel file is wrong.
+        InputError: it is no number above 0.
 
     Example:
-        >>> [kernel.name for kernel in chosen_kernels(["transpose_tiled", "column_sum"], None).kernels]
-        ['transpose_tiled', 'column_sum']
+        >>> budget_of("0.5", None), budget_of(None, 2.0)
+        (0.5, 2.0)
     """
-    from warplens.cuda.catalogue import select
-    from warplens.cuda.errors import SpannedError, UnknownNameError
+    from warplens.cuda.sweep.plan import parse_budget
 
-    wrong: list[SpannedError] = []
-    try:
-        kernels = select(names, folders or (), wrong.append, overrides=overrides)
-        if len(wrong) == 1 and not kernels:
-            raise wrong[0]
-        if not kernels and wrong:
-            raise InputError(f"none of {len(wrong)} kernels and files can be run; the first: {wrong[0]}")
-        return ChosenKernels(kernels=kernels, wrong=tuple(map(str, wrong)))
-    except UnknownNameError as error:
-        if error.name and Path(error.name).is_dir():
-            raise InputError(
-                f"{error.name} is a folder, not a kernel; `--kernels {error.name}` adds its kernels, which are then "
-                "chosen by name or family"
-            ) from None
-        raise
+    return usual if text is None else parse_budget(text)
+
+
+def limit_of(text: str | None) -> int:
+    """Return the most warp instructions of a block.
+
+    Raises:
+        InputError: it is no whole number.
+
+    Example:
+        >>> limit_of("5e9")
+        5000000000
+    """
+    from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+
+    return DEFAULT_LIMIT if text is None else whole_number(text, "--limit", example="5e9")
 
 
 def level_of(text: str | None) -> CheckLevel:
@@ -296,6 +317,10 @@ def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
 
     Raises:
         InputError: a text is no axis, or an axis has several values.
+
+    Example:
+        >>> single_values(["TILE=32"], "--tune")
+        {'TILE': 32}
     """
     axes = axes_of(texts, option)
     for name, values in axes.items():
@@ -324,6 +349,10 @@ def measuring_of(texts: Iterable[str]) -> Measuring:
 
     Raises:
         InputError: there is no such setting, it is given twice, or its value is out of range.
+
+    Example:
+        >>> measuring_of(["least_samples=20"]).least_samples
+        20
     """
     from dataclasses import fields
 
@@ -353,6 +382,10 @@ def seconds_of(text: str, option: str) -> float:
 
     Raises:
         InputError: it is no finite number above 0.
+
+    Example:
+        >>> seconds_of("2.5", "--time")
+        2.5
     """
     try:
         value = float(text)
@@ -389,6 +422,13 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> baselines_of("none", [load_spec("h200")])
+        frozenset()
+        >>> [baseline.value for baseline in baselines_of("numpy", [load_spec("h200")])]
+        ['numpy']
     """
     from warplens.profiles.sweep_options import chosen_baselines
 
@@ -401,6 +441,10 @@ def fraction(text: str, option: str) -> float:
 
     Raises:
         InputError: it is no number between 0 and 1.
+
+    Example:
+        >>> fraction("5%", "--threshold")
+        0.05
     """
     try:
         value = float(text[:-1]) / 100 if text.endswith("%") else float(text)
@@ -409,43 +453,3 @@ def fraction(text: str, option: str) -> float:
     if not 0 < value < 1:
         raise InputError(f"{option} takes a change above 0 and below 1, such as 3% or 0.03, not {text!r}")
     return value
-
-
-def one_point(
-    kernel: str,
-    folders: list[Path] | None,
-    problem: list[str] | None,
-    tune: list[str] | None,
-    device: str | None,
-    *,
-    overrides: Overrides | None = None,
-    budget: str | None = None,
-    limit: str | None = None,
-    check: CheckLevel | None = None,
-) -> PointSpec:
-    """Return the one point that a command executes (`inspection.choice.choose_point`).
-
-    Raises:
-        InputError: several kernels or several values of an axis, or an option that cannot be read.
-    """
-    from warplens.cuda.catalogue.files import for_device
-    from warplens.cuda.device.cards import default_device
-    from warplens.cuda.points import CheckLevel
-    from warplens.cuda.runners.inspection.choice import choose_point
-    from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
-    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget
-
-    kernels = chosen_kernels([kernel], folders, overrides).kernels
-    point = choose_point(
-        kernels,
-        problem=axes_of(problem, "--problem"),
-        tune=axes_of(tune, "--tune"),
-        device=device or default_device(),
-        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
-        check=check or CheckLevel.FAST,
-    )
-    for_device(kernels[0], point.device).workload(
-        point.problem, point.tune
-    )  # an expression without a value at this point is bad input
-    return point

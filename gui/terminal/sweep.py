@@ -6,12 +6,14 @@ The rule: standard output belongs to results alone; progress, notices and errors
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+import typer
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as RichProgress
 from rich.text import Text
@@ -19,12 +21,20 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult, Status
-from warplens.cuda.sweep.execution import MakeExecution, local_execution
+from warplens.cuda.sweep.execution import MakeExecution, executions, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.tune.search import Search
-from warplens.gui.terminal.output import error_console, is_quiet, notice
+from warplens.gui.terminal.output import (
+    STANDARD_OUTPUT,
+    error_console,
+    is_quiet,
+    notice,
+    print_result,
+    write_document,
+)
 from warplens.profiles.cleaning import one_line, plain
+from warplens.profiles.exporters.json import to_json
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
@@ -58,6 +68,17 @@ class Outcome:
         if self.signal_number is None and points and all(point.status is Status.SKIPPED for point in points):
             first = points[0].reason.strip().split("\n", 1)[0] or "no reason is recorded"
             raise InputError(f"no point ran, {points_text(len(points))} skipped; the first: {first}")
+
+    def print(self, json: Path | None, report: Callable[[Console], RenderableType]) -> None:
+        """Write the profile as JSON where that was asked for, and print `report` unless it takes standard output.
+
+        Raises:
+            StorageError: a file or standard output cannot be written.
+        """
+        if json is not None:
+            write_document(json, to_json(self.profile))
+        if json != STANDARD_OUTPUT:
+            print_result(report)
 
 
 def recorded_sweep(
@@ -126,6 +147,24 @@ def recorded_sweep(
         except SweepInterruptedError as interruption:
             return Outcome(profile=interruption.profile, signal_number=interruption.signal_number)
     return Outcome(profile=profile)
+
+
+def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bool) -> MakeExecution:
+    """Return what makes executions on this machine or on a cluster, which lasts as long as the command.
+
+    Raises:
+        InputError: this is no address of a cluster, or clocks are to be locked, which are those of this machine.
+        MissingPartError: Dask's `distributed` is not installed.
+        ClusterError: the cluster cannot be used (`executions`).
+
+    Example:
+        >>> from click import Command
+        >>> execution_on(typer.Context(Command("run")), None, lock_clocks=True) is local_execution
+        True
+    """
+    if lock_clocks and cluster:
+        raise InputError("--lock-clocks is for the cards of this machine, and --on names a cluster")
+    return context.with_resource(executions(cluster))
 
 
 class _Display(Protocol):

@@ -210,43 +210,20 @@ def make_window(
         shipped: the reference profiles.
         watched: the folders of kernels that are read again when a file in them changes.
     """
-    choices = restored_choices(kernels, specs, settings)
-    results = Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices})
     changes = Changes()
-    ChoicesHistory(choices, changes, choices)
-    session = Session(
-        choices,
-        results,
-        backend=backend,
-        specs={spec.key: spec for spec in specs},
-        folder=folder,
-        changes=changes,
-        delay_ms=delay_ms,
+    session = _session(
+        restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
     )
+    choices, results = session.choices, session.results
     ClusterCards(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
-    followed = FollowedFile(results, backend.background, parent=session)
-    followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
-    followed.read.connect(lambda _: library.refresh())
-    followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    _follow_file(session, library, backend)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
     rerun = Rerun(session, session)
     rerun.before_changed.connect(library.set_before)
-    builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
-    has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
-    watch = KernelWatch(
-        choices, watched, backend.background, chosen=settings.checked if has_own else None, parent=session
-    )
-    watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
-    rerun.follow(watch)
-    watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
-    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
-    watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
-    for kernel_folder in settings.kernel_folders:
-        watch.add_folder(Path(kernel_folder), settings.checked or ())
-    watch.add_files(settings.kernel_files, settings.checked or ())
+    watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings, backend=backend)
 
     def make_inspector() -> SelectionInspector:
         from warplens.gui.models.selection.inspector import SelectionInspector
@@ -275,6 +252,64 @@ def make_window(
     window = MainWindow(models, PANELS, settings, dialogs, delay_ms)
     FocusRing(window)
     return window
+
+
+def _session(
+    choices: SweepChoices,
+    specs: Sequence[GpuSpec],
+    changes: Changes,
+    *,
+    backend: Backend,
+    folder: Path,
+    delay_ms: int,
+) -> Session:
+    """Return a session with these choices and no results yet."""
+    ChoicesHistory(choices, changes, choices)
+    return Session(
+        choices,
+        Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices}),
+        backend=backend,
+        specs={spec.key: spec for spec in specs},
+        folder=folder,
+        changes=changes,
+        delay_ms=delay_ms,
+    )
+
+
+def _follow_file(session: Session, library: Library, backend: Backend) -> None:
+    """Show an open profile anew when its file changes."""
+    results = session.results
+    followed = FollowedFile(results, backend.background, parent=session)
+    followed.read.connect(lambda profile: session.notified.emit(Notice(text=_followed_text(results.path, profile))))
+    followed.read.connect(lambda _: library.refresh())
+    followed.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+
+
+def _watch(
+    session: Session,
+    rerun: Rerun,
+    *,
+    kernels: Sequence[KernelFile],
+    watched: Sequence[Path],
+    settings: Settings,
+    backend: Backend,
+) -> KernelWatch:
+    """Return the watch over the folders of kernels and over the files of the last session; saved kernels run again."""
+    results = session.results
+    builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
+    has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
+    watch = KernelWatch(
+        session.choices, watched, backend.background, chosen=settings.checked if has_own else None, parent=session
+    )
+    watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
+    rerun.follow(watch)
+    watch.kernels_added.connect(lambda added: results.add_variants(variants_of(added)))
+    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+    watch.noticed.connect(lambda text: session.notified.emit(Notice(text=text)))
+    for kernel_folder in settings.kernel_folders:
+        watch.add_folder(Path(kernel_folder), settings.checked or ())
+    watch.add_files(settings.kernel_files, settings.checked or ())
+    return watch
 
 
 def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], settings: Settings) -> SweepChoices:

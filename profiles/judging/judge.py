@@ -16,6 +16,7 @@ import hashlib
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -104,21 +105,13 @@ def judge(
     before = _digests(files[1].parent)
     mine = Program(files[0], names[0], spec.key, seed, time_limit_s)
     own = mine.results(cases, is_candidate=True, init=inputs.init, kept=measured)
+    verdict = partial(Verdict, candidate=str(files[0]), reference=str(files[1]), function=names[0], device=spec.key)
     changed = sorted(path for path, digest in before.items() if _digest(path) != digest)
     if changed:
         text = f"it changes {', '.join(path.name for path in changed)}, which it is judged by"
-        return Verdict(
-            candidate=str(files[0]),
-            reference=str(files[1]),
-            function=names[0],
-            device=spec.key,
-            passed=False,
-            reasons=(Reason(rule="files", case="", text=text),),
-            notes=(),
-            cases=(),
-            kernels=(),
-            time_ns=None,
-            reference_time_ns=None,
+        reasons = (Reason(rule="files", case="", text=text),)
+        return verdict(
+            passed=False, reasons=reasons, notes=(), cases=(), kernels=(), time_ns=None, reference_time_ns=None
         )
     expected = theirs.results(cases, with_wide=True, kept=measured)
     if isinstance(expected.calls[0], str):
@@ -127,11 +120,7 @@ def judge(
     judgement.compare()
     if how is not None and measured is not None:
         judgement.measure(measured, spec.key, how, time_limit_s)
-    return Verdict(
-        candidate=str(files[0]),
-        reference=str(files[1]),
-        function=names[0],
-        device=spec.key,
+    return verdict(
         passed=not judgement.reasons,
         reasons=tuple(judgement.reasons),
         notes=tuple(judgement.notes),

@@ -122,76 +122,81 @@ def bench(
     return [time_ms] if return_mode == "all" else time_ms
 
 
+class _Answers:
+    """What Triton asks of a driver, from the sheet; launches go to the engine."""
+
+    def __init__(self, triton: ModuleType) -> None:
+        self.loading: Any = None
+        self.utils = SimpleNamespace(
+            get_device_properties=_properties, load_binary=self._load, unload_module=lambda _: None
+        )
+        self.launcher_cls = _launcher(triton)
+
+    @classmethod
+    def is_active(cls) -> bool:
+        return True
+
+    def map_python_to_cpp_type(self, ty: str) -> str:
+        return ty
+
+    def get_current_target(self) -> Any:
+        from triton.backends.compiler import GPUTarget
+
+        major, minor = _target()
+        return GPUTarget("cuda", 10 * major + minor, 32)
+
+    def get_device_capability(self, _device: Any = 0) -> tuple[int, int]:
+        return _target()
+
+    def get_current_device(self) -> int:
+        return _devices.setdefault(f"{current().spec.key} {_target()}", FIRST_DEVICE + len(_devices))
+
+    def set_current_device(self, device: int) -> None:
+        del device
+
+    def get_current_stream(self, device: Any = 0) -> int:
+        del device
+        return 0
+
+    def get_active_torch_device(self) -> Any:
+        import torch
+
+        session = current()
+        session.torch_device = session.torch_device or torch.device("cpu")
+        return session.torch_device
+
+    def get_device_interface(self) -> Any:
+        import torch
+
+        return torch.cuda
+
+    def get_benchmarker(self) -> Any:
+        return autotuning.bench(bench)
+
+    def get_empty_cache_for_benchmark(self) -> Any:
+        return None
+
+    def clear_cache(self, cache: Any) -> None:
+        del cache
+
+    def _load(self, name: str, cubin: bytes, shared: int, device: int) -> tuple[Any, Any, int, int, int]:
+        """Return a module, a function, its registers, its spills and the threads that a block may have."""
+        del shared, device
+        compiled = self.loading
+        arch = compiled.metadata.target.arch
+        resources = read_resources(cubin, name, divmod(arch, 10))
+        threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
+        return _Module(), compiled, resources.registers_per_thread, 0, threads
+
+
 def _driver(triton: ModuleType) -> Any:
     """Return the driver, whose base is Triton's."""
-    from triton.backends.compiler import GPUTarget
     from triton.backends.driver import DriverBase
 
-    class Driver(DriverBase):  # type: ignore[misc]
-        """Answers from the sheet, and hands launches to the engine."""
+    class Driver(_Answers, DriverBase):  # type: ignore[misc]
+        """Triton asks for a driver of its own base."""
 
-        def __init__(self) -> None:
-            self.loading: Any = None
-            self.utils = SimpleNamespace(
-                get_device_properties=_properties, load_binary=self._load, unload_module=lambda _: None
-            )
-            self.launcher_cls = _launcher(triton)
-
-        @classmethod
-        def is_active(cls) -> bool:
-            return True
-
-        def map_python_to_cpp_type(self, ty: str) -> str:
-            return ty
-
-        def get_current_target(self) -> Any:
-            major, minor = _target()
-            return GPUTarget("cuda", 10 * major + minor, 32)
-
-        def get_device_capability(self, _device: Any = 0) -> tuple[int, int]:
-            return _target()
-
-        def get_current_device(self) -> int:
-            return _devices.setdefault(f"{current().spec.key} {_target()}", FIRST_DEVICE + len(_devices))
-
-        def set_current_device(self, device: int) -> None:
-            del device
-
-        def get_current_stream(self, device: Any = 0) -> int:
-            del device
-            return 0
-
-        def get_active_torch_device(self) -> Any:
-            import torch
-
-            session = current()
-            session.torch_device = session.torch_device or torch.device("cpu")
-            return session.torch_device
-
-        def get_device_interface(self) -> Any:
-            import torch
-
-            return torch.cuda
-
-        def get_benchmarker(self) -> Any:
-            return autotuning.bench(bench)
-
-        def get_empty_cache_for_benchmark(self) -> Any:
-            return None
-
-        def clear_cache(self, cache: Any) -> None:
-            del cache
-
-        def _load(self, name: str, cubin: bytes, shared: int, device: int) -> tuple[Any, Any, int, int, int]:
-            """Return a module, a function, its registers, its spills and the threads that a block may have."""
-            del shared, device
-            compiled = self.loading
-            arch = compiled.metadata.target.arch
-            resources = read_resources(cubin, name, divmod(arch, 10))
-            threads = resources.max_threads_per_block or current().spec.limits.threads_per_block
-            return _Module(), compiled, resources.registers_per_thread, 0, threads
-
-    return Driver()
+    return Driver(triton)
 
 
 def _properties(_device: Any = 0) -> dict[str, int]:

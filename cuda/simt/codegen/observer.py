@@ -1,4 +1,4 @@
-"""What code records about accesses to memory, as one protocol with a form for each mode.
+"""What code records about accesses to memory, as one class with a form for each mode.
 
 The rule: a launch has one observer, chosen in `modes`; accesses report to it and do not know which one it is.
 """
@@ -6,7 +6,7 @@ The rule: a launch has one observer, chosen in `modes`; accesses report to it an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.sites import Site
@@ -31,11 +31,13 @@ class Touched(NamedTuple):
     lanes: Value
 
 
-class Observer(Protocol):
-    """Writes the code that observes accesses."""
+class Observer:
+    """Writes the code that observes accesses; this one observes nothing, and each form gives what it needs."""
 
     def watches(self, space: tree.Space) -> bool:
         """Return whether accesses to a space are reported by `load`, `store` and `atomic` before they happen."""
+        del space
+        return False
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Take a load whose bounds have been checked; `offsets` are the lanes' distances if they are known."""
@@ -83,116 +85,38 @@ class Observer(Protocol):
 
     def functions(self, shared_end: int) -> str:
         """Return the LLVM functions and tables of this kernel alone that the code uses, after all code is written."""
-
-    def libraries(self, shared_end: int) -> tuple[str, ...]:
-        """Return the libraries of functions that the code may call, after all code is written."""
-
-    @property
-    def cell_bytes(self) -> int:
-        """The bytes of a cell of the shadow of global memory, once all code is written; 0 if there is none."""
-
-    def extra_bytes(self, shared_end: int) -> int:
-        """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
-
-    def entry(self) -> list[str]:
-        """Return the code at the entry of the warp's function, once all other code is written."""
-
-    def block_start(self) -> str:
-        """Return the code at the start of a block."""
-
-    def at_barrier(self, frame_bytes: int) -> str:
-        """Return the code for when all warps of a block have reached a barrier or ended."""
-
-    def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
-        """Return the code at each of the `BARRIER_EVENTS`."""
-
-
-class SilentObserver:
-    """An observer that does nothing; each form gives what it needs."""
-
-    def watches(self, space: tree.Space) -> bool:
-        """Return False."""
-        del space
-        return False
-
-    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
-        """Do nothing."""
-
-    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
-        """Do nothing."""
-
-    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
-        """Do nothing."""
-
-    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
-        """Do nothing."""
-
-    def count_kept(self, site: Site, address: Value, distances: tuple[int, ...] | None) -> None:
-        """Do nothing."""
-
-    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
-        """Do nothing."""
-
-    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
-        """Do nothing."""
-
-    def branched(self, block: int, outcome: Outcome) -> None:
-        """Do nothing."""
-
-    def met(self) -> None:
-        """Do nothing."""
-
-    def reached(self, op: Op) -> None:
-        """Do nothing."""
-
-    def fenced(self, op: Op) -> None:
-        """Do nothing."""
-
-    def proxies_fenced(self) -> None:
-        """Do nothing."""
-
-    def of_warpgroup(self, op: Op) -> None:
-        """Do nothing."""
-
-    def shuffled(self, op: Op, lanes: Value) -> None:
-        """Do nothing."""
-
-    # --- beside the warp's code -----------------------------------------------------------------------------------
-
-    def functions(self, shared_end: int) -> str:
-        """Return no functions."""
         del shared_end
         return ""
 
     def libraries(self, shared_end: int) -> tuple[str, ...]:
-        """Return no libraries."""
+        """Return the libraries of functions that the code may call, after all code is written."""
         del shared_end
         return ()
 
     @property
     def cell_bytes(self) -> int:
-        """No cells."""
+        """The bytes of a cell of the shadow of global memory, once all code is written; 0 if there is none."""
         return 0
 
     def extra_bytes(self, shared_end: int) -> int:
-        """Return 0."""
+        """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
         del shared_end
         return 0
 
     def entry(self) -> list[str]:
-        """Return no code."""
+        """Return the code at the entry of the warp's function, once all other code is written."""
         return []
 
     def block_start(self) -> str:
-        """Return no code."""
+        """Return the code at the start of a block."""
         return ""
 
     def at_barrier(self, frame_bytes: int) -> str:
-        """Return no code."""
+        """Return the code for when all warps of a block have reached a barrier or ended."""
         del frame_bytes
         return ""
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
-        """Return no code for any place."""
+        """Return the code at each of the `BARRIER_EVENTS`."""
         del frame_bytes
         return dict.fromkeys(BARRIER_EVENTS, "")

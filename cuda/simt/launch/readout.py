@@ -47,22 +47,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """Return the counts of a launch from its raw counters."""
     rows = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
-    slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}
-    blocks = [
-        replace(
-            _block_count(code, index, runs, lanes, guards),
-            taken=taken,
-            went=_went(code, index, rows),
-            parted=parted,
-            slow={op.instruction.ptx_line: slow[op.index] for op in code.program.blocks[index].ops if op.index in slow},
-            corrected={
-                op.instruction.ptx_line: int(counters[code.corrections[op.index]])
-                for op in code.program.blocks[index].ops
-                if op.index in code.corrections
-            },
-        )
-        for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
-    ]
+    blocks = _block_counts(code, counters, rows, guards)
     whole = [whole if lanes else runs for runs, lanes, whole, *_ in rows]
     warp_units: dict[str, int] = {}
     thread_units: dict[str, int] = {}
@@ -115,6 +100,28 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         divergent_branches=divergent,
         tensor_products=tensor,
     )
+
+
+def _block_counts(
+    code: Code, counters: np.ndarray, rows: list[list[int]], guards: Mapping[int, int]
+) -> list[BlockCount]:
+    """Return the counts of each basic block, from its row of `BLOCK_COUNTERS` and the counters of its instructions."""
+    slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}
+    return [
+        replace(
+            _block_count(code, index, runs, lanes, guards),
+            taken=taken,
+            went=_went(code, index, rows),
+            parted=parted,
+            slow={op.instruction.ptx_line: slow[op.index] for op in code.program.blocks[index].ops if op.index in slow},
+            corrected={
+                op.instruction.ptx_line: int(counters[code.corrections[op.index]])
+                for op in code.program.blocks[index].ops
+                if op.index in code.corrections
+            },
+        )
+        for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
+    ]
 
 
 def _is_served(code: Code, ptx_line: int) -> bool:

@@ -1,6 +1,6 @@
 """Makes `sm.ll` and `packing.ll` from `sm.py` and `packing.py`: compiled by Numba, reduced by LLVM, for any processor.
 
-    python -m warplens.cuda.timing.simulator.build     # after a change of these or of values.py and units.py
+    python -m warplens.cuda.timing.simulator.build     # after a change of these or of `SHARED_SOURCES`
 
 The rule: nothing is written into them by hand, and a test compares their first lines with the sources.
 """
@@ -15,7 +15,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 MODULES = ("sm", "packing")
-SHARED_SOURCES = (HERE / "memory.py", HERE / "values.py", HERE.parent / "units.py", HERE / "build.py")
+SHARED_SOURCES = (
+    *(HERE / f"{name}.py" for name in ("memory", "state", "scheduling", "values", "build")),
+    HERE.parent / "units.py",
+)
 COUNTED = re.compile(r"^define [^@]*@(NRT_(?:in|de)cref)\(.*?^}$", re.MULTILINE | re.DOTALL)
 """Numba counts who uses an array that it has made; these modules make none."""
 

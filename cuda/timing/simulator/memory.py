@@ -170,7 +170,7 @@ def tag_passes(rows, at, count, shift, banks, memory):
 
 
 @compiled
-def request_at(number, block, recorded, place, s, offset, kept, stride, first, size, rows, occurrence):
+def request_at(number, block, recorded, place, s, sites, occurrence):
     """Where the row of a warp's next request at a site lies, and by how many sectors its addresses move on.
 
     `number` is that of the counter of these requests, `place` that of the warp among the recorded ones.
@@ -178,18 +178,18 @@ def request_at(number, block, recorded, place, s, offset, kept, stride, first, s
     """
     o = occurrence[number]
     occurrence[number] = o + 1
-    held = kept[s]
+    held = sites.kept[s]
     shift = 0
     if o >= held:
-        if stride[s] == NO_STEP:
+        if sites.stride[s] == NO_STEP:
             o = o % held
         else:
-            shift = (o - held + 1) * stride[s] // 32
+            shift = (o - held + 1) * sites.stride[s] // 32
             o = held - 1
-    at = offset[s] + (place * held + o) * ROW
+    at = sites.start[s] + (place * held + o) * ROW
     if shift != 0:
-        place = rows[at + FIRST_SECTOR] - first[s]
-        shift = (place + shift) % size[s] - place
+        place = sites.rows[at + FIRST_SECTOR] - sites.first[s]
+        shift = (place + shift) % sites.size[s] - place
     return at, shift + block // recorded * APART
 
 

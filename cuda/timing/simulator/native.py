@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,11 +74,34 @@ def simulated(
         resident: how many it holds at a time.
         limit: the most instructions that are simulated.
     """
+    instructions = len(cost)
+    results = np.zeros(blocks + len(Stall) + instructions + len(Total))
+    arrays = (
+        *_laid_out(program, cost, requests, rates, blocks=blocks, resident=resident),
+        results,
+        np.zeros(_words(requests, rates, resident), np.int64),
+    )
+    finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
+    done, stalls, waited, totals = np.split(results, np.cumsum([blocks, len(Stall), instructions]))
+    return Simulation(
+        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
+    )
+
+
+def _laid_out(
+    program: Program,
+    cost: NDArray[np.float64],
+    requests: Requests,
+    rates: Rates,
+    *,
+    blocks: int,
+    resident: int,
+) -> tuple[NDArray[Any], ...]:
+    """Return what the simulation reads, as the arrays that `sm.run` takes apart again."""
     code = np.array(
         [
             program.kind, program.stall, program.write, program.read, program.wait_mask, program.site,
-            program.constant,
-            program.operands,
+            program.constant, program.operands,
         ],
         np.int64,
     )  # fmt: skip
@@ -91,39 +115,23 @@ def simulated(
     path = np.concatenate(
         [program.first, program.steps, program.start, program.way, requests.shared_most_at, requests.most]
     )
-    instructions, warps = len(cost), requests.warps
-    count = resident * warps
-    words = (
-        WORDS_PER_SM
-        + count * (WORDS_PER_WARP + sites.shape[1] + len(requests.wavefronts))
-        + 8 * resident
-        + int(8 * rates.l1_lines)
-    )
     sizes = np.array(
         [
-            instructions, len(program.first), len(program.steps), len(program.start) - 1, blocks, requests.blocks,
-            resident, warps, sites.shape[1], len(requests.rows), len(requests.wavefronts), len(requests.most), words,
+            len(cost), len(program.first), len(program.steps), len(program.start) - 1, blocks, requests.blocks,
+            resident, requests.warps, len(requests.start), len(requests.rows), len(requests.wavefronts),
+            len(requests.most), _words(requests, rates, resident),
         ],
         np.int64,
     )  # fmt: skip
-    results = np.zeros(blocks + len(Stall) + instructions + len(Total))
-    arrays = (
-        sizes,
-        np.array(rates, np.float64),
-        code,
-        np.ascontiguousarray(cost, np.float64),
-        path,
-        sites,
-        requests.rows,
-        requests.wavefronts,
-        results,
-        np.zeros(words, np.int64),
-    )
-    finished = _code("sm").run(limit, 0, *(array.ctypes.data for array in arrays))
-    done, stalls, waited, totals = np.split(results, np.cumsum([blocks, len(Stall), instructions]))
-    return Simulation(
-        blocks=blocks, resident=resident, done=np.sort(done[:finished]), stalls=stalls, waited=waited, totals=totals
-    )
+    costs = np.ascontiguousarray(cost, np.float64)
+    return sizes, np.array(rates, np.float64), code, costs, path, sites, requests.rows, requests.wavefronts
+
+
+def _words(requests: Requests, rates: Rates, resident: int) -> int:
+    """Return how many words of 8 bytes the simulation works in."""
+    occurrences = len(requests.start) + len(requests.wavefronts)
+    of_warps = resident * requests.warps * (WORDS_PER_WARP + occurrences)
+    return WORDS_PER_SM + of_warps + 8 * resident + int(8 * rates.l1_lines)
 
 
 def packed(

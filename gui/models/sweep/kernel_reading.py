@@ -92,8 +92,6 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
         chosen: single files, with the kernels of them that are wanted.
         before: the files at the last look.
     """
-    from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
-
     seen: dict[Path, SeenFile] = {}
     saved: list[SavedKernel] = []
     problems: list[str] = []
@@ -125,23 +123,13 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
                 (left_out if _names_kernel(path) else hosts).append(str(error))
             seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
             continue
-        hashes: dict[str, str] = {}
-        included: dict[Path, None] = {}
-        for kernel in kernels:
-            complete = complete_file(kernel.source, path=str(path), options=kernel.options)
-            hashes[kernel.name] = complete.included_hash
-            included |= dict.fromkeys((*map(Path, complete.files), *_stored_paths(kernel)))
-            known = (earlier.included_hashes or {}).get(kernel.name)
-            changed = known not in {None, complete.included_hash}
-            is_same = kernel in (earlier.kernels or ())  # its `.npy` files are too, whose digests are in its hash
-            if is_written or changed or not is_same:
-                is_again = changed or (is_written and path in before)
-                saved.append(SavedKernel(kernel=kernel, included_hash=complete.included_hash, is_written=is_again))
+        hashes, included, news = _included(path, kernels, earlier, is_written=is_written, is_new=path not in before)
+        saved += news
         seen[path] = SeenFile(
             stamp=stamp,
             kernels=kernels,
             included_hashes=hashes,
-            included=tuple(included),
+            included=included,
             has_held=earlier.has_held or bool(kernels),
         )
     gone = {path: replace(earlier, stamp=None) for path, earlier in before.items() if path not in seen}
@@ -152,6 +140,28 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
         left_out=(*left_out, *(() if any(file.kernels for file in seen.values()) else hosts)),
         missing=_missing(folders, (*chosen, *(path for path, file in gone.items() if file.has_held)), seen),
     )
+
+
+def _included(
+    path: Path, kernels: Sequence[KernelFile], earlier: SeenFile, *, is_written: bool, is_new: bool
+) -> tuple[dict[str, str], tuple[Path, ...], list[SavedKernel]]:
+    """Return the hashes of what the kernels of a file include, by name, these files, and which kernels have changed."""
+    from warplens.cuda.compiler.includes import complete_file  # at the start the window has no time for it
+
+    saved: list[SavedKernel] = []
+    hashes: dict[str, str] = {}
+    included: dict[Path, None] = {}
+    for kernel in kernels:
+        complete = complete_file(kernel.source, path=str(path), options=kernel.options)
+        hashes[kernel.name] = complete.included_hash
+        included |= dict.fromkeys((*map(Path, complete.files), *_stored_paths(kernel)))
+        known = (earlier.included_hashes or {}).get(kernel.name)
+        changed = known not in {None, complete.included_hash}
+        is_same = kernel in (earlier.kernels or ())  # its `.npy` files are too, whose digests are in its hash
+        if is_written or changed or not is_same:
+            is_again = changed or (is_written and not is_new)
+            saved.append(SavedKernel(kernel=kernel, included_hash=complete.included_hash, is_written=is_again))
+    return hashes, tuple(included), saved
 
 
 def _missing(folders: Sequence[Path], files: Sequence[Path], seen: Mapping[Path, SeenFile]) -> tuple[Path, ...]:

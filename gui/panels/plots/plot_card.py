@@ -99,6 +99,22 @@ class PlotCard(Panel):
         )
         self.menu = PlotMenu(self, self._variants, self.exporter, plot)
         self.menu.choice = self._memory.choice(self.key)
+        self._make_head()
+        self.view = FigureView(theme)
+        self.view.point_clicked.connect(results.select)
+        self.view.points_chosen.connect(results.set_chosen)
+        self.view.menu_requested.connect(self.menu.open_at)
+        self.stack = QStackedLayout()
+        self.stack.addWidget(self.view)
+        self.body.addLayout(self.stack, 1)
+        self._connect_menu()
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        self._follow(results)
+        self.refresh()
+
+    def _make_head(self) -> None:
+        """Lay the buttons and the choice out above the plot."""
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
         self.tools = QHBoxLayout()
@@ -113,18 +129,11 @@ class PlotCard(Panel):
         self.body.setSpacing(SPACE // 2)
         self.body.addLayout(self._row)
         self._arrange_row()
-        self.answer = AnswerLine(results, self.position_of if self.answers_at_one_x else None)
+        self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
         self.body.addWidget(self.answer)
-        self.view = FigureView(theme)
-        self.view.point_clicked.connect(results.select)
-        self.view.points_chosen.connect(results.set_chosen)
-        self.view.menu_requested.connect(self.menu.open_at)
-        self.stack = QStackedLayout()
-        self.stack.addWidget(self.view)
-        self.body.addLayout(self.stack, 1)
-        self._connect_menu()
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
+
+    def _follow(self, results: Results) -> None:
+        """Draw anew what results change, at most once in a delay where points come in."""
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._throttle.request_now)
         results.profile_changed.connect(self._on_profile_changed)
@@ -132,7 +141,6 @@ class PlotCard(Panel):
         results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
-        self.refresh()
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:

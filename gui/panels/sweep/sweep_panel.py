@@ -99,23 +99,11 @@ class SweepPanel(Panel):
         self.body.addWidget(above)
         self.body.addWidget(self.tree, 1)
         self.tree.setMinimumHeight(TREE_PIXELS)
-        form = QWidget()
-        lines = QVBoxLayout(form)
-        lines.setContentsMargins(0, SPACE // 2, 0, 0)
-        lines.setSpacing(SPACE)
-        lines.addLayout(self._axes)
-        gpu = QVBoxLayout()
-        gpu.setSpacing(SPACE // 2)
-        gpu.addLayout(top)
-        gpu.addWidget(self.devices)
-        lines.addLayout(gpu)
         self.timing = TimingSection(choices)
         self.checking = CheckingSection(choices.checking)
         self.cluster = ClusterLine(choices)
         self.queue = QueueSection(queue)
-        for part in (self.budget, self.timing, self.checking, self.cluster, self.queue):
-            lines.addWidget(part)
-        lines.addStretch(1)
+        form = self._form(top)
         self.body.addWidget(YieldingScroll(form, keeps_height=True, name="Choices of the sweep"))
         self.body.addWidget(self.problem)
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
@@ -123,6 +111,23 @@ class SweepPanel(Panel):
         self._connect()
         self._show_axes()
         self._show_kind()
+
+    def _form(self, above_gpus: QHBoxLayout) -> QWidget:
+        """Return the lines below the variants, each a choice of the sweep."""
+        form = QWidget()
+        lines = QVBoxLayout(form)
+        lines.setContentsMargins(0, SPACE // 2, 0, 0)
+        lines.setSpacing(SPACE)
+        lines.addLayout(self._axes)
+        gpu = QVBoxLayout()
+        gpu.setSpacing(SPACE // 2)
+        gpu.addLayout(above_gpus)
+        gpu.addWidget(self.devices)
+        lines.addLayout(gpu)
+        for part in (self.budget, self.timing, self.checking, self.cluster, self.queue):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        return form
 
     def _connect(self) -> None:
         choices, forecast = self._choices, self._forecast

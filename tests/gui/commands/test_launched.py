@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from warplens.gui.cli import main
-from warplens.gui.commands.launched import is_of_launches
+from warplens.gui.terminal.launched import is_of_launches
 from warplens.profiles.store import read_profile, write_profile
 
 SCRIPT = '''

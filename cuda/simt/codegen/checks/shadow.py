@@ -40,7 +40,7 @@ from warplens.cuda.simt.codegen.checks.global_shadow import GlobalChecks
 from warplens.cuda.simt.codegen.checks.known_access import PIECE, KnownAccess
 from warplens.cuda.simt.codegen.checks.warpgroup_checks import STATE_BYTES, WarpgroupChecks
 from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
-from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver
+from warplens.cuda.simt.codegen.observer import Observer, Pieces
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
@@ -75,7 +75,7 @@ def shadow_offset(shared_end: int) -> int:
     return -(-shared_end // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
 
 
-class Checks(SilentObserver):
+class Checks(Observer):
     """Writes the checks of one kernel."""
 
     def __init__(self, code: WarpCode) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver, Touched
+from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
 from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
@@ -103,7 +103,7 @@ define internal void @marks.begin(ptr %shared) alwaysinline {
 """
 
 
-class TouchMarker(SilentObserver):
+class TouchMarker(Observer):
     """Marks the bytes that a kernel touches."""
 
     def __init__(self, code: WarpCode, moves: Moves) -> None:

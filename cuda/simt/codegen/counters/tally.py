@@ -18,7 +18,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.library import source
-from warplens.cuda.simt.codegen.observer import Pieces, SilentObserver, Touched
+from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
 from warplens.cuda.simt.codegen.sites import Cost, Site
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting import rules
@@ -43,7 +43,7 @@ class _Source:
     reading: str
 
 
-class Tally(SilentObserver):
+class Tally(Observer):
     """Counts the requests of one kernel."""
 
     def __init__(self, code: WarpCode) -> None:

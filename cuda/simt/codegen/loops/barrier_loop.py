@@ -235,9 +235,9 @@ def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_byt
     """Return `@run` for a launch; frames are per warp, local memory per thread.
 
     Example:
-        >>> from warplens.cuda.simt.codegen.observer import SilentObserver
+        >>> from warplens.cuda.simt.codegen.observer import Observer
         >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> lines = text(launch, SilentObserver(), frame_bytes=256, local_bytes=0).splitlines()
+        >>> lines = text(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
         >>> [line.split("(")[0] for line in lines if line.startswith("define i32")]
         ['define i32 @run']
     """

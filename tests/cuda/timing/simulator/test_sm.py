@@ -338,7 +338,7 @@ def test_every_clock_of_a_warp_is_booked_once(steps):
 @pytest.mark.long
 def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     pytest.importorskip("numba")
-    from warplens.cuda.timing.simulator import memory, sm
+    from warplens.cuda.timing.simulator import memory, scheduling, sm, state
 
     steps = [
         Step(kind=Kind.LOAD, write=0, site=0),
@@ -362,7 +362,7 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     asked = replace(asked, wavefronts=np.array([2.0, 1.0]), shared_most_at=np.array([-1, -1]))
     compiled = simulated(code, code.cost, asked, rates, blocks=4, resident=2, limit=10**6)
 
-    for module in (memory, sm):
+    for module in (memory, scheduling, sm, state):
         for name, value in vars(module).items():
             if hasattr(value, "py_func"):
                 monkeypatch.setattr(module, name, value.py_func)
@@ -370,10 +370,19 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
     words = np.zeros(1 << 19, np.int64)
     with np.errstate(over="ignore"):
         sm.simulate(
-            code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.operands,
-            code.cost, code.first, code.steps, code.start, code.way, 4, 1, 2, 5, asked.start, asked.kept, asked.step,
-            asked.first, asked.size, asked.local, asked.most_at, asked.rows.astype(np.int64),
-            asked.wavefronts, asked.shared_most_at, asked.most, rates, 10**6, done, stalls, waited, totals, words,
+            state.Code(
+                code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.operands,
+                code.cost,
+            ),
+            state.Paths(code.first, code.steps, code.start, code.way),
+            state.Sites(
+                asked.start, asked.kept, asked.step, asked.first, asked.size, asked.local, asked.most_at,
+                asked.rows.astype(np.int64), asked.wavefronts, asked.shared_most_at, asked.most,
+            ),
+            state.Launch(blocks=4, recorded=1, resident=2, warps=5, limit=10**6),
+            rates,
+            state.Results(done, stalls, waited, totals),
+            words,
             words.view(np.float64),
         )  # fmt: skip
     assert np.sort(done).tolist() == pytest.approx(compiled.done.tolist())
