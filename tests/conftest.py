@@ -6,9 +6,9 @@ shared, within one run of pytest. A thread, a process, an active timer or a wind
 test.
 
 Of a test that is marked `sample(n)` one case in n runs, and a test that is marked `long` is left out; `--every-case`
-(`make long`) runs them all, and so does naming one on the command line. Tests over all built-in kernels take those of
-the lectures' three families: the many rungs of ladders and other families would multiply the time of each, and have a
-test of their own (`tests/cuda/runners/test_rungs.py`), which is marked `rungs(n)` and takes one in n of them.
+(`make long`) runs them all, and a test that is named on the command line runs as well. Tests over all built-in kernels
+take those of the lectures' three families: the many rungs of ladders and other families would multiply the time of
+each, and have a test of their own (`tests/cuda/runners/test_rungs.py`), which is marked `rungs(n)` and takes one in n.
 """
 
 from __future__ import annotations
@@ -59,8 +59,9 @@ DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that leaves no case out."""
+    """Add the option that leaves no case out, and the one that ends a run in time."""
     parser.addoption("--every-case", action="store_true", help="leave out neither long tests nor cases of samples")
+    parser.addoption("--no-start-after", type=float, help="skip what has not begun when `time.monotonic()` is this")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -69,9 +70,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out long tests and most cases of samples, unless all are requested or some are named."""
-    if config.getoption("every_case") or any("::" in argument for argument in config.args):
+    """Leave out long tests and most cases of samples, unless all are requested; those that are named run."""
+    if config.getoption("every_case"):
         return
+    arguments = [argument.partition("::") for argument in config.args]
+    named = tuple(f"{Path(path).name}::{test}" for path, _, test in arguments if test)
     seen: Counter[str] = Counter()
     kept, left_out = [], []
     of_ladders = _kernels_of_ladders()
@@ -86,10 +89,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             is_kept = sample is None or seen[test] % sample.args[0] == 0
         is_kept = is_kept and item.get_closest_marker("long") is None
         seen[test] += 1
+        is_kept = is_kept or f"{item.path.name}::{item.nodeid.partition('::')[2]}".startswith(named)
         (kept if is_kept else left_out).append(item)
     if left_out:
         items[:] = kept
         config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what would begin too late for `make quick`."""
+    end = item.config.getoption("no_start_after")
+    if end is not None and time.monotonic() > end:
+        pytest.skip("the time of this run is over")
 
 
 def _kernels_of_ladders() -> frozenset[str]:
