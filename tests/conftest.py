@@ -44,7 +44,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 settings.register_profile("warplens", deadline=None, derandomize=True)
 settings.register_profile("others", deadline=None, print_blob=True)
 
-SETTLE_S = 3.0
+SETTLE_S = 60.0
 """How long something that is already ending may take to end (a joined pool's last worker, on a busy machine)."""
 
 HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "warplens.cuda.compiler.process.server")
