@@ -339,6 +339,8 @@ def main(arguments: list[str] | None = None) -> int:
         f"quick: {len(choice.files)} of the {len(distance)} test files that use them are run, nearest first: ", end=""
     )
     print(f"{total_s:.0f} s of tests in {PROCESSES} processes, and the examples of {len(examples)} modules")
+    if unrecorded := [path for path in distance if path not in seconds]:
+        print(f"quick: how long {len(unrecorded)} of them take is not recorded; `make seconds` does that")
     if choice.left_out:
         print(f"quick: no time for {len(choice.left_out)} test files; `make test` runs them:")
         print("\n".join(by_folder(choice.left_out, seconds)), flush=True)

@@ -159,6 +159,7 @@ def test_files_for_which_there_is_no_time_are_named_and_cheaper_ones_take_their_
         f"quick: 2 files have changed since {commit}\n"
         "quick: 4 of the 5 test files that use them are run, nearest first: 12 s of tests in 2 processes, "
         "and the examples of 1 modules\n"
+        "quick: how long 3 of them take is not recorded; `make seconds` does that\n"
         "quick: no time for 1 test files; `make test` runs them:\n"
         "  tests: 1 files, 999 s\n"
         "tests/test_layout.py\n"
