@@ -479,7 +479,7 @@ def test_check_holds_each_point_to_the_time_limit(warplens, mine, tmp_path):
     assert err.splitlines()[0].startswith(f"[1/2] {late}")
 
 
-def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warplens, mine):
+def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warplens, mine, late_by_work):
     text = SOURCE.replace(
         "int n) {}",
         f"int n) {{ if (n == 64) {{ {ENDLESS} }} out[threadIdx.x + blockIdx.x * 8] = "
