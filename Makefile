@@ -8,6 +8,7 @@
 #   make test ARGS="-k occupancy"  arguments for pytest
 #   make bench verdict             the benchmarks whose name contains a word
 #   make bench model FOLDER=projects   modelled times beside measured ones, with kernels of public projects
+#   make quick ARGS="--since main~3"   the tests that a change can break, since another commit
 #   make long                      the tests, and the cases of samples, that `make test` leaves out
 #   make fuzz MINUTES=60 SEED=7    for an hour, with other cases than those of seed 1
 #   make corpus FOLDER=projects    every kernel of public projects, fetched into a folder
@@ -27,7 +28,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 export UV_COMPILE_BYTECODE := 1
 COMPILE = $(BIN)/python -m compileall -q cuda gui profiles
-.PHONY: help run test long fuzz corpus golden neighbours bench counters simulator reference remodel pictures story check format clean
+.PHONY: help run test quick seconds busy long fuzz corpus golden neighbours bench counters simulator reference remodel pictures story check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -78,6 +79,25 @@ PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n $$($(BIN)/python -c 'impo
 test: .venv/.installed-dev
 	@$(COMPILE)
 	$(PYTEST) $(ARGS)
+
+# Two processes on two cores; what there is no time for is printed.
+quick: .venv/.installed-dev
+	@$(COMPILE)
+	$(BIN)/python tests/quick.py $(ARGS)
+
+# On a quiet machine: what is recorded is wall time.
+seconds: .venv/.installed-dev
+	@$(COMPILE)
+	$(PYTEST) -o junit_family=xunit1 --junitxml=build/tests.xml $(ARGS)
+	$(BIN)/python tests/quick.py --record build/tests.xml
+
+# A loop asks each time whether this shell is still there, so none outlives it, whatever ends it.
+busy: .venv/.installed-dev
+	@$(COMPILE)
+	for loop in {1..8}; do while kill -0 $$$$ 2> /dev/null; do :; done & done
+	trap 'kill $$(jobs -p) 2> /dev/null || true' EXIT
+	$(PYTEST) $(ARGS)
+	echo "the tests have passed beside eight busy loops"
 
 # Ten minutes on two cores.
 long: .venv/.installed-dev

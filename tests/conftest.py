@@ -6,24 +6,26 @@ shared, within one run of pytest. A thread, a process, an active timer or a wind
 test.
 
 Of a test that is marked `sample(n)` one case in n runs, and a test that is marked `long` is left out; `--every-case`
-(`make long`) runs them all, and so does naming one on the command line. Tests over all built-in kernels take those of
-the lectures' three families: the many rungs of ladders and other families would multiply the time of each, and have a
-test of their own (`tests/cuda/runners/test_rungs.py`), which is marked `rungs(n)` and takes one in n of them.
+(`make long`) runs them all, and a test that is named on the command line runs as well. Tests over all built-in kernels
+take those of the lectures' three families: the many rungs of ladders and other families would multiply the time of
+each, and have a test of their own (`tests/cuda/runners/test_rungs.py`), which is marked `rungs(n)` and takes one in n.
 """
 
 from __future__ import annotations
 
 import gc
+import math
 import os
 import signal
 import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 import psutil
@@ -44,7 +46,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 settings.register_profile("warplens", deadline=None, derandomize=True)
 settings.register_profile("others", deadline=None, print_blob=True)
 
-SETTLE_S = 3.0
+SETTLE_S = 60.0
 """How long something that is already ending may take to end (a joined pool's last worker, on a busy machine)."""
 
 HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver", "warplens.cuda.compiler.process.server")
@@ -59,8 +61,9 @@ DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that leaves no case out."""
+    """Add the option that leaves no case out, and the one that ends a run in time."""
     parser.addoption("--every-case", action="store_true", help="leave out neither long tests nor cases of samples")
+    parser.addoption("--no-start-after", type=float, help="skip what has not begun when `time.monotonic()` is this")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -69,9 +72,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out long tests and most cases of samples, unless all are requested or some are named."""
-    if config.getoption("every_case") or any("::" in argument for argument in config.args):
+    """Leave out long tests and most cases of samples, unless all are requested; those that are named run."""
+    if config.getoption("every_case"):
         return
+    arguments = [argument.partition("::") for argument in config.args]
+    named = tuple(f"{Path(path).name}::{test}" for path, _, test in arguments if test)
     seen: Counter[str] = Counter()
     kept, left_out = [], []
     of_ladders = _kernels_of_ladders()
@@ -86,10 +91,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             is_kept = sample is None or seen[test] % sample.args[0] == 0
         is_kept = is_kept and item.get_closest_marker("long") is None
         seen[test] += 1
+        is_kept = is_kept or f"{item.path.name}::{item.nodeid.partition('::')[2]}".startswith(named)
         (kept if is_kept else left_out).append(item)
     if left_out:
         items[:] = kept
         config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what would begin too late for `make quick`."""
+    end = item.config.getoption("no_start_after")
+    if end is not None and time.monotonic() > end:
+        pytest.skip("the time of this run is over")
 
 
 def _kernels_of_ladders() -> frozenset[str]:
@@ -161,6 +175,126 @@ def _is_untouched(home: Path) -> bool:
         return False
 
 
+class Shelf:
+    """The worker processes that tests leave to the next ones, with their threads here.
+
+    A worker takes a second of processor time until its first point: it imports the emulator, and starts a compiler.
+    """
+
+    def __init__(self) -> None:
+        self.workers: list[Any] = []
+
+    def take(self, resources: object, limit_s: float) -> Any:
+        """Return a worker with these resources that began with this limit, None where there is none."""
+        from warplens.cuda.sweep import workers
+
+        for worker in self.workers:
+            if (worker.resources, worker.began_with_limit_s) == (resources, limit_s):
+                worker.submit(partial(os.chdir, Path.cwd()), limit_s).result()
+                worker.submit(workers._inspector.cache_clear, limit_s).result()  # the launch that was looked at
+                self.workers.remove(worker)
+                return worker
+        return None
+
+    def processes(self) -> set[int | None]:
+        """Return the numbers of their processes."""
+        return {process.pid for worker in self.workers for process in worker._context.processes}
+
+    def threads(self) -> set[threading.Thread | None]:
+        """Return the threads that wait for them."""
+        return {
+            thread
+            for worker in self.workers
+            for thread in (worker.pool._executor_manager_thread, worker.pool._call_queue._thread)
+        }
+
+    def end_oldest(self, kept: int) -> None:
+        """End all but the `kept` newest."""
+        count = max(0, len(self.workers) - kept)
+        managers = [worker.shut_down() for worker in self.workers[:count]]
+        del self.workers[:count]
+        for thread in managers:
+            if thread is not None:
+                thread.join()
+
+
+_shelf = Shelf()
+KEPT_WORKERS = 3
+"""This many workers are kept; each takes some 200 MB."""
+ENDLESS_S = 3.0
+"""A worker that has worked this long on one call executes it: it takes half as long to start, compile and translate."""
+
+
+@pytest.fixture(scope="session")
+def _shelved_workers() -> Iterator[None]:
+    yield
+    _shelf.end_oldest(0)
+
+
+@pytest.fixture
+def kept_workers(_shelved_workers: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the test's sweeps and questions the workers of earlier tests, which have imported all that they need.
+
+    Not for a test in which workers die or are killed, nor for one whose workers find modules in its folder.
+    """
+    from warplens.cuda.sweep import pool
+
+    class KeepingPool(pool.WorkerPool):
+        """A pool whose idle workers go on the shelf when it is shut down."""
+
+        def __init__(self, resources: Sequence[Any], limit_s: float = math.inf, **options: Any) -> None:
+            super().__init__(resources, limit_s, **options)
+            self._idle = [_shelf.take(worker.resources, limit_s) or worker for worker in self._idle]
+            self._idle.sort(key=lambda worker: bool(worker._context.processes))  # the last one is handed out first
+            for worker in self._idle:
+                worker.began_with_limit_s = limit_s
+
+        def kill_workers(self) -> None:
+            if self._busy:
+                super().kill_workers()
+
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            with self._lock:
+                if not self._is_shut and not self._waiting and not self._busy:
+                    kept = [worker for worker in self._idle if worker._context.processes and not worker.is_late]
+                    self._idle = [worker for worker in self._idle if worker not in kept]
+                    _shelf.workers += [worker for worker in kept if hasattr(worker, "began_with_limit_s")]
+            super().shutdown(wait, cancel_futures=cancel_futures)
+            _shelf.end_oldest(KEPT_WORKERS)
+
+    monkeypatch.setattr(pool, "WorkerPool", KeepingPool)
+
+
+@pytest.fixture
+def late_by_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a call of a worker be late after some processor time of its own, and not before, whatever its limit says."""
+    from warplens.cuda.sweep.pool import WorkerPool
+
+    def worked_s(worker: Any) -> float:
+        [process] = worker._context.processes
+        try:
+            return sum(psutil.Process(process.pid).cpu_times()[:2])
+        except psutil.Error:  # it has just ended
+            return 0.0
+
+    def start_timer(pool: Any, worker: Any, seconds: float, begun_with_s: float | None = None) -> None:
+        begun_with_s = worked_s(worker) if begun_with_s is None else begun_with_s
+
+        def look() -> None:
+            if worker.timer is not threading.current_thread():
+                return
+            if worked_s(worker) > begun_with_s + ENDLESS_S:
+                pool._on_late(worker)
+            else:
+                start_timer(pool, worker, seconds, begun_with_s)
+
+        worker.timer = threading.Timer(0.05, look)
+        worker.timer.daemon = True
+        worker.timer.start()
+
+    monkeypatch.setattr(WorkerPool, "_start_timer", start_timer)
+
+
 @pytest.fixture(autouse=True)
 def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no test but those marked `gpu` find the cards of the machine that it runs on."""
@@ -205,19 +339,21 @@ def _threads() -> dict[int, str]:
         id(thread): thread.name
         for thread in threading.enumerate()
         if not isinstance(thread, threading._DummyThread)
+        and thread not in _shelf.threads()
         and not thread.name.startswith(("pytest_timeout", *DASK_THREADS))
     }
 
 
 def _processes() -> dict[int, str]:
     descriptions = {}
+    kept = _shelf.processes()
     for process in _descendants():
         try:
             line = " ".join(process.cmdline())
             alive = process.status() != psutil.STATUS_ZOMBIE
         except psutil.Error:  # it ended while we looked
             continue
-        if alive and not any(helper in line for helper in HELPERS):
+        if alive and process.pid not in kept and not any(helper in line for helper in HELPERS):
             descriptions[process.pid] = f"{process.pid} ({line[:80] or process.name()})"
     return descriptions
 

@@ -21,12 +21,15 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
+import psutil
 from registry import GENERATORS_FOLDER, Ending, Generator, Outcome, load_generators
 
 MEMORY_BYTES = 6 << 30
 """The memory that a worker may fill; the address space is not limited, since reserved pages cost nothing."""
 TICK_S = 0.25
 """How often time limits are looked at."""
+WAITING = 5.0
+"""A case may take the limit of its generator in processor time; one that waits may take this many times as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,24 @@ class _Worker:
     last_words: Path
     task: Task | None = None
     began: float = 0.0
+    worked_s: float = 0.0
+
+    def begin(self, task: Task) -> None:
+        """Give the process a task."""
+        self.task, self.began, self.worked_s = task, time.monotonic(), self.processor_s()
+        self.pipe.send(task)
+
+    def processor_s(self) -> float:
+        """Return the processor time of the process and of those that it has waited for."""
+        try:
+            return sum(psutil.Process(self.process.pid).cpu_times()[:4])
+        except psutil.Error:  # it has just died
+            return 0.0
+
+    def is_late(self, limit_s: float) -> bool:
+        """Tell whether its task has worked too long, or waited much too long: a busy machine makes no hang."""
+        waited_s = time.monotonic() - self.began
+        return waited_s > WAITING * limit_s or (waited_s > limit_s and self.processor_s() - self.worked_s > limit_s)
 
 
 def serve(pipe: Connection, last_words: str, folder: Path) -> None:
@@ -98,8 +119,7 @@ class Crew:
         while True:
             for worker in self.workers:
                 if worker.task is None and (task := next(tasks, None)) is not None:
-                    worker.task, worker.began = task, time.monotonic()
-                    worker.pipe.send(task)
+                    worker.begin(task)
             busy = [worker for worker in self.workers if worker.task is not None]
             if not busy:
                 return
@@ -128,7 +148,7 @@ class Crew:
                 return Outcome(Ending.CRASH, f"{name} in {place}" if place else name)
             return outcome
         limit_s = self.generators[task.generator].limit_s
-        if time.monotonic() - worker.began > limit_s:
+        if worker.is_late(limit_s):
             self._replace(worker)
             return Outcome(Ending.HANG, f"no end within {limit_s:g} s")
         return None

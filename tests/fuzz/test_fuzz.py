@@ -38,7 +38,7 @@ generator("memory", "", count=1, sample=1)(case(lambda source: bytearray(1 << 40
 def fuzz(*options: str) -> subprocess.CompletedProcess[str]:
     """Run the command."""
     return subprocess.run(
-        [sys.executable, str(HERE / "fuzz.py"), *options], capture_output=True, text=True, timeout=280, check=False
+        [sys.executable, str(HERE / "fuzz.py"), *options], capture_output=True, text=True, timeout=1000, check=False
     )
 
 

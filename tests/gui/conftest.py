@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -22,6 +23,10 @@ from warplens.cuda.runners.fake import FakeRunner
 
 if TYPE_CHECKING:  # the tests of the command line use this file too, and do without Qt
     from warplens.gui.toolkit.tasks import Backend
+
+
+PATIENCE_MS = 120_000
+"""A signal or a state that a test waits for may take this long."""
 
 
 class AtOnce(Executor):
@@ -74,6 +79,14 @@ def no_dialog_that_waits(monkeypatch):
         monkeypatch.setattr(widgets.QFileDialog, name, refuse)
     for kind in (widgets.QDialog, widgets.QMessageBox, widgets.QFileDialog):
         monkeypatch.setattr(kind, "exec", refuse)
+
+
+@pytest.fixture
+def qtbot(qtbot):
+    """Return pytest-qt's robot with the patience that a busy machine needs: a wait that fails ends a hang."""
+    for name in ("waitSignal", "waitSignals", "waitUntil", "waitActive", "waitExposed"):
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE_MS))
+    return qtbot
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.plan import plan_sweep
@@ -322,14 +322,20 @@ class TestPlanRun:
         whole.close()
 
     def test_stop_ends_the_run(self, recording):
-        endless = FakeRunner(delay_s=0.05, outcomes={"bad": FakeOutcome.FAIL})
+        stopped = threading.Event()
+
+        def run_point(point):
+            assert stopped.wait(120)
+            return FakeRunner().run(point)
+
         execution = Execution(
-            executor_factory=lambda: ThreadPoolExecutor(1), run_point=endless.run, workers=1, in_flight=1
+            executor_factory=lambda: ThreadPoolExecutor(1), run_point=run_point, workers=1, in_flight=1
         )
         run = PlanRun(recording, execution)
         run.start()
         run.stop()
-        assert run.wait(5)
+        stopped.set()
+        assert run.wait(120)
         assert len(recording.profile().points) < 6
         assert all(point.status is Status.OK for point in recording.profile().points)
 

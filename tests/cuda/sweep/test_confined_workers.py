@@ -31,7 +31,7 @@ X86_64 = platform.machine() == "x86_64"
 @pytest.fixture(scope="module")
 def pool() -> Iterator[WorkerPool]:
     with make_executor(1) as workers:
-        if any("seccomp" in part for part in workers.submit(confinement).result(60).missing):
+        if any("seccomp" in part for part in workers.submit(confinement).result(120).missing):
             pytest.skip("this system has no seccomp")
         yield workers
 
@@ -70,7 +70,7 @@ WITH_A_FILE = {
 def test_worker_cannot_change_a_file(code: str, pool: WorkerPool, file: Path) -> None:
     before = file.stat()
 
-    error = pool.submit(exec, f"import os\npath = {str(file)!r}\n{code}", {}).exception(60)
+    error = pool.submit(exec, f"import os\npath = {str(file)!r}\n{code}", {}).exception(120)
 
     assert isinstance(error, PermissionError)
     assert file.read_text(encoding="utf-8") == "the user's"
@@ -104,7 +104,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("code", OTHERS.values(), ids=OTHERS)
 def test_worker_cannot_reach_programs_connections_and_processes(code: str, pool: WorkerPool) -> None:
-    error = pool.submit(exec, f"import fcntl, os, resource, socket, subprocess, sys\n{code}", {}).exception(60)
+    error = pool.submit(exec, f"import fcntl, os, resource, socket, subprocess, sys\n{code}", {}).exception(120)
 
     assert isinstance(error, (PermissionError, ValueError))
     assert str(error).startswith(("[Errno 1] Operation not permitted", "not allowed to raise maximum limit"))
@@ -113,7 +113,7 @@ def test_worker_cannot_reach_programs_connections_and_processes(code: str, pool:
 def test_worker_cannot_connect_to_a_server_of_this_machine(pool: WorkerPool) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         code = f"import socket\nsocket.create_connection({server.getsockname()})"
-        assert isinstance(pool.submit(exec, code, {}).exception(60), PermissionError)
+        assert isinstance(pool.submit(exec, code, {}).exception(120), PermissionError)
 
 
 EVERY_CALL = """
@@ -137,7 +137,7 @@ if done:
 
 
 def test_system_refuses_every_call_that_is_not_listed(pool: WorkerPool) -> None:
-    assert pool.submit(exec, EVERY_CALL, {}).result(60) is None
+    assert pool.submit(exec, EVERY_CALL, {}).result(120) is None
 
 
 NOTHING = "define i32 @run() {\n  ret i32 0\n}\n"
@@ -157,11 +157,11 @@ NEEDS = {
 
 @pytest.mark.parametrize("code", NEEDS.values(), ids=NEEDS)
 def test_worker_does_what_it_needs(code: str, pool: WorkerPool) -> None:
-    assert pool.submit(exec, f"import os\n{code}", {}).result(60) is None
+    assert pool.submit(exec, f"import os\n{code}", {}).result(120) is None
 
 
 def test_worker_says_what_is_in_force(pool: WorkerPool) -> None:
-    in_force = pool.submit(confinement).result(60)
+    in_force = pool.submit(confinement).result(120)
 
     assert in_force.missing == ()
     assert in_force.in_force[0].startswith("Landlock ABI ")
@@ -170,14 +170,14 @@ def test_worker_says_what_is_in_force(pool: WorkerPool) -> None:
 
 def test_worker_of_a_card_and_of_another_place_is_not_confined() -> None:
     with WorkerPool([WorkerResources()]) as other:
-        assert other.submit(confinement).result(60) == Confinement()
+        assert other.submit(confinement).result(120) == Confinement()
 
 
 def test_memory_beyond_the_limit_is_refused(pool: WorkerPool) -> None:
     code = """from warplens.cuda import host_memory
 import numpy
 kept = [numpy.empty(1 << 28, numpy.uint8) for _ in range(int(host_memory.whole_bytes() // (1 << 28)) + 1)]"""
-    assert isinstance(pool.submit(exec, code, {}).exception(60), MemoryError)
+    assert isinstance(pool.submit(exec, code, {}).exception(120), MemoryError)
 
 
 # --- crashes ----------------------------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def test_endless_machine_code_is_ended_at_its_limit_of_processor_time(rogue: Mod
 def test_machine_code_that_calls_the_system_makes_no_file(rogue: ModuleType, tmp_path: Path, pool: WorkerPool) -> None:
     with make_executor(1) as workers:
         made = workers.submit(rogue.calling_the_system, str(tmp_path / "made"))
-        assert made.result(60) == -1  # EPERM
+        assert made.result(120) == -1  # EPERM
     assert not (tmp_path / "made").exists()
 
 
@@ -308,8 +308,8 @@ def test_answer_that_would_run_code_in_the_parent_counts_as_a_dead_worker(
 ) -> None:
     with make_executor(1) as workers:
         future = workers.submit(getattr(rogue, call), str(tmp_path / "made"))
-        assert isinstance(future.exception(60), WorkerDiedError)
-        assert workers.submit(os.getppid).result(60) == os.getpid()
+        assert isinstance(future.exception(120), WorkerDiedError)
+        assert workers.submit(os.getppid).result(120) == os.getpid()
     assert not (tmp_path / "made").exists()
 
 
@@ -317,7 +317,7 @@ def test_answer_that_would_run_code_in_the_parent_counts_as_a_dead_worker(
 def test_crash_is_named_by_its_signal(number: signal.Signals) -> None:
     code = f"import os, signal\nsignal.signal({int(number)}, signal.SIG_DFL)\nos.kill(os.getpid(), {int(number)})"
     with make_executor(1) as workers:
-        words = str(workers.submit(exec, code, {}).exception(60))
+        words = str(workers.submit(exec, code, {}).exception(120))
     assert any(name in words for name in ("aborted itself", "illegal instruction", "arithmetic exception", "bus error"))
 
 
@@ -331,7 +331,7 @@ def test_parent_stores_what_workers_compiled(monkeypatch: pytest.MonkeyPatch, tm
     ).points
 
     with make_executor(1) as workers:
-        first = workers.submit(run_emulated, point).result(60)
+        first = workers.submit(run_emulated, point).result(120)
 
     assert first.status is Status.OK
     suffixes = {path.suffix for path in tmp_path.rglob("*.*") if path.is_file()}
@@ -339,7 +339,7 @@ def test_parent_stores_what_workers_compiled(monkeypatch: pytest.MonkeyPatch, tm
     newest = max(path.stat().st_mtime for path in tmp_path.rglob("*.o"))
     time.sleep(0.02)
     with make_executor(1) as workers:
-        workers.submit(run_emulated, point).result(60)
+        workers.submit(run_emulated, point).result(120)
     assert max(path.stat().st_mtime for path in tmp_path.rglob("*.o")) > newest  # its use was noted
 
 
@@ -368,4 +368,4 @@ def test_values_of_all_kinds_come_back(pool: WorkerPool) -> None:
     code: Any = (
         "{'a': [1, 2.5, None, True], 'b': (b'x', {1, 2}), 'c': frozenset({3}), 'd': complex(1, 2), 'e': range(3)}"
     )
-    assert pool.submit(eval, code, {}).result(60) == eval(code)
+    assert pool.submit(eval, code, {}).result(120) == eval(code)

@@ -118,6 +118,7 @@ def test_dead_worker_is_one_sentence(error: Exception, sentence: str, monkeypatc
 ENDLESS = "if (threadIdx.x == 3) for (;;) atomicAdd(out + 3, in[5]);"
 
 
+@pytest.mark.usefixtures("late_by_work")
 def test_question_that_takes_longer_than_its_limit_is_a_sentence_and_the_next_one_is_answered(
     bad: Callable[[str], PointSpec],
 ) -> None:

@@ -151,5 +151,5 @@ def test_sweep_of_pairs_finishes_each_point(workers):
     sweep.start()
     for worker in workers:
         answer(worker.calls[0])
-    assert sweep.wait(10)
+    assert sweep.wait(120)
     assert finished == [point.pair for point in plan.points]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-import time
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
@@ -177,10 +177,13 @@ def test_emulated_kernel_with_a_wrong_result_has_no_verdict(warplens, monkeypatc
 )
 def test_stopped_run_has_no_verdict(warplens, card, monkeypatch, more, sentence):
     card()
+    is_stopped = threading.Event()
+    end = run.PlanRun.stop
+    monkeypatch.setattr(run.PlanRun, "stop", lambda plan_run: (end(plan_run), is_stopped.set()))
 
     def stop(points, *_):
         os.kill(os.getpid(), signal.SIGINT)
-        time.sleep(1.0)
+        assert is_stopped.wait(120)
         return tuple(map(FakeRunner().run, points))
 
     monkeypatch.setattr(workers, "run_in_turns", stop)

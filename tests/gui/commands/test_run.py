@@ -367,7 +367,7 @@ def test_interrupted_run_keeps_what_is_done_and_is_resumed(start, warplens, mine
     for _ in range(5):
         process.stderr.readline()
     os.killpg(process.pid, number)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == expected
     done = len(read_profile(saved).points)
     assert 5 <= done < 40
@@ -380,10 +380,10 @@ def test_interrupted_run_keeps_what_is_done_and_is_resumed(start, warplens, mine
 
     assert len(warplens("show", "t.json.journal", "--csv")[1].splitlines()) == done + 1
     other = start(0, "run", mine, "--problem", "N=1:41", "--save", "t.json")
-    other.communicate(timeout=20)
+    other.communicate(timeout=120)
     assert other.returncode == 2
     again = start(0, *arguments)
-    out, err = again.communicate(timeout=20)
+    out, err = again.communicate(timeout=120)
     assert again.returncode == 0
     assert err.splitlines()[0] == f"resuming t.json.journal: {done} of 40 points are done"
     assert [point.problem["N"] for point in read_profile(saved).points] == list(range(1, 41))
@@ -428,7 +428,7 @@ def test_journal_of_other_points_is_kept_until_fresh_is_given(warplens, runner, 
 def test_full_standard_output_is_one_sentence(start, mine):
     with Path("/dev/full").open("w") as full:
         process = start(0, "run", mine, "--json", "-", stdout=full)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=120)
     assert process.returncode == 1
     assert err.splitlines()[-1] == "warplens: standard output cannot be written: the disk is full"
 
@@ -439,7 +439,7 @@ def test_closed_standard_output_is_one_sentence(start, mine):
     process = start(0, "run", mine, stdout=write)
     os.close(read)
     os.close(write)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=120)
     assert process.returncode == 1
     assert err.splitlines()[-1] == "warplens: standard output was closed before all was written"
 
@@ -479,7 +479,7 @@ def test_check_holds_each_point_to_the_time_limit(warplens, mine, tmp_path):
     assert err.splitlines()[0].startswith(f"[1/2] {late}")
 
 
-def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warplens, mine):
+def test_emulated_point_that_takes_longer_than_the_time_limit_fails_alone(warplens, mine, late_by_work):
     text = SOURCE.replace(
         "int n) {}",
         f"int n) {{ if (n == 64) {{ {ENDLESS} }} out[threadIdx.x + blockIdx.x * 8] = "

@@ -70,7 +70,7 @@ def interrupted(kernel, monkeypatch, capsys):
             has_ended.set()
         processes = pressed.result()
         assert processes, f"no point came to the stage {stage}"
-        assert psutil.wait_procs(processes, timeout=20)[1] == []
+        assert psutil.wait_procs(processes, timeout=120)[1] == []
         captured = capsys.readouterr()
         return code, captured.out, captured.err
 
@@ -162,12 +162,12 @@ def test_control_c_in_a_terminal_ends_all_processes_of_a_command(kernel, command
             started = compiling(process.pid) if name == "occupancy" else processes_in("compile", process.pid)
         assert started, process.communicate()
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=120)
     finally:
         process.kill()
     assert process.returncode == 130
     assert err == f"{sentence}\n"
-    assert psutil.wait_procs(started, timeout=20)[1] == []
+    assert psutil.wait_procs(started, timeout=120)[1] == []
 
 
 def compiling(pid):

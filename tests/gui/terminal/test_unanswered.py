@@ -31,7 +31,7 @@ def interrupted(running: Callable[[], object], monkeypatch: pytest.MonkeyPatch, 
     with unanswered.unanswered_interrupts(looked_at, stopped.set):
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
-        assert looked.wait(10)
+        assert looked.wait(120)
     return stopped.is_set()  # the thread that looks has ended with the block
 
 
@@ -83,7 +83,7 @@ def test_endless_kernel_is_ended_with_its_report(tmp_path: Path) -> None:
         while not (saved.parent / "endless.warplens.launches").exists():  # it is being executed
             pass
         process.send_signal(signal.SIGINT)
-        printed = process.communicate(timeout=60)[0]
+        printed = process.communicate(timeout=120)[0]
     assert process.returncode == 130
     [point] = warplens.load(saved).points
     assert (point.status, point.reason) == ("failed", "Control-C ended the launch")

@@ -40,7 +40,7 @@ print(type(QApplication.instance()).__name__)
 
 
 def _run(script):
-    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=240)
 
 
 def test_process_ends_cleanly_though_python_runs_while_its_last_window_is_destroyed():

@@ -50,7 +50,7 @@ def activate(window):
     QApplication.processEvents()
     QTest.mouseRelease(window.header, Qt.MouseButton.LeftButton)  # a test before may have left it pressed
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window, 5000)
+    assert QTest.qWaitForWindowActive(window, 120_000)
 
 
 def walk(window):

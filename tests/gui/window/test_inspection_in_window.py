@@ -35,11 +35,11 @@ def test_selected_point_is_inspected_by_a_worker_that_ends_with_the_window(qtbot
         window.docks.go_to("lens")
         lens = window.panel("lens")
         inspector = lens._inspector
-        qtbot.waitUntil(lambda: inspector.phase is Phase.READY, timeout=60_000)
+        qtbot.waitUntil(lambda: inspector.phase is Phase.READY)
         assert lens.lens.cost == 32
         assert window.panel("source").source.current == inspector.line
         with qtbot.waitSignal(inspector.request_changed):
             lens.block.back.click()
-        qtbot.waitUntil(lambda: lens.lens is not None, timeout=60_000)
+        qtbot.waitUntil(lambda: lens.lens is not None)
         assert lens.lens.request.block == (0, 1, 0)
         window.close()

@@ -127,7 +127,7 @@ def test_a_process_that_is_left_behind_is_ended(tmp_path: Path, options: str) ->
     assert verdict(tmp_path, body, without=ONLY_BASE).passed
     assert time.monotonic() - started < 300  # it is not waited for
     process = int(kept.read_text())
-    until = time.monotonic() + 60
+    until = time.monotonic() + 120
     while _is_running(process) and time.monotonic() < until:  # a signal takes a moment on a busy machine
         time.sleep(0.05)
     if _is_running(process):
@@ -144,7 +144,7 @@ def _is_running(process: int) -> bool:
 
 def test_a_loop_that_waits_for_a_kernel_ends_where_kernels_are_left_out(tmp_path: Path) -> None:
     body = "out = computed(x, y)\n    while not out.any() and x.any(): out = computed(x, y)\n    return out"
-    assert verdict(tmp_path, body, without=ONLY_BASE, time_limit_s=60).passed
+    assert verdict(tmp_path, body, without=ONLY_BASE).passed
 
 
 def test_what_the_reference_gives_back_as_it_is_needs_no_kernel(tmp_path: Path) -> None:

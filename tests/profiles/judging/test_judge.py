@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,7 +17,7 @@ sys.path.append(str(Path(__file__).parent))
 from saxpy import CANDIDATE, COMPUTED, ONLY_BASE, REFERENCE, RIGHT, SIZES, verdict
 
 from warplens.cuda.errors import InputError
-from warplens.profiles.judging import judge
+from warplens.profiles.judging import judge, processes
 from warplens.profiles.judging.judge import function_names
 
 
@@ -128,8 +131,28 @@ def test_a_failure_has_its_rule_and_a_sentence(tmp_path: Path, body: str, kernel
     assert any(reason.rule == rule and re.search(text, reason.text) for reason in answer.reasons), answer.reasons
 
 
-def test_a_candidate_that_hangs_is_ended_and_loses_no_earlier_case(tmp_path: Path) -> None:
-    body = "CALLS.append(1); time.sleep(600 * (len(CALLS) > 2)); return computed(x, y)"
+def test_a_candidate_that_hangs_is_ended_and_loses_no_earlier_case(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hangs = tmp_path / "hangs"
+
+    class Watched(subprocess.Popen):
+        """Its time is over when the candidate hangs, not after some seconds: a busy machine begins late."""
+
+        def wait(self, timeout: float | None = None) -> int:
+            while timeout is not None and self.poll() is None:
+                if hangs.exists():
+                    raise subprocess.TimeoutExpired(self.args, timeout)
+                time.sleep(0.02)
+            return super().wait()
+
+    monkeypatch.setattr(
+        processes,
+        "subprocess",
+        SimpleNamespace(Popen=Watched, DEVNULL=subprocess.DEVNULL, TimeoutExpired=subprocess.TimeoutExpired),
+    )
+    hang = f"(open({str(hangs)!r}, 'w'), time.sleep(600))"
+    body = f"CALLS.append(1); len(CALLS) > 2 and {hang}; return computed(x, y)"
     answer = verdict(tmp_path, body, time_limit_s=15.0)
     assert answer.cases == ("the inputs of the reference", "the same inputs again")
     assert [(reason.rule, reason.text) for reason in answer.reasons] == [("ended", "it took longer than 15 s")]

@@ -116,7 +116,6 @@ def test_members_of_bases_come_first(made: str) -> None:
 
 
 @pytest.mark.sample(5)
-@pytest.mark.timeout(30)
 @pytest.mark.parametrize(
     "hostile",
     [
@@ -143,7 +142,6 @@ def test_object_with_one_member_that_nothing_gives_is_a_structure() -> None:
     assert 'args = [["1.0:float64"], "a"]' in kernel.matter
 
 
-@pytest.mark.timeout(30)
 def test_structs_that_lead_to_one_another_take_no_time() -> None:
     names = [f"S{number}" for number in range(6)]
     members = "".join(f" struct {name} *to_{name}, *and_{name}; int n_{name};" for name in names)

@@ -39,7 +39,7 @@ class Driven:
     def end(self) -> int:
         self.process.stdin.close()
         self.process.stdout.close()
-        return self.process.wait(10)
+        return self.process.wait(120)
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def in_compile(body: str) -> str:
 
 
 def until(condition):
-    end = time.monotonic() + 10
+    end = time.monotonic() + 120
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)

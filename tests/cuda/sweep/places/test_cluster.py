@@ -94,7 +94,7 @@ class Processes:
         (folder / "fake_place.py").write_text(FAKE_PLACE)
         self.started: list[psutil.Process] = []
         self.start("dask_scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(folder / "at.json"))
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while (address := self._announced()) is None:
             assert time.monotonic() < end
             time.sleep(0.05)
@@ -129,7 +129,7 @@ class Processes:
         for process in reversed(self.started):
             if process.is_running():
                 process.kill()
-        psutil.wait_procs(self.started, timeout=10)
+        psutil.wait_procs(self.started, timeout=120)
 
 
 @pytest.fixture(scope="module")
@@ -146,7 +146,7 @@ def processes(tmp_path_factory):
 def cluster(processes):
     """Connect to both workers."""
     with Cluster(processes.address) as connected:
-        connected.client.wait_for_workers(2, timeout=60)
+        connected.client.wait_for_workers(2, timeout=120)
         connected._admit(connected.client.run(cluster_module.describe_machine))
         yield connected
 
@@ -182,7 +182,7 @@ def run_fakes(cluster, plan, runner, on_event=None):
         in_flight=execution.in_flight,
     )
     sweep.start()
-    assert sweep.wait(60)
+    assert sweep.wait(120)
     indices = [event.index for event in finished]
     assert len(indices) == len(set(indices))
     return {event.index: event.result for event in finished}
@@ -213,7 +213,7 @@ def test_error_names_the_users_file(cluster, kernel, tmp_path):
 
 def test_cards_of_the_workers_are_known_here_while_connected(processes):
     with Cluster(processes.address) as connected:
-        connected.client.wait_for_workers(2, timeout=60)
+        connected.client.wait_for_workers(2, timeout=120)
         assert {card.spec.key for card in local_cards.cards()} == {KEY}
         assert local_cards.load_device(KEY).name == "NVIDIA H200"
     assert local_cards.cards() == ()
@@ -222,7 +222,7 @@ def test_cards_of_the_workers_are_known_here_while_connected(processes):
 def test_window_lists_the_cards_of_a_cluster_and_closes_the_connection(processes):
     with ThreadPoolExecutor(1) as background:
         list_cards = make_backend(background).cluster_cards
-        (spec,) = background.submit(list_cards, processes.address).result(60)
+        (spec,) = background.submit(list_cards, processes.address).result(120)
     assert (spec.key, spec.name) == (KEY, "NVIDIA H200")
     assert [thread.name for thread in threading.enumerate() if thread.name.startswith(cluster_module.THREADS)] == []
 
@@ -317,7 +317,7 @@ def test_stop_ends_endless_points_here_and_there(cluster, processes, plan):
     results = run_fakes(cluster, plan("a", "endless", sizes=4), FakeRunner(outcomes=outcomes("endless", "loop")), stop)
     assert {result.kernel for result in results.values()} <= {"a"}
     workers = [child for process in processes.started for child in process.children(recursive=True)]
-    _, alive = psutil.wait_procs([child for child in workers if "spawn_main" in " ".join(cmdline(child))], timeout=5)
+    _, alive = psutil.wait_procs([child for child in workers if "spawn_main" in " ".join(cmdline(child))], timeout=120)
     assert alive == []
 
 
@@ -341,7 +341,7 @@ def test_points_of_a_killed_worker_run_elsewhere_and_each_is_recorded_once(proce
                 doomed.kill()
 
     with Cluster(processes.address) as connected:
-        connected.client.wait_for_workers(3, timeout=60)
+        connected.client.wait_for_workers(3, timeout=120)
         connected._admit(connected.client.run(cluster_module.describe_machine))
         execution = connected.execution(emulated.devices, len(emulated.points))
         execution = replace(execution, run_point=FakeRunner(delay_s=0.1).run)

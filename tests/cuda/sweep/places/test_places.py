@@ -140,7 +140,7 @@ def test_sweep_runs_the_points_of_a_third_party_place_in_its_workers(toy, plan):
         in_flight=2,
     )
     sweep.start()
-    assert sweep.wait(60)
+    assert sweep.wait(120)
     results = {event.result.device: event.result for event in finished}
     assert results["h200"].status is Status.OK
     assert results["toy-1"].reason.startswith("toy with 2 threads in ")
