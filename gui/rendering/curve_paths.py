@@ -27,12 +27,7 @@ MANY_MARKS = 100
 
 
 def are_inside(x: Floats, y: Floats, area: QRectF) -> Flags:
-    """Return which of these pixels are in the area, its edges included.
-
-    Example:
-        >>> are_inside(np.array([0.0, 9.0]), np.array([4.0, 4.0]), QRectF(0, 0, 5, 5)).tolist()
-        [True, False]
-    """
+    """Return which of these pixels are in the area, its edges included."""
     return (x >= area.left() - 1) & (x <= area.right() + 1) & (y >= area.top() - 1) & (y <= area.bottom() + 1)
 
 
@@ -40,12 +35,6 @@ def path_through(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[QPa
     """Return the line through these pixels, interrupted between marks that are not joined, and whether it is noisy.
 
     The line is None if no part of it is in the area.
-
-    Example:
-        >>> across = np.array([0.0, 10.0, 20.0])
-        >>> path, is_noisy = path_through(across, across, np.ones(3, dtype=bool), QRectF(0, 0, 30, 30))
-        >>> path.elementCount(), is_noisy
-        (3, False)
     """
     is_noisy = False
     if len(x) < 2 or not joined.any():
@@ -106,13 +95,7 @@ def _is_dense(x: Floats) -> bool:
 
 
 def by_column(x: Floats, y: Floats, width: float = COLUMN_PIXELS) -> tuple[Floats, Floats, Floats]:
-    """Return the columns of rising `x`, and the largest and smallest `y` in each; few values are returned unchanged.
-
-    Example:
-        >>> _, largest, smallest = by_column(np.linspace(0, 3, 8), np.arange(8.0))
-        >>> largest.tolist(), smallest.tolist()
-        ([4.0, 7.0], [0.0, 5.0])
-    """
+    """Return the columns of rising `x`, and the largest and smallest `y` in each; few values are returned unchanged."""
     if not _is_dense(x):
         return x, y, y
     number = np.floor(x / width)

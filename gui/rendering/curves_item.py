@@ -148,40 +148,19 @@ def _positions(values: Floats, axis: Axis) -> Floats:
 
 
 def colour_of(series: Series, theme: Theme) -> QColor:
-    """Return the colour of a series.
-
-    Example:
-        >>> from warplens.gui.plots.colours import DARK
-        >>> from warplens.gui.plots.figure import Look
-        >>> curve = Series(name="tiled", label="tiled", look=Look(hue=0), marks=())
-        >>> ceiling = Series(name="DRAM", label="DRAM", look=Look(hue=0), marks=(), rank=Rank.LIMIT)
-        >>> colour_of(curve, DARK).name(), colour_of(ceiling, DARK).name()
-        ('#56b4e9', '#a8b2bf')
-    """
+    """Return the colour of a series."""
     if series.rank in GREY:
         return QColor(theme.muted)
     return QColor(theme.hue_of(series.look, series.layer))
 
 
 def ink_of(series: Series, theme: Theme) -> QColor:
-    """Return the colour of a text about a curve, whose layer its words say.
-
-    Example:
-        >>> from warplens.gui.plots.colours import LIGHT
-        >>> from warplens.gui.plots.figure import Look
-        >>> ink_of(Series(name="tiled", label="tiled", look=Look(hue=0), marks=()), LIGHT).name()
-        '#277bb0'
-    """
+    """Return the colour of a text about a curve, whose layer its words say."""
     return QColor(theme.muted if series.rank in GREY else theme.ink(series.look))
 
 
 def symbol(marker: Marker, reach: float) -> QPolygonF | None:
-    """Return the outline of a mark around the origin; None for a circle.
-
-    Example:
-        >>> symbol(Marker.TRIANGLE, 4.0).count(), symbol(Marker.CIRCLE, 4.0)
-        (3, None)
-    """
+    """Return the outline of a mark around the origin; None for a circle."""
     match marker:
         case Marker.SQUARE:
             corners = [(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)]
@@ -415,32 +394,13 @@ class CurvesItem(QGraphicsObject):
 
 
 def gap_pixels(projection: Projection, arrays: SeriesArrays) -> tuple[Floats, Floats]:
-    """Return the pixels of a series' gaps.
-
-    Example:
-        >>> from warplens.gui.plots.figure import Gap, Look, Quantity, Scale, size_axis, value_axis
-        >>> gap = Gap(x=512.0, key=(), status=Status.FAILED)
-        >>> series = Series(name="tiled", label="tiled", look=Look(hue=0), marks=(), gaps=(gap,))
-        >>> x, y = size_axis("N", (512,), Scale.LINEAR), value_axis("time", (), Scale.LINEAR, Quantity.TIME)
-        >>> projection = Projection()
-        >>> projection.area, projection.x_range = QRectF(0, 0, 400, 300), (0.0, 1024.0)
-        >>> [pixels.tolist() for pixels in gap_pixels(projection, SeriesArrays.of(series, x, y, {}))]
-        [[200.0], [291.0]]
-    """
+    """Return the pixels of a series' gaps."""
     foot = projection.area.bottom() - GAP_FOOT_PIXELS
     return projection.x(arrays.gap_x), foot - GAP_STEP_PIXELS * arrays.gap_level
 
 
 def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
-    """Return the pen of a line; None if the marks are not joined.
-
-    Example:
-        >>> from warplens.gui.plots.colours import DARK
-        >>> from warplens.gui.plots.figure import Look
-        >>> curve = Series(name="tiled", label="tiled", look=Look(hue=0), marks=())
-        >>> pen_of(curve, Stroke.DASHED, DARK).dashPattern(), pen_of(curve, Stroke.NONE, DARK)
-        ([5.0, 3.0], None)
-    """
+    """Return the pen of a line; None if the marks are not joined."""
     if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
         return None
     width = line_width(series.layer)

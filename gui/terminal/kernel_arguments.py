@@ -77,11 +77,6 @@ def one_point(
 
     Raises:
         InputError: several kernels or several values of an axis, or an option that cannot be read.
-
-    Example:
-        >>> point = one_point("transpose_tiled", None, ["N=64"], ["TILE=16"], "h200")
-        >>> point.kernel, point.problem, point.tune, point.device
-        ('transpose_tiled', {'N': 64}, {'TILE': 16}, 'h200')
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.cards import default_device

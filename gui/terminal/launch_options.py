@@ -67,10 +67,6 @@ def overrides_of(
 
     Raises:
         InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
-
-    Example:
-        >>> overrides_of(block="32,8", grid="cdiv(N,32),cdiv(M,8)").grid
-        ('cdiv(N,32)', 'cdiv(M,8)')
     """
     for text in define or ():
         if not _MACRO.fullmatch(text):

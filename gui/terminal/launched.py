@@ -142,12 +142,7 @@ def looked_point(
 
 
 def is_of_launches(source: str) -> bool:
-    """Return whether an argument names a profile or a script, and no kernel.
-
-    Example:
-        >>> [is_of_launches(name) for name in ("step.warplens.json", "step.py", "transpose_tiled", "mine.cu")]
-        [True, True, False, False]
-    """
+    """Return whether an argument names a profile or a script, and no kernel."""
     return source.endswith((*PROFILES, *SCRIPTS))
 
 

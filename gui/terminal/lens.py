@@ -26,19 +26,7 @@ COLUMNS = 2
 
 
 def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Invention] = ()) -> RenderableType:
-    """Return the report; `picture` is where the picture was written, and `invented` what no host code says.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> from warplens.gui.plots.code.lens import LensRequest, lens_of
-        >>> addresses = tuple(range(0, 32 * 128, 128))
-        >>> lens = lens_of(LensRequest(addresses=addresses, rules=memory_rules((9, 0)), row_words=32))
-        >>> for part in lens_report(lens).renderables[-3:]:
-        ...     print(part)
-        32 wavefronts · ideal 1 (counted)
-        Lane k reads word 32·k: stride 32 words, every lane on bank 0.
-        With a row pitch of 33 words: 1 wavefront.
-    """
+    """Return the report; `picture` is where the picture was written, and `invented` what no host code says."""
     request = lens.request
     about = " · ".join(part for part in (request.text.strip(), pitch_text(lens)) if part)
     parts: list[RenderableType] = [
@@ -76,16 +64,7 @@ def _lanes(lens: Lens) -> RichTable:
 
 
 def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, object]:
-    """Return the lens as plain data, with what is `invented` of the launch.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> from warplens.gui.plots.code.lens import LensRequest, lens_of
-        >>> addresses = tuple(range(0, 32 * 128, 128))
-        >>> data = lens_data(lens_of(LensRequest(addresses=addresses, rules=memory_rules((9, 0)), row_words=32)))
-        >>> data["unit"], data["cost"], data["ideal"], data["suggestion"]
-        ('wavefronts', 32, 1, {'pitch_words': 33, 'cost': 1})
-    """
+    """Return the lens as plain data, with what is `invented` of the launch."""
     request = lens.request
     better = at_better_pitch(request)
     return {

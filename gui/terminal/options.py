@@ -45,12 +45,7 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
 
 
 def whole_number_parser(option: str, least: int = 1, most: int | None = None) -> Callable[[str], int]:
-    """Return the parser of an option that takes a whole number (`whole_number`).
-
-    Example:
-        >>> whole_number_parser("--workers")("4")
-        4
-    """
+    """Return the parser of an option that takes a whole number (`whole_number`)."""
 
     def parse(text: str) -> int:
         return whole_number(text, option, least, most)
@@ -59,12 +54,7 @@ def whole_number_parser(option: str, least: int = 1, most: int | None = None) ->
 
 
 def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
-    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell.
-
-    Example:
-        >>> complete_kernel("transpose_tiled_p")
-        [('transpose_tiled_padded', 'Tile in shared memory, padded')]
-    """
+    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell."""
     from warplens.cuda.catalogue import builtin_kernels
 
     kernels = builtin_kernels()
@@ -73,12 +63,7 @@ def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
 
 
 def complete_device(incomplete: str) -> list[tuple[str, str]]:
-    """Return the GPUs whose keys begin so, each with its name, for the shell.
-
-    Example:
-        >>> complete_device("h200")
-        [('h200', 'NVIDIA H200 SXM 141 GB')]
-    """
+    """Return the GPUs whose keys begin so, each with its name, for the shell."""
     from warplens.cuda.device.cards import cards
     from warplens.cuda.device.spec import all_specs
 
@@ -287,10 +272,6 @@ def limit_of(text: str | None) -> int:
 
     Raises:
         InputError: it is no whole number.
-
-    Example:
-        >>> limit_of("5e9")
-        5000000000
     """
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 
@@ -317,10 +298,6 @@ def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
 
     Raises:
         InputError: a text is no axis, or an axis has several values.
-
-    Example:
-        >>> single_values(["TILE=32"], "--tune")
-        {'TILE': 32}
     """
     axes = axes_of(texts, option)
     for name, values in axes.items():
@@ -349,10 +326,6 @@ def measuring_of(texts: Iterable[str]) -> Measuring:
 
     Raises:
         InputError: there is no such setting, it is given twice, or its value is out of range.
-
-    Example:
-        >>> measuring_of(["least_samples=20"]).least_samples
-        20
     """
     from dataclasses import fields
 
@@ -382,10 +355,6 @@ def seconds_of(text: str, option: str) -> float:
 
     Raises:
         InputError: it is no finite number above 0.
-
-    Example:
-        >>> seconds_of("2.5", "--time")
-        2.5
     """
     try:
         value = float(text)
@@ -422,13 +391,6 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> baselines_of("none", [load_spec("h200")])
-        frozenset()
-        >>> [baseline.value for baseline in baselines_of("numpy", [load_spec("h200")])]
-        ['numpy']
     """
     from warplens.profiles.sweep_options import chosen_baselines
 
@@ -441,10 +403,6 @@ def fraction(text: str, option: str) -> float:
 
     Raises:
         InputError: it is no number between 0 and 1.
-
-    Example:
-        >>> fraction("5%", "--threshold")
-        0.05
     """
     try:
         value = float(text[:-1]) / 100 if text.endswith("%") else float(text)

@@ -156,11 +156,6 @@ def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bo
         InputError: this is no address of a cluster, or clocks are to be locked, which are those of this machine.
         MissingPartError: Dask's `distributed` is not installed.
         ClusterError: the cluster cannot be used (`executions`).
-
-    Example:
-        >>> from click import Command
-        >>> execution_on(typer.Context(Command("run")), None, lock_clocks=True) is local_execution
-        True
     """
     if lock_clocks and cluster:
         raise InputError("--lock-clocks is for the cards of this machine, and --on names a cluster")

@@ -69,14 +69,7 @@ STATUS_STYLES = {Status.OK: "", Status.UNCHECKED: "yellow", Status.SKIPPED: "dim
 
 
 def profile_report(profile: Profile, console: Console) -> RenderableType:
-    """Return the table of a profile fitted to the console, with provenance, notes and reasons under it.
-
-    Example:
-        >>> import warplens
-        >>> parts = profile_report(warplens.load("reference:8800-gtx"), Console(width=160)).renderables
-        >>> str(parts[0]), str(parts[2]), str(parts[-1])
-        ('NVIDIA GeForce 8800 GTX (sm_10)', 'published: occupancy theoretical, occupancy limiter', '2 points: 2 ok')
-    """
+    """Return the table of a profile fitted to the console, with provenance, notes and reasons under it."""
     shown = replace(profile, points=profile.points[:MAX_ROWS])
     table = headline_table(shown)
     hidden: list[str] = []

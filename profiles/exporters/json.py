@@ -10,13 +10,5 @@ from warplens.profiles.store import encode_rows
 
 
 def to_json(profile: Profile) -> str:
-    """Return the profile in schema `warplens-profile/1`, one line.
-
-    Example:
-        >>> import json
-        >>> import warplens
-        >>> profile = json.loads(to_json(warplens.load("reference:hochberg")))
-        >>> profile["schema"], len(profile["points"])
-        ('warplens-profile/1', 6)
-    """
+    """Return the profile in schema `warplens-profile/1`, one line."""
     return encode_rows(profile).decode("utf-8") + "\n"

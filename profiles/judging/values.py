@@ -52,12 +52,7 @@ class Value:
         return self.content
 
     def of(self, package: str) -> Value:
-        """Return an array as one of another package, and a plain value as it is.
-
-        Example:
-            >>> Value(np.arange(2), "torch").of("numpy").package, Value(2).of("numpy").package
-            ('numpy', '')
-        """
+        """Return an array as one of another package, and a plain value as it is."""
         return replace(self, package=package) if self.is_array else self
 
     @property
@@ -72,12 +67,7 @@ class Value:
 
 
 def is_float(array: np.ndarray) -> bool:
-    """Return whether an array has floating-point or complex numbers, also narrow ones.
-
-    Example:
-        >>> is_float(np.zeros(1, ml_dtypes.bfloat16)), is_float(np.zeros(1, np.int32))
-        (True, False)
-    """
+    """Return whether an array has floating-point or complex numbers, also narrow ones."""
     return array.dtype.kind in "fc" or array.dtype in _NARROW.values()
 
 
@@ -90,10 +80,6 @@ def taken(value: object, what: str) -> Value:
 
     Raises:
         InputError: it is something else.
-
-    Example:
-        >>> taken(np.float32(2.5), "x"), taken(3, "n")
-        (Value(content=array(2.5, dtype=float32), package='numpy'), Value(content=3, package=''))
     """
     if value is None or isinstance(value, bool | int | float | str):
         return Value(value)
@@ -116,12 +102,7 @@ def taken(value: object, what: str) -> Value:
 
 
 def given(value: Value) -> object:
-    """Return a value as a program takes it; an array is a copy.
-
-    Example:
-        >>> given(Value(np.arange(3), "numpy"))
-        array([0, 1, 2])
-    """
+    """Return a value as a program takes it; an array is a copy."""
     if not isinstance(value.content, np.ndarray):
         return value.content
     if value.package == "cupy":
@@ -151,13 +132,6 @@ def taken_apart(value: object, into: list[Value], what: str) -> object:
 
     Raises:
         InputError: it holds something that is not taken.
-
-    Example:
-        >>> kept = []
-        >>> taken_apart([64, (3, 3), {"bias": True}], kept, "x")
-        {'list': [0, {'tuple': [1, 2]}, {'dict': {'bias': 3}}]}
-        >>> put_together({"list": [0, {"tuple": [1, 2]}, {"dict": {"bias": 3}}]}, kept)
-        [64, (3, 3), {'bias': True}]
     """
     if type(value) is list or type(value) is tuple:
         return {type(value).__name__: [taken_apart(one, into, what) for one in value]}
@@ -168,12 +142,7 @@ def taken_apart(value: object, into: list[Value], what: str) -> object:
 
 
 def put_together(form: Any, values: Sequence[Value]) -> object:
-    """Return what `taken_apart` has taken apart, as a program takes it.
-
-    Example:
-        >>> put_together({"tuple": [0, 0]}, [Value(3)])
-        (3, 3)
-    """
+    """Return what `taken_apart` has taken apart, as a program takes it."""
     match form:
         case {"list": parts}:
             return [put_together(part, values) for part in parts]
@@ -185,15 +154,7 @@ def put_together(form: Any, values: Sequence[Value]) -> object:
 
 
 def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, object] | None = None) -> None:
-    """Write values, and facts about them, to a file.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     write_values(Path(folder, "x.npz"), [Value(np.arange(2), "numpy"), Value(4)], {"launches": 1})
-        ...     read_values(Path(folder, "x.npz"))
-        ([Value(content=array([0, 1]), package='numpy'), Value(content=4, package='')], {'launches': 1})
-    """
+    """Write values, and facts about them, to a file."""
     arrays: dict[str, np.ndarray] = {}
     described: list[dict[str, object]] = []
     for number, value in enumerate(values):
@@ -213,13 +174,6 @@ def read_values(path: Path) -> tuple[list[Value], dict[str, Any]]:
 
     Raises:
         InputError: it is no such file.
-
-    Example:
-        >>> try:
-        ...     read_values(Path("no-such.npz"))
-        ... except InputError as error:
-        ...     print(error)
-        the results in no-such.npz cannot be read: [Errno 2] No such file or directory: 'no-such.npz'
     """
     try:
         with np.load(path, allow_pickle=False) as kept:

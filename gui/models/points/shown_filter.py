@@ -51,14 +51,7 @@ class ShownFilter:
         )
 
     def mask(self, points: PointArrays) -> Flags:
-        """Return for each point whether it is shown; a text that cannot be read for these points leaves none out.
-
-        Example:
-            >>> import warplens
-            >>> points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
-            >>> ShownFilter(variants=frozenset({"transpose_tiled"}), text="tiled").mask(points).tolist()
-            [False, False, False, False, False, False, True, True]
-        """
+        """Return for each point whether it is shown; a text that cannot be read for these points leaves none out."""
         curves = [self.shows_curve(curve, points.families[curve.kernel]) for curve in points.curve_ids]
         if not curves:
             return np.zeros(0, dtype=bool)
@@ -78,12 +71,8 @@ class ShownFilter:
         return replace(self, **changes)
 
     def only(self, facet: str, value: str, present: Iterable[str]) -> ShownFilter:
-        """Return the filter with this value of a facet alone, among those present; all of them if it is alone already.
-
-        Example:
-            >>> alone = ShownFilter().only("devices", "h200", ("h200", "a100"))
-            >>> alone.devices, alone.only("devices", "h200", ("h200", "a100")).devices
-            (frozenset({'a100'}), frozenset())
+        """Return the filter with this value of a facet alone, among those present; all of them if it is alone
+        already.
         """
         others = frozenset(present) - {value}
         return self.without(facet, frozenset() if getattr(self, facet) == others else others)
@@ -94,12 +83,6 @@ class ShownFilter:
         Args:
             kernel: the variant.
             variants: kernel and family of each that is present.
-
-        Example:
-            >>> variants = (("a", "one"), ("b", "one"), ("c", "two"))
-            >>> alone = ShownFilter().only_variant("a", variants)
-            >>> sorted(alone.variants), sorted(alone.families), sorted(alone.only_variant("a", variants).variants)
-            (['b'], ['two'], [])
         """
         families = dict(variants)
         own = families.get(kernel, "")
@@ -126,15 +109,6 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
     Args:
         points: those of the profile.
         families: its families in the order of the legend; the first is shown.
-
-    Example:
-        >>> import warplens
-        >>> points = PointArrays(warplens.load("reference:h200").points)
-        >>> opening = opening_filter(points, ("transpose", "matmul", "reduction"))
-        >>> sorted(opening.families), sorted(opening.caches)
-        (['matmul', 'reduction'], ['warm'])
-        >>> opening_filter(PointArrays(warplens.load("reference:gtx-1080-ti").points), ("transpose",)).shows_all
-        True
     """
     _first, *others = (*families, "")
     curves = [(curve, points.families[curve.kernel]) for curve in points.curve_ids]
@@ -148,14 +122,7 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
 
 
 def why_unreadable(text: str, points: PointArrays) -> str:
-    """Return why a text cannot be read as a filter of these points; "" if it can.
-
-    Example:
-        >>> import warplens
-        >>> points = PointArrays(warplens.load("reference:gtx-1080-ti").points)
-        >>> why_unreadable("tiled N>=1024", points), why_unreadable("N>=many", points)[:20]
-        ('', "'many' is no number ")
-    """
+    """Return why a text cannot be read as a filter of these points; "" if it can."""
     try:
         filtered(text, points)
     except InputError as error:

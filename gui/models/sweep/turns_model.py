@@ -178,16 +178,7 @@ class TurnsModel(QObject):
 
 
 def verdict_text(pair: Pair) -> str:
-    """Return the verdict on a pair that was measured in turns, and its reason.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> from warplens.profiles.verdicts import Verdict
-        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
-        >>> verdict_text(replace(pair, verdict=Verdict.FASTER, detail="modelled: -12.5 %"))
-        'B is faster than A: modelled: -12.5 % (B: transpose_serial N=1024, A: transpose_serial N=1024)'
-    """
+    """Return the verdict on a pair that was measured in turns, and its reason."""
     match pair.verdict:
         case Verdict.FASTER | Verdict.SLOWER:
             head = f"B is {pair.verdict} than A"

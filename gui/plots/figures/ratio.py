@@ -26,19 +26,7 @@ MAX_CHANGES = 5
 
 
 def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
-    """Return the figure.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens import compare, load
-        >>> profile = load("reference:h200")
-        >>> few = replace(profile, points=[point for point in profile.points if point.kernel == "transpose_tiled"])
-        >>> figure = ratio_figure(compare(few, few), {})
-        >>> figure.series[0].label, {mark.y for mark in figure.series[0].marks}
-        ('tiled', {1.0})
-        >>> [rule.label for rule in figure.rules]
-        ['+2 %', 'as fast', '−2 %']
-    """
+    """Return the figure."""
     shown: dict[tuple[str, str], list[Pair]] = {}
     without = 0
     for pair in comparison.pairs:
@@ -76,40 +64,17 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
 
 
 def look_of(looks: Mapping[str, Look], kernel: str) -> Look:
-    """Return the look of a variant; one that is unknown here is grey.
-
-    Example:
-        >>> looks = {"transpose_tiled": Look(hue=2)}
-        >>> look_of(looks, "transpose_tiled").hue, look_of(looks, "my_kernel").is_reference
-        (2, True)
-    """
+    """Return the look of a variant; one that is unknown here is grey."""
     return looks.get(kernel, Look(hue=0, is_reference=True))
 
 
 def sides_text(comparison: Comparison) -> str:
-    """Return which profile is compared with which: `today over yesterday`.
-
-    Example:
-        >>> from warplens.profiles.thresholds import PRESETS
-        >>> default = PRESETS["default"]
-        >>> sides_text(Comparison(base="yesterday", new="today", thresholds=default, pairs=(), unmatched=()))
-        'today over yesterday'
-    """
+    """Return which profile is compared with which: `today over yesterday`."""
     return f"{plain(comparison.new)} over {plain(comparison.base)}"
 
 
 def card_of(pair: About) -> tuple[str, ...]:
-    """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed.
-
-    Example:
-        >>> from warplens import compare
-        >>> for line in card_of(compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]):
-        ...     print(line)
-        serial · N 1024
-        unknown: 1.000×
-        a time without its samples cannot be judged
-        160 ms published → 160 ms published
-    """
+    """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
     assert isinstance(pair, Pair), pair
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
     times = [
@@ -124,29 +89,14 @@ def card_of(pair: About) -> tuple[str, ...]:
 
 
 def pair_name(point: PointResult) -> str:
-    """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`.
-
-    Example:
-        >>> from warplens import load
-        >>> pair_name(load("reference:gtx-1080-ti").points[-1])
-        'tiled padded · N 1024 · TILE 16'
-    """
+    """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`."""
     cache = point.cache.value if point.cache is not None else ""
     parts = (short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune), cache)
     return plain(" · ".join(part for part in parts if part))
 
 
 def ratio_words(pair: Pair) -> str:
-    """Return the ratio with its interval, or with the word `modelled`.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.verdicts import Reason, Verdict
-        >>> point = load("reference:gtx-1080-ti").points[0]
-        >>> slower = {"verdict": Verdict.SLOWER, "reason": Reason.BEYOND, "detail": ""}
-        >>> ratio_words(Pair(base=point, new=point, ratio=1.039, lower=1.021, upper=1.058, **slower))
-        '1.039× (1.021 to 1.058)'
-    """
+    """Return the ratio with its interval, or with the word `modelled`."""
     if pair.ratio is None:
         return "no ratio"
     words = f"{significant(pair.ratio, 4)}×"

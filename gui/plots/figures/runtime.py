@@ -105,48 +105,24 @@ class Context:
 
 
 def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
-    """Return the matrix sizes that occur, in rising order.
-
-    Example:
-        >>> from warplens import load
-        >>> sizes_of(load("reference:h200").points)
-        (256, 512, 1024, 2048, 4096, 8192)
-    """
+    """Return the matrix sizes that occur, in rising order."""
     return tuple(map(int, np.unique(point_arrays(points).size)))
 
 
 def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
-    """Return the tile widths that occur, or the values of the leading axis where none is TILE, in rising order.
-
-    Example:
-        >>> from warplens import load
-        >>> tiles_of(load("reference:gtx-1080-ti").points)
-        (16, 32)
-    """
+    """Return the tile widths that occur, or the values of the leading axis where none is TILE, in rising order."""
     tiles = point_arrays(points).along("")
     tiles = tiles[np.isfinite(tiles)]
     return tuple(map(int, np.unique(tiles))) if len(tiles) else ()  # `unique` imports numpy.ma, which slows the start
 
 
 def axis_title(names: Sequence[str], otherwise: str = "tile width") -> str:
-    """Return what the values along these tune axes are called: by the one axis, or `otherwise` if that is TILE.
-
-    Example:
-        >>> axis_title(("TILE", "THREADS")), axis_title(("num_warps",)), axis_title((), "tile")
-        ('tile width', 'num_warps', 'tile')
-    """
+    """Return what the values along these tune axes are called: by the one axis, or `otherwise` if that is TILE."""
     return names[0] if len(names) == 1 and names[0] != TILE else otherwise
 
 
 def without_axis(points: PointArrays, are_meant: Flags, axis: str) -> str:
-    """Return the words of a subtitle about variants that have no such tune axis; "" where all have it.
-
-    Example:
-        >>> from warplens import load
-        >>> points = PointArrays(load("reference:gtx-1080-ti").points)
-        >>> without_axis(points, points.size == 1024, "TILE")
-        'serial, thread per row: no tile width'
-    """
+    """Return the words of a subtitle about variants that have no such tune axis; "" where all have it."""
     rows = np.flatnonzero(are_meant & ~points.is_baseline)
     kernels = dict.fromkeys(points.curve_ids[number].kernel for number in points.curve[rows].tolist())
     names = [short_name(kernel, points.families[kernel]) for kernel in kernels if axis not in points.tune_names(kernel)]
@@ -157,15 +133,7 @@ def without_axis(points: PointArrays, are_meant: Flags, axis: str) -> str:
 
 
 def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> tuple[Layer, ...]:
-    """Return the points as layer 0, then the overlays of the context.
-
-    Example:
-        >>> from warplens import load
-        >>> points = load("reference:gtx-1080-ti").points
-        >>> context = Context(looks={}, overlays=(Overlay(name="yesterday", points=points),))
-        >>> [(layer.number, len(layer.points)) for layer in layers_of(points[:3], context)]
-        [(0, 3), (1, 8)]
-    """
+    """Return the points as layer 0, then the overlays of the context."""
     overlays = (
         Layer(number=number, points=overlay.point_arrays, overlay=overlay)
         for number, overlay in enumerate(context.overlays, 1)
@@ -176,17 +144,7 @@ def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> 
 def layered_curves(
     points: PointArrays, context: Context, choice: PlotChoice, *, x_of: XOfPoints, may_draw: MayDraw
 ) -> Curves:
-    """Return the curves of the points and of the overlays.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
-        >>> context = Context(looks={}, overlays=(Overlay(name="yesterday", points=tuple(points[:6])),))
-        >>> shown = {"x_of": lambda layer: layer.size, "may_draw": lambda layer: layer.tile == 16}
-        >>> curves = layered_curves(PointArrays(points), context, PlotChoice(), **shown)
-        >>> [(curve.label, curve.layer) for curve in curves.series]
-        [('tiled · cold', 0), ('tiled · warm', 0), ('tiled · cold · yesterday', 1), ('tiled · warm · yesterday', 1)]
-    """
+    """Return the curves of the points and of the overlays."""
     return curves_of(layers_of(points, context), x_of=x_of, may_draw=may_draw, naming=context.naming, choice=choice)
 
 
@@ -218,15 +176,6 @@ def runtime_figure(
         wide: whether an axis of times is always logarithmic.
         levels: level curves, which have no bounds.
         make_detail: says what was chosen for a point.
-
-    Example:
-        >>> from warplens.gui.plots.figure import size_axis
-        >>> figure = runtime_figure(
-        ...     (), PointArrays([]), Context(looks={}), PlotChoice(), against="threads a block", subtitle="N 1024",
-        ...     x=size_axis("threads a block", (64, 128, 256), Scale.LOG), empty="No point yet", wide=True,
-        ... )
-        >>> figure.title, figure.y.label, figure.empty
-        ('Runtime against threads a block', 'time', 'No point yet')
     """
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
@@ -257,26 +206,12 @@ def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> 
 
 
 def plural_of(measure: Measure) -> str:
-    """Return the noun for several numbers of a measure.
-
-    Example:
-        >>> plural_of(TIME)
-        'times'
-    """
+    """Return the noun for several numbers of a measure."""
     return "times" if measure is TIME else f"{measure.label} here"
 
 
 def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:
-    """Return the x of all marks and gaps in rising order, each once.
-
-    Example:
-        >>> from warplens.cuda.points import Status
-        >>> from warplens.gui.plots.figure import Gap, Mark
-        >>> mark = Mark(x=512.0, y=3e3, key=(), provenance=Provenance.MEASURED)
-        >>> gap = Gap(x=256.0, key=(), status=Status.FAILED)
-        >>> x_values_of([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(mark,), gaps=(gap,))])
-        (256.0, 512.0)
-    """
+    """Return the x of all marks and gaps in rising order, each once."""
     return tuple(sorted({x for curve in series for x in curve.x_values}))
 
 
@@ -284,12 +219,6 @@ def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: boo
     """Return the hint in place of curves: "" if there are curves, else what to do or where to read the reason.
 
     `has_points` says whether any point could be in the plot.
-
-    Example:
-        >>> hint("Press Run", Curves(series=()), PlotChoice(), has_points=False)
-        'Press Run'
-        >>> hint("Press Run", Curves(series=(), unmatched=4), PlotChoice(), has_points=True)
-        'Choose a baseline in the menu above: a variant, or a profile that is marked as the baseline'
     """
     if any(curve.marks for curve in curves.series):
         return ""
@@ -310,15 +239,6 @@ def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequ
     """Return the axis for the marks of these curves, their quartiles and the rules.
 
     If `wide`, an axis of times is always logarithmic, not only if the times differ by a large factor.
-
-    Example:
-        >>> from warplens.gui.plots.figure import Mark
-        >>> marks = [Mark(x=x, y=y, key=(), provenance=Provenance.MEASURED) for x, y in ((256.0, 3e3), (512.0, 3e5))]
-        >>> curve = Series(name="tiled", label="tiled", look=Look(hue=0), marks=tuple(marks))
-        >>> y_axis([curve], PlotChoice(), "time", (), wide=False).scale.value
-        'log'
-        >>> y_axis([curve], PlotChoice(y_scale=Scale.LINEAR), "time", (), wide=False).lower
-        0.0
     """
     measure = choice.measure
     marks = [mark for curve in series for mark in curve.marks]
@@ -339,26 +259,13 @@ def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> S
 
 
 def title_of(choice: PlotChoice, against: str) -> str:
-    """Return the title of a plot: the measure, and the quantity it is drawn against.
-
-    Example:
-        >>> title_of(PlotChoice(), "matrix size")
-        'Runtime against matrix size'
-    """
+    """Return the title of a plot: the measure, and the quantity it is drawn against."""
     words = "runtime" if choice.measure is TIME else choice.measure.label
     return f"{words[0].upper()}{words[1:]} against {against}"
 
 
 def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
-    """Return the label of the y axis; that of a speed-up names the baseline.
-
-    Example:
-        >>> from warplens.gui.plots.points.curves import SpeedupBaseline
-        >>> from warplens.gui.plots.points.quantity import SPEEDUP
-        >>> over_naive = PlotChoice(measure=SPEEDUP, baseline=SpeedupBaseline(kernel="matmul_naive"))
-        >>> [y_label(choice, Context(looks={}), PointArrays([])) for choice in (PlotChoice(), over_naive)]
-        ['time', 'speed-up over matmul naive']
-    """
+    """Return the label of the y axis; that of a speed-up names the baseline."""
     if choice.measure.key != SPEEDUP_KEY:
         return choice.measure.axis_label
     kernel = choice.baseline.kernel
@@ -373,17 +280,6 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     """Return the cost of a launch as a rule: the overhead taken off measured times, the term of modelled times.
 
     A floor far below every mark is left out, as it would compress the curves.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens import load
-        >>> from warplens.cuda.points import Time
-        >>> from warplens.gui.plots.figure import Mark
-        >>> time = Time(value_ns=3_000.0, provenance=Provenance.MEASURED, overhead_ns=1_700.0)
-        >>> point = replace(load("reference:gtx-1080-ti").points[0], time=time)
-        >>> mark = Mark(x=1024.0, y=3_000.0, key=point.key, provenance=Provenance.MEASURED, about=point)
-        >>> floors([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(mark,))], PlotChoice())
-        (Rule(y=1700.0, label='launch overhead 1.70 µs measured, taken off', short='launch 1.70 µs measured'),)
     """
     if choice.measure is not TIME:
         return ()
@@ -406,17 +302,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
 
 
 def card_maker(device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: "") -> MakeCard:
-    """Return the function that makes the card of a mark or gap from its `about`; of a stale one it says why.
-
-    Example:
-        >>> from warplens import load
-        >>> point = load("reference:gtx-1080-ti").points[-1]
-        >>> make_card = card_maker({"gtx-1080-ti": "GTX 1080 Ti"})
-        >>> make_card(point)[0]
-        'tiled padded · N 1024 · TILE 16'
-        >>> make_card((point, "yesterday"))[0]
-        'tiled padded · N 1024 · TILE 16 · yesterday'
-    """
+    """Return the function that makes the card of a mark or gap from its `about`; of a stale one it says why."""
 
     def make_card(about: About) -> tuple[str, ...]:
         if isinstance(about, tuple):
@@ -432,22 +318,7 @@ def card_maker(device_names: Mapping[str, str], staleness_of: Callable[[PointRes
 
 
 def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the card of a point: a heading, the time with its provenance, the efficiencies, the limiter.
-
-    Example:
-        >>> from dataclasses import replace
-        >>> from warplens import load
-        >>> from warplens.cuda.points import Time
-        >>> time = Time(value_ns=33_900.0, provenance=Provenance.MEASURED)
-        >>> point = replace(load("reference:gtx-1080-ti").points[-1], time=time)
-        >>> for line in card_of(point, {"gtx-1080-ti": "GTX 1080 Ti"}):
-        ...     print(line)
-        tiled padded · N 1024 · TILE 16
-        33.9 µs measured · GTX 1080 Ti
-        load 100 % · store 100 % (published)
-        shared 50 % · warp execution 100 % (published)
-        occupancy 100 %, limited by none (published)
-    """
+    """Return the card of a point: a heading, the time with its provenance, the efficiencies, the limiter."""
     short = plain(short_name(point.kernel, point.family))
     words = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
     heading = " · ".join(filter(None, words))

@@ -39,24 +39,12 @@ class CurveId(NamedTuple):
 
 
 def size_of(point: PointResult | PointSpec) -> int:
-    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1.
-
-    Example:
-        >>> from warplens import load
-        >>> size_of(load("reference:gtx-1080-ti").points[0])
-        1024
-    """
+    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1."""
     return max(1, 1, *point.problem.values())
 
 
 def place_of(point: PointResult | PointSpec) -> tuple[str, int]:
-    """Return the family and the size of a point: the variants with the same are compared with each other.
-
-    Example:
-        >>> from warplens import load
-        >>> place_of(load("reference:gtx-1080-ti").points[0])
-        ('transpose', 1024)
-    """
+    """Return the family and the size of a point: the variants with the same are compared with each other."""
     return point.family, size_of(point)
 
 
@@ -358,12 +346,7 @@ class PointArrays:
 
 
 def has_several(values: Floats) -> bool:
-    """Return whether these values differ, apart from those that are missing (NaN).
-
-    Example:
-        >>> has_several(np.array([4.0, np.nan, 4.0])), has_several(np.array([4.0, 8.0]))
-        (False, True)
-    """
+    """Return whether these values differ, apart from those that are missing (NaN)."""
     values = values[np.isfinite(values)]
     return bool(len(values)) and bool((values != values[0]).any())
 

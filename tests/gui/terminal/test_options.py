@@ -8,6 +8,7 @@ from warplens.gui.terminal.options import (
     complete_device,
     complete_kernel,
     fraction,
+    limit_of,
     measuring_of,
     one_point,
     seconds_of,
@@ -55,3 +56,7 @@ def test_one_point_returns_the_one_point_that_a_command_executes():
     assert point.problem == {"N": 64}
     assert point.tune == {"TILE": 16}
     assert point.device == "h200"
+
+
+def test_limit_of_of_5e9_is_5000000000():
+    assert limit_of("5e9") == 5000000000

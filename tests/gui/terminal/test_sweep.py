@@ -6,6 +6,8 @@ import io
 from dataclasses import replace
 
 import pytest
+import typer
+from click import Command
 from rich.console import Console
 from rich.progress import Progress as RichProgress
 from rich.progress import TextColumn
@@ -15,9 +17,10 @@ from warplens.cuda.activity import Activity
 from warplens.cuda.catalogue import select
 from warplens.cuda.points import Status
 from warplens.cuda.sweep.engine import PointActivity
+from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.terminal.sweep import _Bar, _Lines, left_text, point_line
+from warplens.gui.terminal.sweep import _Bar, _Lines, execution_on, left_text, point_line
 
 
 @pytest.fixture
@@ -67,3 +70,7 @@ def test_point_line_returns_a_finished_point_in_one_line():
 def test_left_text_returns_the_estimate_of_the_time_left():
     assert left_text(Progress(fraction=0.25, finished=1, total=4, seconds_left=90.0), ", ") == ", about 2 min left"
     assert left_text(Progress(fraction=1.0, finished=4, total=4, seconds_left=0.0)) == ""
+
+
+def test_execution_on_returns_what_makes_executions_on_this_machine_or_on_a_cluster():
+    assert execution_on(typer.Context(Command("run")), None, lock_clocks=True) is local_execution

@@ -60,14 +60,7 @@ some:
 
 
 def block_start(launch: Specialisation, observer: Observer) -> str:
-    """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel.
-
-    Example:
-        >>> from warplens.cuda.simt.codegen.observer import Observer
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> print(block_start(launch, Observer()).splitlines()[6].strip())
-        %x.64 = urem i64 %number, 4
-    """
+    """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
     return f"""{_open_extents(launch)}  %number = call i64 @block.number(i64 %index, ptr %chosen)
   %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
@@ -101,12 +94,7 @@ def _open_extents(launch: Specialisation) -> str:
 
 
 def whether_over() -> str:
-    """Return the code that computes `%over`: there is no block at `%index`, or another thread asks to stop.
-
-    Example:
-        >>> print(whether_over().splitlines()[0].strip())
-        %none.left = icmp sge i64 %index, %last
-    """
+    """Return the code that computes `%over`: there is no block at `%index`, or another thread asks to stop."""
     return f"""  %none.left = icmp sge i64 %index, %last
   %stop.at = getelementptr i64, ptr %fuel, i64 {FUEL_STOP}
   %stop = load volatile i64, ptr %stop.at
@@ -141,13 +129,7 @@ BLOCK_END = f"""  %left.over = load i64, ptr %fuel
 
 
 def fresh_points(launch: Specialisation) -> str:
-    """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start.
-
-    Example:
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> print(fresh_points(launch).splitlines()[-2].strip())  # a block of 64 threads has 2 warps
-        %cleared = icmp eq i32 %slot.next, 2
-    """
+    """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start."""
     return f"""clear:
   %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
   %point.clear = getelementptr i32, ptr %points, i32 %slot
@@ -159,12 +141,7 @@ def fresh_points(launch: Specialisation) -> str:
 
 
 def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
-    """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`.
-
-    Example:
-        >>> print(call_of_warp(frame_bytes=256, local_bytes=8).splitlines()[3].strip())  # 32 lanes of 8 bytes
-        %local.offset = mul i64 %w.64, 256
-    """
+    """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
     buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
     return f"""  %w.64 = zext i32 %w to i64
   %frame.offset = mul i64 %w.64, {frame_bytes}
@@ -178,15 +155,7 @@ def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
 
 
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
-    """Return `@run` for a launch; frames are per warp, local memory per thread.
-
-    Example:
-        >>> from warplens.cuda.simt.codegen.observer import Observer
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-        >>> lines = text(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
-        >>> [line.split("(")[0] for line in lines if line.startswith("define")]
-        ['define internal i64 @block.number', 'define i32 @run']
-    """
+    """Return `@run` for a launch; frames are per warp, local memory per thread."""
     return f"""{BLOCK_NUMBER}
 define i32 @run({RUN_PARAMETERS}) {{
 start:
