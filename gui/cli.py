@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from contextvars import copy_context
 
-from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError, WarplensError
+from warplens.cuda.ground.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.terminal.opening import open_window
 
 COMPLETION = "_WARPLENS_COMPLETE"
@@ -45,7 +45,7 @@ def _unwritten(arguments: Sequence[str] | None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     if not words or words[0] != "check":
         return 1
-    from warplens.gui.commands.check import ExitCode
+    from warplens.gui.views.check.command import ExitCode
 
     return ExitCode.UNWRITTEN
 

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, PointResult, Status
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.formats import points_text, short_device_name, short_name, significant
 from warplens.profiles.records import Profile

@@ -20,9 +20,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from warplens.cuda.catalogue.sequence import MAX_STEPS
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.points import (
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import MetricValue, Provenance
+from warplens.cuda.ground.points import (
     Baseline,
     CacheState,
     Check,

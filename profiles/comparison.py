@@ -12,9 +12,19 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.points import CacheState, PointResult, Status, Time
-from warplens.profiles.conditions import Difference, Part, aligned_parts, clock_ratio, differences, parts_of, visits_of
+from warplens.cuda.ground.metrics import MetricValue, Provenance
+from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
+from warplens.profiles.conditions import (
+    Difference,
+    Part,
+    Reason,
+    Verdict,
+    aligned_parts,
+    clock_ratio,
+    differences,
+    parts_of,
+    visits_of,
+)
 from warplens.profiles.evidence import (
     FEW_SAMPLES,
     OTHER_CARD,
@@ -27,9 +37,7 @@ from warplens.profiles.evidence import (
     level_of,
     process_effect,
 )
-from warplens.profiles.matching import Match, Side, Unmatched, match_points, state_of
-from warplens.profiles.thresholds import PRESETS, Thresholds
-from warplens.profiles.verdicts import Reason, Verdict
+from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
 COMPARED_METRICS = (
     "registers_per_thread",

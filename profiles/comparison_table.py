@@ -10,12 +10,12 @@ import math
 from collections.abc import Iterable
 from statistics import median
 
-from warplens.cuda.metrics import MetricValue
-from warplens.cuda.points import PointResult
+from warplens.cuda.ground.metrics import MetricValue
+from warplens.cuda.ground.points import PointResult
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, MetricChange, Pair
+from warplens.profiles.conditions import Reason, Verdict, sourced
 from warplens.profiles.matching import WhyUnmatched, state_of
-from warplens.profiles.provenance import sourced
 from warplens.profiles.table import (
     ABSENT,
     MAX_SENTENCE,
@@ -31,7 +31,6 @@ from warplens.profiles.table import (
     time_cell,
     word_column,
 )
-from warplens.profiles.verdicts import Reason, Verdict
 
 CHANGE_LABELS = {
     "registers_per_thread": "registers",

@@ -6,13 +6,65 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
-from warplens.cuda.points import PointResult, Time
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles.matching import Side
 from warplens.profiles.records import CardRecord
-from warplens.profiles.verdicts import Reason
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The words of a comparison: the verdict on a pair of points, and its reasons.
+# The rule: every reason is a phrase that a table can show as it stands.
+
+
+class Verdict(StrEnum):
+    """The change of a point from one profile to the other."""
+
+    SAME = "same"
+    """A change of the threshold would have been seen here, and there is none."""
+    FASTER = "faster"
+    SLOWER = "slower"
+    UNRESOLVED = "unresolved"
+    """Both are measured, but a change of the threshold could not be seen, or something else may explain what is."""
+    UNKNOWN = "unknown"
+    """The two are not comparable, or one has no time."""
+
+
+class Reason(StrEnum):
+    """The reason of a verdict, or a remark about the pair."""
+
+    WITHIN = "within the threshold"
+    BEYOND = "beyond the threshold and beyond chance"
+    IDENTICAL = "the same samples"
+    TOO_FEW_SAMPLES = "too few samples"
+    NOISE = "a change of the threshold cannot be seen"
+    THROTTLED = "throttled"
+    CLOCKS_DIFFER = "clocks differ"
+    OTHER_CARD = "another card"
+    OTHER_MACHINE = "another machine"
+    OTHER_DRIVER = "another driver"
+    OTHER_POWER_LIMIT = "another power limit"
+    OTHER_LOCK = "the clocks were locked otherwise"
+    OTHER_METHOD = "measured by another method"
+    NO_TIME = "no time"
+    NO_SAMPLES = "no samples"
+    TOO_SHORT = "too short to be timed"
+    COLD_AGAINST_WARM = "cold against warm"
+    MODELLED_AGAINST_MEASURED = "modelled against measured"
+    OTHER_PROVENANCE = "another provenance"
+    DIFFERENT_HARDWARE = "different hardware"
+    UNCHECKED = "the result was not checked"
+    SOURCE_CHANGED = "source changed"
+    COMPILER_CHANGED = "compiler changed"
+    PROGRAM_CHANGED = "modelled by another version"
+    IN_TURNS = "measured in turns"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 Part = tuple[float, ...]
 
@@ -140,3 +192,81 @@ def _visit_ends(time: Time) -> list[int]:
         total += max(visit.samples, 0)
         ends.append(total)
     return ends if total == len(time.samples_ns) else []
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Where a number comes from, in words: what every output writes beside its numbers.
+# The rule: no number stands without its provenance. In a line of text the word follows the number (`sourced`); where
+# all numbers of a phrase share it, it stands once, in brackets at the end (`sourced_line`). A table has the word in
+# the heading where a column shares it, else in each cell; data have a column `KEY_provenance`. Where there is no room
+# for a word, in the cells of the window, a mark stands before the number (`marked`) and the help of the cell has the
+# word.
+
+
+MEANINGS = {
+    Provenance.MEASURED: "timed on a GPU",
+    Provenance.COUNTED: "exact: every block was executed by the engine, or read from the compiled kernel",
+    Provenance.SAMPLED: "executed for a stated subset of the blocks, and scaled",
+    Provenance.INFERRED: "deduced from exact counts and the machine code",
+    Provenance.MODELLED: "from the timing model: no measurement",
+    Provenance.PUBLISHED: "taken from a named document",
+    Provenance.IMPORTED: "from another tool's file",
+}
+"""The meaning of each word, for a reader who meets it for the first time."""
+
+ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})
+"""Numbers of these provenances approximate the counted number."""
+ESTIMATE_MARK = "~"
+"""Stands before an estimated number where there is no room for the word."""
+
+
+def sourced(text: str, provenance: Provenance | None) -> str:
+    """Return the text of a number followed by its provenance; the text alone where it is no number.
+
+    Example:
+        >>> sourced("12.5 %", Provenance.SAMPLED), sourced("-", None)
+        ('12.5 % sampled', '-')
+    """
+    return text if provenance is None else f"{text} {provenance.value}"
+
+
+def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · ") -> str:
+    """Return phrases with numbers: with the word in brackets at the end where all share it, else one after each.
+
+    Example:
+        >>> sourced_line([("load 100 %", Provenance.COUNTED), ("store 50 %", Provenance.COUNTED)])
+        'load 100 % · store 50 % (counted)'
+        >>> sourced_line([("load 100 %", Provenance.COUNTED), ("shared 50 %", Provenance.INFERRED)])
+        'load 100 % counted · shared 50 % inferred'
+    """
+    named: Sequence[tuple[str, Provenance]] = tuple(parts)
+    shared = {provenance for _, provenance in named}
+    if len(shared) == 1:
+        return f"{separator.join(text for text, _ in named)} ({shared.pop().value})"
+    return separator.join(sourced(text, provenance) for text, provenance in named)
+
+
+def sourced_metrics(provenances: Mapping[str, Provenance]) -> str:
+    """Return the word that all metrics share, or each word with its metrics; "" for none.
+
+    Args:
+        provenances: by the keys of the metrics.
+    """
+    if len(set(provenances.values())) <= 1:
+        return "".join(provenance.value for provenance in set(provenances.values()))
+    groups: dict[Provenance, list[str]] = {}
+    for key, provenance in provenances.items():
+        label = METRICS[key].label
+        groups.setdefault(provenance, []).append(f"{label[:1].lower()}{label[1:]}".replace(", ", " "))
+    return "; ".join(f"{provenance.value}: {', '.join(labels)}" for provenance, labels in groups.items())
+
+
+def marked(text: str, provenance: Provenance | None) -> str:
+    """Return the text of a number for a place without room for words: an estimate has a tilde before it."""
+    return f"{ESTIMATE_MARK}{text}" if provenance in ESTIMATED else text
+
+
+def listed_sources(provenances: Iterable[Provenance | None], separator: str = " + ") -> str:
+    """Return the provenances that occur, each once, in the order of their registry; "" for none."""
+    present = set(provenances)
+    return separator.join(provenance.value for provenance in Provenance if provenance in present)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import floor, log10
 
-from warplens.cuda.metrics import MetricValue
+from warplens.cuda.ground.metrics import MetricValue
 
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 _THIN = "\N{NARROW NO-BREAK SPACE}"
@@ -92,7 +92,7 @@ def value_text(value: MetricValue | None, *, unit: bool = True) -> str:
     """Return a metric's value with its unit, unless the heading of the column has the unit.
 
     Example:
-        >>> from warplens.cuda.metrics import METRICS, Provenance
+        >>> from warplens.cuda.ground.metrics import METRICS, Provenance
         >>> value_text(METRICS["gld_efficiency"].value(12.5, Provenance.COUNTED))
         '12.5 %'
     """

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
-from warplens.cuda.points import LaunchShape, PointResult, Status
+from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
+from warplens.cuda.ground.points import LaunchShape, PointResult, Status
 from warplens.profiles.comparison import MetricChange
 
 COUNTS = (

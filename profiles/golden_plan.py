@@ -15,9 +15,9 @@ from math import prod
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import for_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_spec
-from warplens.cuda.errors import InputError, WarplensError, suggestion
-from warplens.cuda.points import PointResult, PointSpec
-from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.ground.errors import InputError, WarplensError, suggestion
+from warplens.cuda.ground.points import PointResult, PointSpec
+from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, included_hash, plan_sweep, reference_of
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.formats import points_text

@@ -21,8 +21,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from warplens.cuda.errors import ProfileError, StorageError
-from warplens.cuda.points import PointResult
+from warplens.cuda.ground.errors import ProfileError, StorageError
+from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records, store
 from warplens.profiles.records import Completeness, Profile, storable
 

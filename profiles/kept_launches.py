@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.launches import files
-from warplens.cuda.launches.kept import LAUNCHED, NOT_KEPT, is_variant_of
-from warplens.cuda.points import CheckLevel, LaunchFile, PointResult, PointSpec
-from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.capture import files
+from warplens.cuda.capture.kept import LAUNCHED, NOT_KEPT, is_variant_of
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
+from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.profiles.store import storage_errors, write_bytes
 

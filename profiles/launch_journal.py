@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from warplens.cuda.frontends.points import LaunchPoints, state_of
-from warplens.cuda.frontends.recorder import LaunchRecord
-from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.ground.points import PointResult, PointSpec
+from warplens.cuda.record.points import LaunchPoints, state_of
+from warplens.cuda.record.recorder import LaunchRecord
 from warplens.profiles.journal import Journal, journal_path
 from warplens.profiles.records import Profile
 

@@ -18,14 +18,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from warplens.cuda.capture import files
+from warplens.cuda.capture.kept import NOT_KEPT, KeptLaunch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import StorageError
-from warplens.cuda.frontends.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
-from warplens.cuda.frontends.points import LaunchPoints
-from warplens.cuda.frontends.recorder import LaunchRecord
-from warplens.cuda.launches import files
-from warplens.cuda.launches.kept import NOT_KEPT, KeptLaunch
-from warplens.cuda.points import LaunchFile, Measuring, PointResult
+from warplens.cuda.ground.errors import StorageError
+from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult
+from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, LaunchKeeper
+from warplens.cuda.record.points import LaunchPoints
+from warplens.cuda.record.recorder import LaunchRecord
 from warplens.profiles.journal import journal_path, refuse_sweep
 from warplens.profiles.kept_launches import launch_file_at
 from warplens.profiles.launch_journal import LaunchJournal
@@ -45,7 +45,7 @@ class LaunchProfile:
     """Writes the launches of a program as a profile.
 
     `folder` is where the launches are kept: beside the file, and without one in a temporary folder that goes with this
-    object; `keep_launch` is what keeps them (`warplens.cuda.frontends.recorder.Keep`).
+    object; `keep_launch` is what keeps them (`warplens.cuda.record.recorder.Keep`).
 
     Args:
         spec: the device that they are counted and modelled for.

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from warplens.cuda.catalogue.reader import read_bytes as read_kernel_bytes
-from warplens.cuda.errors import InputError, NotOverwrittenError, ProfileError, StorageError
+from warplens.cuda.ground.errors import InputError, NotOverwrittenError, ProfileError, StorageError
 from warplens.profiles.store import (
     GZIP_MAGIC,
     GZIP_SUFFIX,
@@ -116,7 +116,7 @@ def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = F
         ...     _ = path.write_text("__global__ void mine(float *out) {}")
         ...     refuse_loss(path, Kind.PAGE)
         Traceback (most recent call last):
-        warplens.cuda.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no page of Warplens
+        warplens.cuda.ground.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no page of Warplens
     """
     try:
         status = path.stat()  # follows links, so that what one leads to is judged

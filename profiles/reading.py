@@ -12,12 +12,11 @@ from enum import StrEnum
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
-from warplens.cuda.failures import Failure, failure_of
-from warplens.cuda.launches.kept import replaced_code_of
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import ASSUMED, PointResult, Status, StepResult, Time
-from warplens.profiles.cleaning import one_line, plain
-from warplens.profiles.inventions import invented_text
+from warplens.cuda.capture.kept import replaced_code_of
+from warplens.cuda.ground.errors import Failure, failure_of
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult, Time
+from warplens.profiles.cleaning import invented_text, one_line, plain
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
 from warplens.profiles.table import SHORT_LABELS, duration_text, metric_text

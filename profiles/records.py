@@ -18,9 +18,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
-from warplens.cuda.device.host import processor_name
-from warplens.cuda.points import Check, Conditions, Invention, Measuring, PointResult, StepResult, Time
-from warplens.cuda.runners.measurement.method import METHOD
+from warplens.cuda.device.driver import processor_name
+from warplens.cuda.execute.measurement.conditions import METHOD
+from warplens.cuda.ground.points import Check, Conditions, Invention, Measuring, PointResult, StepResult, Time
 from warplens.profiles.columns import RowValues
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ class DeviceRecord:
 class CardRecord:
     """A card that points of a device may have been measured on.
 
-    `number` is that of `warplens.cuda.points.Visit.card`, among the cards of the model. The clocks are the highest that
-    the card allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that is not known
-    is 0.
+    `number` is that of `warplens.cuda.ground.points.Visit.card`, among the cards of the model. The clocks are the
+    highest that the card allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that
+    is not known is 0.
     """
 
     device: str
@@ -111,7 +111,7 @@ class Head:
     """The part of a profile that concerns all points.
 
     `started` and `ended` are ISO 8601 in UTC, and `ended` is "" while the sweep runs. `measuring` has the settings of
-    the timing on cards, `method` the version of how they are timed (`warplens.cuda.runners.measurement.method`), 0
+    the timing on cards, `method` the version of how they are timed (`warplens.cuda.execute.measurement.conditions`), 0
     where nothing was timed or nothing is known, and `cards` what they were timed on. `note` and `tags` are the user's;
     `document` is the source of published figures.
     """

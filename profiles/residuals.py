@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 
 from warplens.cuda.device.cards import sheet_like
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, PointResult
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.profiles.columns import term_words
 from warplens.profiles.formats import significant, time_text
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.statistics import rank_correlation
-from warplens.profiles.terms import term_words
 
 FEWEST_TO_CORRECT = 3
 """The fewest measured points from which a residual is taken to be that of the kernel."""

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
-from warplens.cuda.errors import InputError, MissingPartError
+from warplens.cuda.ground.errors import InputError, MissingPartError
 
 SOURCE_SUFFIXES = frozenset({".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl"})
 """Only files with these suffixes are taken from a revision: what CUDA sources are called and include."""

@@ -7,26 +7,80 @@ written when the sweep ends, however it ends. `run_plan` waits; `PlanRun` is the
 from __future__ import annotations
 
 import signal
+import threading
+import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import nullcontext, suppress
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import FrameType
 from typing import TypeAlias
 
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import ClusterError, StorageError
-from warplens.cuda.points import PointResult
+from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
 from warplens.cuda.sweep.tune.search import AHEAD, Search
-from warplens.profiles.interrupts import flagged_signals
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Signals that end a sweep, as a flag.
+# The rule: a signal only raises a flag that the waiting loop looks at, so no write is cut off half-way. The second
+# signal raises `KeyboardInterrupt` at once. One that follows the first within `SAME_S` is the same: `timeout` signals
+# the process and its group, and a terminal's Control-C also goes to a program that passes it on.
+
+
+SAME_S = 0.2
+"""Two signals within this many seconds are one event: its signals come microseconds apart, two key presses do not."""
+
+
+@dataclass(slots=True)
+class Interrupts:
+    """The number of the signal that arrived, None before that, and when it did, in seconds of the monotonic clock."""
+
+    number: int | None = None
+    arrived_s: float = 0.0
+
+    def on_signal(self, number: int, frame: FrameType | None) -> None:
+        """Keep the number; raise `KeyboardInterrupt` for the second signal."""
+        del frame
+        now_s = time.monotonic()
+        if self.number is None:
+            self.number, self.arrived_s = number, now_s
+        elif now_s > self.arrived_s + SAME_S:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
+    """Turn these signals into a flag while the block runs.
+
+    Only the main thread can do that: elsewhere the flag is never raised. A handler that was not installed by Python
+    cannot be put back, so its signal is left alone.
+    """
+    interrupts = Interrupts()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupts
+        return
+    handlers = {number: handler for number in numbers if (handler := signal.getsignal(number)) is not None}
+    for number in handlers:
+        signal.signal(number, interrupts.on_signal)
+    try:
+        yield interrupts
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 POLL_S = 0.1
 """The waiting loop looks for news this often: a progress bar moves and Control-C feels immediate."""

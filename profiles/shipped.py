@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from warplens.cuda.errors import ProfileError, UnknownNameError
+from warplens.cuda.ground.errors import ProfileError, UnknownNameError
 from warplens.profiles.journal import read_journal, with_later_launches
 from warplens.profiles.records import Profile
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
@@ -55,7 +55,7 @@ def open_profile(source: Path) -> Profile:
         6
         >>> open_profile(Path("reference:hochburg"))
         Traceback (most recent call last):
-        warplens.cuda.errors.UnknownNameError: no reference profile is named 'hochburg'; did you mean 'hochberg'? ...
+        warplens...UnknownNameError: no reference profile is named 'hochburg'; did you mean 'hochberg'? ...
     """
     if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)

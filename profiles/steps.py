@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, Status, StepResult
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status, StepResult
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.table import (
     ABSENT,

@@ -25,14 +25,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from warplens.cuda.errors import InputError, ProfileError, StorageError
-from warplens.cuda.points import PointResult
+from warplens.cuda.ground.errors import InputError, ProfileError, StorageError
+from warplens.cuda.ground.points import PointResult
 from warplens.profiles import records
 from warplens.profiles.cleaning import for_json
-from warplens.profiles.columns import INTEGER_BOUND
+from warplens.profiles.columns import INTEGER_BOUND, MAX_TAGS, has_too_many_tags
 from warplens.profiles.compact import MAX_POINTS, PointColumns, check_steps, columns_of, points_of, without_collection
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
-from warplens.profiles.tag_count import MAX_TAGS, has_too_many_tags
 
 MAX_PROFILE_BYTES = 256 * 2**20
 """A sweep of 50,000 points with all samples fits; a file that is larger, also decompressed, is not one of ours."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import BinaryIO
 
-from warplens.cuda.errors import ProfileError
+from warplens.cuda.ground.errors import ProfileError
 from warplens.profiles.records import SCHEMA_NAME, SCHEMA_VERSION, Head
 from warplens.profiles.store import (
     GZIP_MAGIC,

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, ReferenceFunction
-from warplens.cuda.runners.execution.reference_functions import function_of, is_function, read_function
+from warplens.cuda.execute.execution.reference_functions import function_of, is_function, read_function
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, InputSet, Measuring, ReferenceFunction
 from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""
@@ -166,7 +166,7 @@ def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_t
     states = cache_states(cache, "cache")
     if len(states) > 1:
         raise InputError(f"cache takes cold or warm, not {cache!r}")
-    from warplens.cuda.runners.gpu.byte_launch import LaunchTiming  # a plan needs none of it
+    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming  # a plan needs none of it
 
     return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
 
@@ -179,7 +179,7 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
     """
-    from warplens.cuda.runners.baselines import USUAL
+    from warplens.cuda.execute.baselines import USUAL
 
     if words is None:
         return USUAL if any(is_timed(spec.key) for spec in specs) else frozenset()

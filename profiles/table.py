@@ -11,11 +11,9 @@ from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 from typing import Generic, TypeVar
 
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import PointResult, Status, Time, chosen_by
-from warplens.profiles.cleaning import MAX_NAME, one_line, plain
-from warplens.profiles.inventions import invented_of, mark_of
-from warplens.profiles.outcomes import outcome_of
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.points import PointResult, Status, Time, chosen_by
+from warplens.profiles.cleaning import MAX_NAME, invented_of, mark_of, one_line, outcome_of, plain
 from warplens.profiles.records import Profile
 
 T = TypeVar("T")

@@ -15,20 +15,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
-from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
-from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.cuda.runners.measurement.turns import Parts
+from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.measurement.turns import Parts
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
 from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.profiles.evidence import judge_interleaved
-from warplens.profiles.matching import Side, sides_in_turns
+from warplens.profiles.matching import Side, Thresholds, sides_in_turns
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
 from warplens.profiles.shipped import open_profile
-from warplens.profiles.thresholds import Thresholds
 
 LONGEST_S = 10.0
 """The samples of a pair take at most this long, unless another time is given: a person waits for them."""

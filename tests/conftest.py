@@ -8,7 +8,7 @@ test.
 Of a test that is marked `sample(n)` one case in n runs, and a test that is marked `long` is left out; `--every-case`
 (`make long`) runs them all, and a test that is named on the command line runs as well. Tests over all built-in kernels
 take those of the lectures' three families: the many rungs of ladders and other families would multiply the time of
-each, and have a test of their own (`tests/cuda/runners/test_rungs.py`), which is marked `rungs(n)` and takes one in n.
+each, and have a test of their own (`tests/cuda/execute/test_rungs.py`), which is marked `rungs(n)` and takes one in n.
 """
 
 from __future__ import annotations

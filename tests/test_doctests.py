@@ -22,7 +22,7 @@ from _pytest.mark import ParameterSet
 import warplens
 
 ROOT = Path(__file__).resolve().parent.parent
-FRONT = Path("profiles/warplens")
+FRONT = Path("gui/warplens")
 ENTRY_IMPORTERS = 4
 """So many modules of other folders import the entry of a room; while one of them does, its example may stay."""
 
@@ -30,18 +30,18 @@ EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|QPainter)\b")
 """The annotation of a parameter into which a function writes LLVM code, or draws; an example could not show it."""
 INFERENCE = "warplens.cuda.catalogue.inference."
 """The parts of this package take trees of host code and runs over it; the texts of its tests are theirs."""
-STAND_INS = "warplens.cuda.frontends.cuda_python."
+STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
-        "cuda.runners.instructions.ways.ways_of",
+        "cuda.execute.instructions.ways.ways_of",
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
     ],
     "measures on a GPU, or takes what a compiler wrote": [
-        "cuda.compiler.cubin.read_resources",
-        "cuda.compiler.lines.read_lines",
-        "cuda.runners.gpu.calibration.extraction.formula",
+        "cuda.compiler.sass.read_resources",
+        "cuda.compiler.sass.read_lines",
+        "cuda.execute.gpu.calibration.extraction.formula",
     ],
     "is called by a notebook, or by pytest": [
         "load_ipython_extension",
@@ -54,12 +54,12 @@ WITHOUT_EXAMPLE = {
         "profiles.judging.judge.judge",
     ],
     "changes a process for good, or the clocks of a GPU": [
-        "cuda.confinement.landlock.confine_files",
-        "cuda.confinement.limits.forbid_files",
-        "cuda.confinement.limits.limit_memory",
-        "cuda.confinement.limits.limit_processor_time",
-        "cuda.confinement.seccomp.confine_calls",
-        "cuda.confinement.seccomp.gives_up_privileges",
+        "cuda.ground.confinement.landlock.confine_files",
+        "cuda.ground.confinement.limits.forbid_files",
+        "cuda.ground.confinement.limits.limit_memory",
+        "cuda.ground.confinement.limits.limit_processor_time",
+        "cuda.ground.confinement.seccomp.confine_calls",
+        "cuda.ground.confinement.seccomp.gives_up_privileges",
         "cuda.device.clock_keeper.give_back",
         "cuda.device.clock_keeper.lock",
         "cuda.device.clock_keeper.main",
@@ -67,7 +67,7 @@ WITHOUT_EXAMPLE = {
 }
 """Functions of the Python API and rules that have no example, by the reason."""
 
-LONG_EXAMPLES = {"warplens.api", "warplens.gui.plots.code.inspected_requests"}
+LONG_EXAMPLES = {"warplens.api", "warplens.gui.figures.inspected_requests"}
 """Modules whose examples execute several kernels: `make long` runs them."""
 
 

@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("cuda", "gui", "profiles")
-FRONT = Path("profiles/warplens")
+FRONT = Path("gui/warplens")
 """The folder that is the package `warplens` itself."""
 
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
@@ -31,7 +31,7 @@ HIDDEN = {
 """Names at the top level that begin with a dot, and why each is there."""
 
 LONG_MODULES = {
-    "cuda/metrics.py": "the registry of metrics, an entry for each",
+    "cuda/ground/metrics.py": "the registry of metrics, an entry for each",
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
     "tests/cuda/simt/isa/arithmetic/test_floating.py": "exact rounding by fractions, which all its tables use",
 }

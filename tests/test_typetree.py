@@ -17,7 +17,7 @@ SPEC.loader.exec_module(typetree)
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
     for name in (
-        "cuda/errors.py",
+        "cuda/ground/errors.py",
         "cuda/ptx/__init__.py",
         "cuda/kernels/matmul/naive.cu",
         "gui/__init__.py",
@@ -39,11 +39,11 @@ def test_tree_links_every_module_and_makes_the_two_packages(repository: Path) ->
     assert tree_of(target) == [
         "__init__.py",
         "cuda/__init__.py",
-        "cuda/errors.py",
+        "cuda/ground/errors.py",
         "cuda/ptx/__init__.py",
         "gui/__init__.py",
     ]
-    assert (target / "cuda" / "errors.py").read_text(encoding="utf-8") == "# cuda/errors.py\n"
+    assert (target / "cuda" / "errors.py").read_text(encoding="utf-8") == "# cuda/ground/errors.py\n"
 
 
 def test_tree_made_again_forgets_a_removed_module(repository: Path) -> None:

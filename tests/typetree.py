@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("cuda", "gui", "profiles")
-FRONT = Path("profiles/warplens")
+FRONT = Path("gui/warplens")
 """The folder that is the package `warplens` itself."""
 NAMESPACES = ("", "cuda")
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from operator import itemgetter
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
-from warplens.cuda.points import Invention
+from warplens.cuda.ground.points import Invention
 
 _COMMENT = re.compile(r"[ \t]*#[ \t]*(.*)")
 _PLACE = re.compile(r"line (\d+): ")

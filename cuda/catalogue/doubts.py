@@ -14,16 +14,15 @@ from collections.abc import Mapping, Sequence
 
 from warplens.cuda.catalogue.assumptions import assumption_on, is_about
 from warplens.cuda.catalogue.dtypes import DType
-from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.text import SourceFile
 
 MAX_NAMED = 3
 """A sentence names this many assumptions and counts the others."""
 _OF_ARRAY = re.compile(r"of array '(\w+)'")
 _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
-_PLACE = re.compile(r"^line \d+: ")
+_DOUBTED_PLACE = re.compile(r"^line \d+: ")
 _SHORTER = "so that a run on the CPU is short"
 _OTHER_SIZE = re.compile(r"(\w+) is (\d+) instead of (\d+), .*")
 _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
@@ -113,7 +112,7 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     is_bound = of_array is not None or "in no array" in fault
     found = []
     for sentence in matter.values.get("assumed", ()):
-        plain = _PLACE.sub("", sentence)
+        plain = _DOUBTED_PLACE.sub("", sentence)
         about_array = any(is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {}))
         own_array = any(is_about(sentence, f"arrays.{name}.shape") for name in arrays)
         if " holds " in plain or plain.endswith(_SHORTER) or (about_array and not (is_bound and own_array)):

@@ -20,8 +20,8 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.syntax import MAX_INTEGER, parse
-from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import (
     Binary,
     Constant,
@@ -34,7 +34,7 @@ from warplens.cuda.catalogue.tree import (
     Operator,
     Unary,
 )
-from warplens.cuda.errors import suggestion
+from warplens.cuda.ground.errors import suggestion
 
 Number = int | float
 """This is the value of an expression; a comparison gives True or False, which are the ints 1 and 0."""

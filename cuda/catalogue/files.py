@@ -28,7 +28,7 @@ from warplens.cuda.catalogue.overrides import (
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.unhashed import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
-from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.inference import InferredKernel, Question
@@ -130,7 +130,7 @@ def plain_name(entry: str) -> str:
 
 
 def _is_named(name: str, entry: str) -> bool:
-    from warplens.cuda.source.spelling import kernel_name, split_entry
+    from warplens.cuda.source.tokens import kernel_name, split_entry
 
     return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
 
@@ -151,7 +151,7 @@ def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
     from warplens.cuda.source import kernels_of  # as below: files with front matter need no parser of C++
     from warplens.cuda.source.kernels import unclosed_kernels
-    from warplens.cuda.source.spelling import kernel_name
+    from warplens.cuda.source.tokens import kernel_name
 
     kernels: list[KernelFile] = []
     refused: list[RefusedKernel] = []

@@ -16,8 +16,8 @@ from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.reader import decode, read_bytes
-from warplens.cuda.errors import InputError, KernelFileError
-from warplens.cuda.source.replaced_macros import PREFIX, without_definitions
+from warplens.cuda.ground.errors import InputError, KernelFileError
+from warplens.cuda.source.kernels import PREFIX, without_definitions
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _INTRODUCTION = (

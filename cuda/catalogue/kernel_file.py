@@ -6,8 +6,9 @@ every argument exists. `workload` turns it into numbers for one point and touche
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
@@ -15,10 +16,104 @@ from warplens.cuda.catalogue.launch_spec import ArgumentSpec, settled_argument, 
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.sequence import Step
 from warplens.cuda.catalogue.stored_arrays import StoredArray
-from warplens.cuda.catalogue.texture_spec import TextureSpec
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
-from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Textures and surfaces as the front matter describes them.
+# The rule: what does not depend on a size was checked when the file was read; sizes are checked when they are
+# settled.
+
+
+PITCH_ALIGNMENT = 32
+"""A row of a texture in plain memory is a multiple of this many bytes (CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT of
+every card since 2.0)."""
+MOST_LAYERS = 2048
+MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
+    (1, False, TexelPlace.LINEAR): (1 << 28,),
+    (1, False, TexelPlace.ARRAY): (131_072,),
+    (1, True, TexelPlace.ARRAY): (32_768,),
+    (2, False, TexelPlace.PITCH): (131_072, 65_000),
+    (2, False, TexelPlace.ARRAY): (131_072, 65_536),
+    (2, True, TexelPlace.ARRAY): (32_768, 32_768),
+    (3, False, TexelPlace.ARRAY): (16_384, 16_384, 16_384),
+}
+"""The most texels along x, y and z, by dimensions, whether there are layers, and place. Older cards take fewer.
+
+Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
+"""
+MOST_OF_A_SURFACE = (32_768,)
+"""A surface of one dimension is shorter than a texture (the same table)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextureSpec:
+    """A texture or a surface on an array, before the sizes are known; fields as in `TextureView`."""
+
+    name: str
+    array: str
+    element: str
+    channels: int
+    dimensions: int
+    is_layered: bool
+    place: TexelPlace
+    address: tuple[AddressMode, ...]
+    filter: FilterMode
+    is_normalized: bool
+    reads_fractions: bool
+    is_surface: bool
+
+    def view(self, arrays: Mapping[str, SizedArray]) -> TextureView:
+        """Return the view on the arrays of a point.
+
+        Raises:
+            InputError: a row in plain memory has a length that no card takes, or there are more texels than it takes.
+        """
+        shape = arrays[self.array].shape
+        shape = shape[:-1] if self.channels > 1 else shape
+        extent = tuple(reversed(shape[1:] if self.is_layered else shape))
+        view = TextureView(
+            name=self.name,
+            array=self.array,
+            element=self.element,
+            channels=self.channels,
+            extent=extent,
+            layers=shape[0] if self.is_layered else 0,
+            place=self.place,
+            address=self.address,
+            filter=self.filter,
+            is_normalized=self.is_normalized,
+            reads_fractions=self.reads_fractions,
+            is_surface=self.is_surface,
+        )
+        self._check_extent(view)
+        if self.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
+            raise InputError(
+                f"a row of the texture {self.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
+                f"multiple of {PITCH_ALIGNMENT}"
+            )
+        return view
+
+    @staticmethod
+    def _check_extent(view: TextureView) -> None:
+        dimensions = len(view.extent)
+        most = MOST_TEXELS[dimensions, view.layers > 0, view.place]
+        if view.is_surface and dimensions == 1:
+            most = MOST_OF_A_SURFACE
+        if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(view.extent, most, strict=True)):
+            kind = "surface" if view.is_surface else "texture"
+            own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (view.extent, most))
+            layers, allowed = "", ""
+            if view.layers:
+                layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
+            raise InputError(
+                f"the {kind} {view.name!r} has {own} texels{layers}, and a card takes at most {limits}{allowed}"
+            )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -286,3 +381,49 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
         is_variable=array.is_variable, is_length_assumed=array.is_length_assumed,
         are_numbers_assumed=array.are_numbers_assumed, stored=array.stored,
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The names of variants: that of the kernel, with its file before it where another file has a kernel of the name.
+# The rule: a variant keeps its name while it is there. `scan.cu::scale` is what the command line calls that kernel,
+# too. A worker finds a kernel by its file and hash, so the name is free.
+
+
+def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
+    """Return the kernels with names that differ, in their order."""
+    named: list[KernelFile] = []
+    files: dict[str, Path] = {}
+    for kernel in kernels:
+        named.append(_distinct(kernel, files))
+        files[named[-1].name] = _file(kernel)
+    return tuple(named)
+
+
+def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
+    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it.
+
+    Args:
+        kernel: a kernel with the name that its file gives it.
+        others: the variants that have their names already.
+    """
+    return _distinct(kernel, {other.name: _file(other) for other in others})
+
+
+def _distinct(kernel: KernelFile, files: Mapping[str, Path]) -> KernelFile:
+    """Return a kernel with the name that its file has given it in `files`, or with the first that is free there."""
+    file, names = _file(kernel), tuple(_names(kernel))
+    own = [name for name in names if files.get(name) == file]
+    free = [name for name in names if name not in files]
+    return replace(kernel, name=(own or free)[0])
+
+
+def _names(kernel: KernelFile) -> Iterator[str]:
+    """Yield the name, then the name after more and more of the path, whose whole no other file has."""
+    yield kernel.name
+    parts = _file(kernel).parts
+    for first in range(len(parts) - 1, -1, -1):
+        yield f"{Path(*parts[first:])}::{kernel.name}"
+
+
+def _file(kernel: KernelFile) -> Path:
+    return Path(kernel.path).absolute()

@@ -16,10 +16,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue import lazy_arrays
-from warplens.cuda.catalogue.allowance import check_room
 from warplens.cuda.catalogue.dtypes import widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
-from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array
+from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, check_room
 from warplens.cuda.catalogue.lazy_arrays import AxisSource, LazyArray, Operand
 from warplens.cuda.catalogue.reference import Evaluation, Value
 from warplens.cuda.catalogue.regions import Axis, Region, lengths

@@ -14,8 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
 
-from warplens.cuda.regular_files import NotRegularError, opened_regular
-from warplens.cuda.repositories import project_of, repository_of
+from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of
 
 MAX_FILE_BYTES = 1 << 20
 MAX_FILES = 64

@@ -12,9 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.assumptions import comment_on, is_about, path_of
-from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matters
-from warplens.cuda.catalogue.text import SourceFile
-from warplens.cuda.source.replaced_macros import without_definitions
+from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceFile, read_front_matters
+from warplens.cuda.source.kernels import without_definitions
 
 _OPENING = "/* warplens\n"
 

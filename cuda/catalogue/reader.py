@@ -17,19 +17,17 @@ from typing import Any
 from warplens.cuda.catalogue.assumptions import assumption_on
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.front_matter import KeyPath, has_front_matter, read_front_matters
+from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, SourceText, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
-from warplens.cuda.catalogue.ladder_keys import LADDER_KEYS, previous_and_step
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
-from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
-from warplens.cuda.catalogue.unhashed import SEARCH, hashed_part, without_unhashed
+from warplens.cuda.catalogue.unhashed import LADDER_KEYS, SEARCH, hashed_part, previous_and_step, without_unhashed
 from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
-from warplens.cuda.errors import InputError, KernelFileError, suggestion
+from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
 """A kernel file is written by hand; a file of more than 1 MiB is something else."""

@@ -14,12 +14,18 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue.allowance import Allowance
 from warplens.cuda.catalogue.dtypes import NARROW, widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
-from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, check_broadcast, check_size, matrix_product
+from warplens.cuda.catalogue.front_matter import SourceText
+from warplens.cuda.catalogue.functions import (
+    ARRAY_FUNCTIONS,
+    Allowance,
+    Array,
+    check_broadcast,
+    check_size,
+    matrix_product,
+)
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import (
     Binary,
     Constant,
@@ -35,7 +41,7 @@ from warplens.cuda.catalogue.tree import (
     Tuple,
     Unary,
 )
-from warplens.cuda.errors import suggestion
+from warplens.cuda.ground.errors import suggestion
 
 ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """This is the dialect of `reference`."""

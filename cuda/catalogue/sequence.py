@@ -22,8 +22,8 @@ from warplens.cuda.catalogue.launch_spec import (
 )
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Argument, ArrayArgument, StructArgument, TextureArgument, Workload
-from warplens.cuda.errors import InputError
-from warplens.cuda.textures import TextureView
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.textures import TextureView
 
 MAX_STEPS = 32
 """A sequence has at most this many steps that launch a kernel."""

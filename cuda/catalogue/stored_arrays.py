@@ -20,9 +20,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue.dtypes import NARROW, Array
-from warplens.cuda.errors import InputError
-from warplens.cuda.regular_files import NotRegularError, opened_regular
-from warplens.cuda.repositories import repository_of
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
 
 MAX_BYTES = 256 << 20
 """A stored array has at most this many bytes; the file is in memory twice while it is read."""

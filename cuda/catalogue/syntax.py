@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from warplens.cuda.catalogue.text import SourceText
+from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.tree import (
     Binary,
     Constant,
@@ -32,7 +32,7 @@ from warplens.cuda.catalogue.tree import (
     Tuple,
     Unary,
 )
-from warplens.cuda.errors import ExpressionError, suggestion
+from warplens.cuda.ground.errors import ExpressionError, suggestion
 
 MAX_INTEGER = 2**63 - 1
 """Larger whole numbers are refused: no size, index or count of a launch is larger."""

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.catalogue.text import SourceText
-from warplens.cuda.errors import ExpressionError, suggestion
+from warplens.cuda.catalogue.front_matter import SourceText
+from warplens.cuda.ground.errors import ExpressionError, suggestion
 
 _RESERVED = {"and", "or", "not", "True", "False", "None"}
 

@@ -10,10 +10,9 @@ from enum import StrEnum
 from typing import Any, NoReturn, TypeVar
 
 from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
-from warplens.cuda.catalogue.text import SourceText
+from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceText
 from warplens.cuda.catalogue.tree import Expression, check_names, is_name
-from warplens.cuda.errors import KernelFileError, suggestion
+from warplens.cuda.ground.errors import KernelFileError, suggestion
 
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
 

@@ -8,23 +8,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.dtypes import DType, largest
 from warplens.cuda.catalogue.expressions import Number
-from warplens.cuda.catalogue.inits import fill_array
+from warplens.cuda.catalogue.inits import fill_array, parse_init
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.textures import TextureView
+from warplens.cuda.ground.points import InputSet
+from warplens.cuda.ground.textures import TextureView
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.lazy_arrays import LazyArray
     from warplens.cuda.catalogue.sequence import Step
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 Array = npt.NDArray[Any]
 
@@ -124,7 +130,7 @@ class Workload:
     and no other field has a meaning. `grid` is in blocks, `block` in threads, x first. `defines` are the
     macros for the compiler; `names` is every axis with its value. `flops` and `bytes` are None where the kernel file
     does not state them; without `expected` no array is compared. `seed` is that of random inputs. `tolerance`, `rtol`
-    and `atol` say how far elements may differ (`warplens.cuda.runners.verification`). A sequence has `steps`, of which
+    and `atol` say how far elements may differ (`warplens.cuda.execute.verification`). A sequence has `steps`, of which
     each launch is a workload of its own (`sequence.SequenceRun`), and no shape and arguments beside them. With
     `is_shared_assumed` nothing says how much dynamic shared memory a block has.
     """
@@ -244,3 +250,47 @@ def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArr
     if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
         message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"
         raise expression.error(expression.root, message)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The inputs on which a kernel is tried beside its own: zeros, ones, NaN, huge numbers, other random numbers.
+# The rule: a set replaces the contents of the arrays that may hold any number, and of no other. Those are arrays of
+# floating-point numbers, and whole numbers with the init `random`; other whole numbers may be indices or sizes.
+
+
+OTHER_SEED = 1
+"""The random numbers of `InputSet.RANDOM` have this seed; those of the kernel's own inputs have 0."""
+
+
+def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
+    """Return a workload on other inputs, None where it has no array that can hold them."""
+    free = [array.name for array in workload.arrays if array.role is not ArrayRole.OUT and _may_hold_any(array)]
+    if inputs is InputSet.NAN:
+        free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
+    if not free:
+        return None
+    if inputs is InputSet.RANDOM:
+        return replace(workload, seed=OTHER_SEED)
+    return replace(
+        workload,
+        arrays=tuple(
+            replace(array, init=_contents(inputs, array.dtype), stored=None) if array.name in free else array
+            for array in workload.arrays
+        ),
+    )
+
+
+def _may_hold_any(array: SizedArray) -> bool:
+    return not array.dtype.is_whole or str(array.init) == "random"
+
+
+@cache
+def _contents(inputs: InputSet, dtype: DType) -> Expression:
+    """Return the init of a set: huge numbers are so large that a sum of eight overflows."""
+    word = {InputSet.ZEROS: "zeros", InputSet.ONES: "ones", InputSet.NAN: "constant(nan)"}.get(inputs)
+    if word is None and not dtype.is_whole:
+        most = largest(dtype)
+        word = f"uniform({most / 4!r}, {most / 2!r})"
+    elif word is None:
+        word = f"constant({min(np.iinfo(dtype).max, 2**63 - 1)})"
+    return parse_init(word, dtype=dtype, dimensions=1, names=frozenset())

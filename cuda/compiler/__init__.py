@@ -11,11 +11,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from warplens.cuda.compiler.cache import CompileCache, default_cache
+    from warplens.cuda.compiler.cache import (
+        CompileCache,
+        CompiledKernel,
+        CompilerLibrary,
+        KernelResources,
+        compiler_library,
+        compiler_version,
+        default_cache,
+        supported_targets,
+    )
     from warplens.cuda.compiler.compilation import compile_source
-    from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
     from warplens.cuda.compiler.flow import ControlFlow, control_flow
-    from warplens.cuda.compiler.library import CompilerLibrary, compiler_library, compiler_version, supported_targets
     from warplens.cuda.compiler.machine import MachineCode
     from warplens.cuda.compiler.merging import merged_requests
     from warplens.cuda.compiler.sass import machine_code
@@ -38,11 +45,18 @@ __all__ = [
 ]
 
 _MODULES = {
-    "warplens.cuda.compiler.cache": ("CompileCache", "default_cache"),
+    "warplens.cuda.compiler.cache": (
+        "CompileCache",
+        "CompiledKernel",
+        "CompilerLibrary",
+        "KernelResources",
+        "compiler_library",
+        "compiler_version",
+        "default_cache",
+        "supported_targets",
+    ),
     "warplens.cuda.compiler.compilation": ("compile_source",),
-    "warplens.cuda.compiler.compiled": ("CompiledKernel", "KernelResources"),
     "warplens.cuda.compiler.flow": ("ControlFlow", "control_flow"),
-    "warplens.cuda.compiler.library": ("CompilerLibrary", "compiler_library", "compiler_version", "supported_targets"),
     "warplens.cuda.compiler.machine": ("MachineCode",),
     "warplens.cuda.compiler.merging": ("merged_requests",),
     "warplens.cuda.compiler.sass": ("machine_code",),

@@ -1,21 +1,76 @@
 """Compiled kernels on disk, stored under a key of their inputs.
 
 The rule: the key covers everything that a result depends on, including the program's own format (see
-`warplens.cuda.blobs`).
+`warplens.cuda.ground.blobs`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warplens.cuda.blobs import BlobFolder, key_of, user_folder
-from warplens.cuda.compiler.compiled import CompiledKernel
+from warplens.cuda.compiler.nvrtc import Nvrtc
+from warplens.cuda.ground.blobs import BlobFolder, key_of, user_folder
+from warplens.cuda.ground.errors import MissingPartError
 
 if TYPE_CHECKING:
     import msgspec
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes.
+# The rule: plain frozen values that can be pickled and encoded, so that the cache and the worker processes can pass
+# them on.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelResources:
+    """The resources that one kernel takes of a device, for one target.
+
+    `registers_per_thread` are those that the assembler assigned. `static_shared_bytes` are those of a block, without
+    the 1 KiB that the system takes from sm_90 on. `local_bytes_per_thread` is the stack, including that of called
+    functions; spilled registers live there. `spill_store_bytes` and `spill_load_bytes` are the bytes that one
+    thread's code stores and loads for spills, each instruction counted once, however often it is executed.
+    `constant_bytes` are the `__constant__` variables of the file, `parameter_bytes` the kernel's parameters.
+    `max_threads_per_block` is that of `__launch_bounds__`, or None.
+    """
+
+    registers_per_thread: int
+    static_shared_bytes: int
+    local_bytes_per_thread: int
+    spill_store_bytes: int
+    spill_load_bytes: int
+    constant_bytes: int
+    parameter_bytes: int
+    max_threads_per_block: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompiledKernel:
+    """One `__global__` function, compiled for one target.
+
+    `entry` is the function as the request names it (`transpose`, `tiles::product<16>`), `symbol` its name in the PTX
+    and the cubin. `log` holds the compiler's warnings, with the user's file name and line numbers; it is empty for
+    most. `version` names the compiler (`NVRTC 12.9.86`).
+    """
+
+    entry: str
+    symbol: str
+    target: str
+    version: str
+    log: str
+    resources: KernelResources
+    ptx: str = field(repr=False)
+    cubin: bytes = field(repr=False)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 SCHEMA = 3
 """Raise this number when the meaning of an entry changes: a field of `CompiledKernel`, an option of the compiler, a
@@ -94,3 +149,92 @@ def _decoder() -> msgspec.msgpack.Decoder[CompiledKernel]:
 def default_cache() -> CompileCache:
     """Return the cache in the user's own cache folder."""
     return CompileCache(user_folder("compiled").folder)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# NVRTC as it is installed: its file, its version, its targets.
+# The rule: the library is the one of NVIDIA's wheel, loaded by its path, whatever NVRTC the system, PyTorch or
+# another wheel brings besides; one that is missing, broken or too old is refused in one sentence.
+
+
+WHEEL = "nvidia-cuda-nvrtc-cu12"
+OLDEST = (12, 8)
+"""This is the oldest version that is used: the first that knows compute capability 12.0, and the one that PyTorch 2.8
+to 2.10 requires."""
+_FILE = "nvidia/cuda_nvrtc/lib/libnvrtc.so.12"
+ADVICE = f"`pip install --force-reinstall '{WHEEL}>={OLDEST[0]}.{OLDEST[1]},<13'`"
+"""This command mends what is wrong with the library."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompilerLibrary:
+    """The library that compiles.
+
+    `version` is the name and version of the compiler (`NVRTC 12.9.86`), `targets` are those that it knows (`sm_50`
+    first), `path` is the file that is loaded.
+    """
+
+    path: str
+    version: str
+    targets: tuple[str, ...]
+
+
+@cache
+def compiler_library() -> CompilerLibrary:
+    """Return the library that compiles, after loading it.
+
+    Raises:
+        MissingPartError: the library is not installed, does not load or is too old.
+    """
+    try:
+        wheel = distribution(WHEEL)
+    except PackageNotFoundError:
+        raise MissingPartError(f"NVIDIA's compiler NVRTC is not installed; {ADVICE}") from None
+    return examined_library(Path(str(wheel.locate_file(_FILE))), wheel.version)
+
+
+def examined_library(path: Path, wheel_version: str) -> CompilerLibrary:
+    """Return what a library says of itself.
+
+    Args:
+        path: the file.
+        wheel_version: the version of the wheel that it came with; the library itself does not give the last number.
+
+    Raises:
+        MissingPartError: the library is missing, does not load or is too old.
+    """
+    if not path.is_file():
+        raise MissingPartError(f"NVIDIA's compiler NVRTC lacks its file {path}; {ADVICE}")
+    try:
+        library = Nvrtc(str(path))
+        number = library.version()
+    except (OSError, AttributeError) as error:
+        reason = re.sub(rf"^{re.escape(str(path))}: ", "", str(error).split("\n", 1)[0])
+        raise MissingPartError(f"NVIDIA's compiler NVRTC at {path} does not load ({reason}); {ADVICE}") from error
+    release = f"{number[0]}.{number[1]}"
+    if number < OLDEST:
+        oldest = f"{OLDEST[0]}.{OLDEST[1]}"
+        raise MissingPartError(f"NVRTC {release} at {path} is too old: Warplens needs {oldest} or newer; {ADVICE}")
+    return CompilerLibrary(
+        path=str(path),
+        version=f"NVRTC {wheel_version if wheel_version.startswith(f'{release}.') else release}",
+        targets=tuple(f"sm_{capability}" for capability in library.capabilities()),
+    )
+
+
+def compiler_version() -> str:
+    """Return the compiler's name and version, `NVRTC 12.9.86`.
+
+    Raises:
+        MissingPartError: NVRTC does not load.
+    """
+    return compiler_library().version
+
+
+def supported_targets() -> tuple[str, ...]:
+    """Return the targets that the compiler knows, `sm_50` first.
+
+    Raises:
+        MissingPartError: NVRTC does not load.
+    """
+    return compiler_library().targets

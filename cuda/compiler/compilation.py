@@ -12,10 +12,16 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.compiler import device_runtime, headers, log
-from warplens.cuda.compiler.cache import CompileCache, cache_key
-from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
-from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler import device_libraries as device_runtime
+from warplens.cuda.compiler import headers, log
+from warplens.cuda.compiler.cache import (
+    CompileCache,
+    CompiledKernel,
+    KernelResources,
+    cache_key,
+    compiler_version,
+    supported_targets,
+)
 from warplens.cuda.compiler.device_libraries import libraries
 from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
 from warplens.cuda.compiler.given_names import given_names
@@ -27,14 +33,13 @@ from warplens.cuda.compiler.includes import (
     complete_source,
     include_folders,
 )
-from warplens.cuda.compiler.library import compiler_version, supported_targets
 from warplens.cuda.compiler.log import PROGRAM_NAME
-from warplens.cuda.compiler.options import CompilerOptions, checked_options
+from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
+from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.compiler.standard_names import standard_names
-from warplens.cuda.compiler.targets import asks_for_own, lacks_instruction, own_target
 from warplens.cuda.compiler.torch_names import torch_names
-from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.source import (
     DeviceCode,
     KernelDeclaration,
@@ -43,8 +48,7 @@ from warplens.cuda.source import (
     example_arguments,
     kernels_of,
 )
-from warplens.cuda.source.spelling import kernel_name, split_entry
-from warplens.cuda.source.tokens import condition_around
+from warplens.cuda.source.tokens import condition_around, kernel_name, split_entry
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")

@@ -12,11 +12,10 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda import graph
 from warplens.cuda.compiler.placement import blocks_of
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
-from warplens.cuda.ptx.walk import flat, registers_of
+from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat, registers_of
 
 VOLATILE = frozenset({"volatile", "relaxed", "acquire", "mmio"})
 SPACES = frozenset({"global", "shared"})

@@ -11,9 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.source.brackets import OPEN, closing, joined, parts
-from warplens.cuda.source.spelling import kernel_name
-from warplens.cuda.source.tokens import Token, TokenKind, tokens_of
+from warplens.cuda.source.tokens import OPEN, Token, TokenKind, closing, joined, kernel_name, parts, tokens_of
 
 _WORD = re.compile(r"[^\W0-9]\w*")
 _TYPE = re.compile(r"\bdecltype\s*\(")

@@ -8,8 +8,8 @@ only host code has, since device code with such a string is refused. So what the
 cached result covers, and it takes no more than a regular file from
 
 - the folder of the kernel file and the folders below it,
-- the repository or the unpacked archive that the kernel file lies in (`warplens.cuda.repositories`): files that are
-  named like headers, and
+- the repository or the unpacked archive that the kernel file lies in (`warplens.cuda.ground.repositories`): files that
+  are named like headers, and
 - the folders of its `-I` options; of one outside the kernel's folder, files that are named like headers.
 
 `__has_include` becomes 1 or 0 by the same rules. The device headers of NVIDIA's wheels are left to the compiler.
@@ -29,9 +29,8 @@ from pathlib import Path
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
-from warplens.cuda.regular_files import NotRegularError, opened_regular
-from warplens.cuda.repositories import project_of
-from warplens.cuda.source.replaced_macros import without_definitions
+from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
+from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.tokens import TokenKind, tokens_of
 
 MAX_FILE_BYTES = 16 << 20

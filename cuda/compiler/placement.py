@@ -12,13 +12,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from warplens.cuda import graph
-from warplens.cuda.compiler.flow import ControlFlow
+from warplens.cuda.compiler.flow import ControlFlow, translation_of
 from warplens.cuda.compiler.machine import Control
-from warplens.cuda.compiler.translations import translation_of
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import LARGEST_COPY, MergedRequest
-from warplens.cuda.ptx.walk import flat
+from warplens.cuda.ptx.tree import LARGEST_COPY, MergedRequest, flat
 
 LEAVING = frozenset({"ret", "exit", "trap"})
 """Without a guard, control ends at these."""

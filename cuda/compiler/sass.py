@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from math import prod
 from typing import TYPE_CHECKING, Any
 
-from warplens.cuda.compiler.lines import read_lines
 from warplens.cuda.compiler.machine import (
     ALWAYS,
     CONTROL,
@@ -35,6 +37,98 @@ from warplens.cuda.compiler.maxwell import grouped_instructions, instruction_add
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The line of the PTX that each address of the machine code belongs to: the assembler's line table of a cubin.
+# The rule: the table is read unchanged; an address without a row belongs to the row before it.
+# Source: the section `.nv_debug_line_sass` is a DWARF 2 line program (DWARF Debugging Information Format 2.0.0, 6.2)
+# whose lines are those of the PTX, one sequence a kernel; it is written because every compilation asks for line
+# information.
+
+
+LINE_TABLE = ".nv_debug_line_sass"
+
+
+def read_lines(elf: ELFFile, section: str) -> dict[int, int] | None:
+    """Return the PTX line that begins at each address of a section, or None without a table."""
+    table = elf.get_section_by_name(LINE_TABLE)
+    relocations: Any = elf.get_section_by_name(f".rela{LINE_TABLE}") or elf.get_section_by_name(f".rel{LINE_TABLE}")
+    symbols: Any = elf.get_section_by_name(".symtab")
+    if table is None or relocations is None or symbols is None:
+        return None
+    ordered = sorted(relocations.iter_relocations(), key=lambda r: r["r_offset"])
+    names = [elf.get_section(symbols.get_symbol(r["r_info_sym"])["st_shndx"]).name for r in ordered]
+    for name, sequence in zip(names, _sequences(table.data()), strict=False):
+        if name == section:
+            return sequence
+    return None
+
+
+class _Bytes:
+    """A cursor over a line program."""
+
+    def __init__(self, data: bytes, position: int = 0) -> None:
+        self.data = data
+        self.position = position
+
+    def take(self, format_: str) -> tuple[int, ...]:
+        values = struct.unpack_from(format_, self.data, self.position)
+        self.position += struct.calcsize(format_)
+        return values
+
+    def leb128(self, *, signed: bool = False) -> int:
+        value = shift = 0
+        while True:
+            byte = int(self.take("<B")[0])
+            value |= (byte & 0x7F) << shift
+            shift += 7
+            if not byte & 0x80:
+                return value - (1 << shift) if signed and byte & 0x40 else value
+
+
+def _sequences(data: bytes) -> Iterator[dict[int, int]]:
+    """Run the line program; one table of address to line for each sequence (DWARF 2, 6.2.5)."""
+    cursor = _Bytes(data)
+    length, _version, header = cursor.take("<IHI")
+    start, end = cursor.position + header, 4 + length
+    unit, _is_statement, line_base, line_range, opcode_base = cursor.take("<BBbBB")
+    operands = cursor.take(f"<{opcode_base - 1}B")
+    cursor.position = start
+    address, line = 0, 1
+    rows: dict[int, int] = {}
+    while cursor.position < end:
+        (opcode,) = cursor.take("<B")
+        if opcode >= opcode_base:
+            advance, step = divmod(opcode - opcode_base, line_range)
+            address, line = address + advance * unit, line + line_base + step
+            rows[address] = line
+        elif opcode == 0:  # extended: length, code, operands
+            following = cursor.leb128() + cursor.position
+            (code,) = cursor.take("<B")
+            if code == 1:  # end of sequence
+                yield rows
+                address, line, rows = 0, 1, {}
+            elif code == 2:  # set address; relocated to the start of a section
+                (address,) = cursor.take("<Q")
+            cursor.position = following
+        elif opcode == 1:  # copy
+            rows[address] = line
+        elif opcode == 2:  # advance pc
+            address += cursor.leb128() * unit
+        elif opcode == 3:  # advance line
+            line += cursor.leb128(signed=True)
+        elif opcode == 8:  # const add pc
+            address += (255 - opcode_base) // line_range * unit
+        elif opcode == 9:  # fixed advance pc
+            address += cursor.take("<H")[0]
+        else:
+            for _ in range(operands[opcode - 1]):
+                cursor.leb128()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 INSTRUCTION_BYTES = 16
 OF_REGISTERS: dict[int, tuple[int | None, ...]] = {
@@ -174,3 +268,113 @@ def _tables(elf: ELFFile, symbol: str, code_bytes: int) -> frozenset[int]:
     data = constants.data()
     words = struct.unpack(f"<{len(data) // 4}I", data[: len(data) // 4 * 4])
     return frozenset(word for word in words if 0 < word < code_bytes and not word % 8)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The resources of a kernel, read from its cubin.
+# The rule: it reads only sections and attributes whose meaning was checked against the assembler's own report
+# (`--ptxas-options=-v`, targets sm_50 to sm_121).
+# Source: the sections `.nv.info`, `.nv.info.<kernel>`, `.nv.shared.<kernel>` and `.nv.constant3` of cubins that NVRTC
+# 12.9 writes. NVIDIA's "CUDA Binary Utilities" lists the names of the attributes (`cuobjdump -elf` prints them);
+# their layout was read off cubins: one byte format, one byte attribute, two bytes value, or their length when the
+# format is 4.
+
+
+RESERVED_SHARED_BYTES = 1024
+"""From sm_90 on `.nv.shared.<kernel>` includes this many bytes at the bottom of shared memory (observed for sm_90 to
+sm_121; the CUDA programming guide, "Compute Capabilities", names the 1 KB a block)."""
+_FIRST_RESERVING_CAPABILITY = (9, 0)
+
+_HEADER = struct.Struct("<BBH")
+_SIZED = 4
+"""An attribute of this format has its value as bytes after the header (EIFMT_SVAL)."""
+
+
+class _Attribute(IntEnum):
+    MAX_THREADS = 0x05  # three words, the most threads in x, y, z: __launch_bounds__
+    PARAMETER_BANK = 0x0A  # symbol, then offset and size of the parameters as half words
+    EXACT_THREADS = 0x10  # three words, the only block shape: .reqntid
+    FRAME_SIZE = 0x11  # symbol, bytes: the stack of the function alone
+    MIN_STACK_SIZE = 0x12  # symbol, bytes: the stack with the functions it calls
+    REGISTER_COUNT = 0x2F  # symbol, registers
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CubinResources:
+    """The resources of one kernel that a cubin holds; the fields are those of `KernelResources`."""
+
+    registers_per_thread: int
+    static_shared_bytes: int
+    local_bytes_per_thread: int
+    constant_bytes: int
+    parameter_bytes: int
+    max_threads_per_block: int | None
+
+
+def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> CubinResources:
+    """Return the resources of kernel `symbol`.
+
+    Args:
+        symbol: the name of the kernel in the cubin (mangled if it is C++).
+        capability: the compute capability that the cubin is for.
+
+    Raises:
+        ValueError: the cubin holds no such kernel.
+    """
+    from elftools.elf.elffile import ELFFile
+
+    elf = ELFFile(io.BytesIO(cubin))
+    number = _symbol_number(elf, symbol)
+    of_symbol = {
+        attribute: words[1]
+        for attribute, words in _attributes(_section(elf, ".nv.info"))
+        if len(words) == 2 and words[0] == number
+    }
+    of_kernel = dict(_attributes(_section(elf, f".nv.info.{symbol}")))
+    shared = _section_size(elf, f".nv.shared.{symbol}")
+    if capability >= _FIRST_RESERVING_CAPABILITY:
+        shared = max(0, shared - RESERVED_SHARED_BYTES)
+    bank = of_kernel.get(_Attribute.PARAMETER_BANK)
+    threads = of_kernel.get(_Attribute.EXACT_THREADS) or of_kernel.get(_Attribute.MAX_THREADS)
+    return CubinResources(
+        registers_per_thread=of_symbol[_Attribute.REGISTER_COUNT],
+        static_shared_bytes=shared,
+        local_bytes_per_thread=max(
+            of_symbol.get(_Attribute.FRAME_SIZE, 0), of_symbol.get(_Attribute.MIN_STACK_SIZE, 0)
+        ),
+        constant_bytes=_section_size(elf, ".nv.constant3"),
+        parameter_bytes=bank[1] >> 16 if bank else 0,
+        max_threads_per_block=prod(threads) if threads else None,
+    )
+
+
+def _symbol_number(elf: ELFFile, symbol: str) -> int:
+    from elftools.elf.sections import SymbolTableSection
+
+    table = elf.get_section_by_name(".symtab")
+    if isinstance(table, SymbolTableSection):
+        for number, entry in enumerate(table.iter_symbols()):
+            if entry.name == symbol:
+                return number
+    raise ValueError(f"the cubin holds no kernel {symbol!r}")
+
+
+def _section(elf: ELFFile, name: str) -> bytes:
+    section = elf.get_section_by_name(name)
+    return bytes(section.data()) if section else b""
+
+
+def _section_size(elf: ELFFile, name: str) -> int:
+    section = elf.get_section_by_name(name)
+    return int(section["sh_size"]) if section else 0
+
+
+def _attributes(data: bytes) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the attributes whose value is words, as number and words."""
+    offset = 0
+    while offset + _HEADER.size <= len(data):
+        form, attribute, size = _HEADER.unpack_from(data, offset)
+        offset += _HEADER.size
+        if form == _SIZED:
+            yield attribute, struct.unpack_from(f"<{size // 4}I", data, offset)
+            offset += size

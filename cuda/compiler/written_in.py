@@ -13,7 +13,7 @@ from pathlib import Path
 
 from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.source import kernels_of
-from warplens.cuda.source.spelling import kernel_name
+from warplens.cuda.source.tokens import kernel_name
 
 _KEPT_TEXTS = 64
 

@@ -18,13 +18,12 @@ from functools import cache
 from typing import Any, Protocol
 
 from warplens.cuda.device import driver
-from warplens.cuda.device.architecture import ARCHITECTURES
+from warplens.cuda.device.architecture import ALIKE, ARCHITECTURES, tensor_rates_of
 from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.newer import DRIVER, architecture_from, limits_from, nearest
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
-from warplens.cuda.device.tensor_rates import ALIKE, tensor_rates_of
-from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 PREFIX = "gpu-"
 """The key of every card begins with this, and that of no sheet does."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from warplens.cuda.errors import UnknownNameError
+from warplens.cuda.ground.errors import UnknownNameError
 
 KIB = 1024
 Shape = tuple[int, int, int]

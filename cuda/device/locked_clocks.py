@@ -17,7 +17,7 @@ from pathlib import Path
 from warplens.cuda.device import clock_keeper
 from warplens.cuda.device.cards import InstalledCard, cards, is_card
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError, MissingPartError
+from warplens.cuda.ground.errors import InputError, MissingPartError
 
 BASE_OF_HIGHEST = 0.7
 """A card without a sheet is locked to this part of its highest clock; the base clock of the H200 is 0.76 of its own."""

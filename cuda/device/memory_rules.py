@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-from warplens.cuda.errors import SpecError, UnknownNameError
+from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 _RULES = Path(__file__).parent / "rules"
 

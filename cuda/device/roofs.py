@@ -85,7 +85,7 @@ def tensor_per_s(spec: GpuSpec, kinds: Collection[str]) -> float:
 
     Products of a warp and of a warpgroup have one ceiling, that of the faster. A multiply-add is two operations.
 
-    Source: `cuda.device.tensor_rates`.
+    Source: `cuda.device.architecture`.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec

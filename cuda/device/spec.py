@@ -28,11 +28,10 @@ from dataclasses import field as field_of
 from functools import cache
 from pathlib import Path
 
-from warplens.cuda.device.architecture import ARCHITECTURES, Architecture
+from warplens.cuda.device.architecture import ARCHITECTURES, Architecture, tensor_rates_of
 from warplens.cuda.device.limits import LIMITS, SmLimits, limits_of
 from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
-from warplens.cuda.device.tensor_rates import tensor_rates_of
-from warplens.cuda.errors import SpecError, UnknownNameError
+from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 DEFAULT_DEVICE = "h200"
 """This GPU is modelled where the machine has none."""
@@ -70,7 +69,7 @@ class GpuSpec:
     `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
     `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `link_bytes_per_s` is the
     nominal rate of the link to the host, one direction. `tensor_rates` are multiply-adds of matrices a clock and SM, by
-    kind (`cuda.device.tensor_rates`). `sources` names the source of each field.
+    kind (`cuda.device.architecture`). `sources` names the source of each field.
 
     A card whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
     the known compute capability whose rules its memory accesses are assumed to follow.

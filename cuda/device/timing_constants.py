@@ -38,7 +38,7 @@ from pathlib import Path
 
 from warplens.cuda.device.cards import is_card, sheet_like
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import SpecError
+from warplens.cuda.ground.errors import SpecError
 
 SECTOR_BYTES = 32
 ASSUMED = "assumed"

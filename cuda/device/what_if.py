@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy, occupancy
-from warplens.cuda.errors import LaunchLimitError
+from warplens.cuda.ground.errors import LaunchLimitError
 
 
 class Varied(StrEnum):

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warplens.cuda.ptx.literals import integer, number
-from warplens.cuda.ptx.operands import initial
+from warplens.cuda.ptx.operands import initial, integer, number
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 

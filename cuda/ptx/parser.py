@@ -22,8 +22,7 @@ from warplens.cuda.ptx.declarations import (
     registers,
     variables,
 )
-from warplens.cuda.ptx.literals import integer, number
-from warplens.cuda.ptx.operands import arguments, operand
+from warplens.cuda.ptx.operands import arguments, integer, number, operand
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import (
     Alias,

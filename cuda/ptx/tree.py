@@ -9,8 +9,12 @@ and 11 (directives).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from typing import get_args
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 class Space(StrEnum):
@@ -333,3 +337,119 @@ class Module:
             if isinstance(item, Function) and item.name == name and item.body is not None:
                 return item
         raise KeyError(name)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Walks over the statements of a function and over the operands of an instruction.
+# The rule: a walk enters scopes, and every field of an operand that holds operands. Which fields those are is read
+# off the classes of the tree, so that no walk forgets one that is added.
+
+
+KINDS = get_args(Operand)
+"""The classes of operands."""
+_FIELDS: dict[type, tuple[str, ...]] = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}
+
+
+def flat(statements: Iterable[Statement]) -> Iterator[Statement]:
+    """Iterate over the statements of a body, including those of inner scopes, in order.
+
+    Example:
+        >>> list(flat([tree.Label("a"), tree.Scope((tree.Label("b"),))]))
+        [Label(name='a'), Label(name='b')]
+    """
+    for statement in statements:
+        if isinstance(statement, Scope):
+            yield from flat(statement.statements)
+        else:
+            yield statement
+
+
+def parts_of(operand: Operand) -> Iterator[Operand]:
+    """Iterate over the operands that an operand holds itself, in the order of the text."""
+    for name in _FIELDS[type(operand)]:
+        held = getattr(operand, name)
+        for part in held if isinstance(held, tuple) else (held,):
+            if isinstance(part, KINDS):
+                yield part
+
+
+def leaves(operand: Operand) -> Iterator[Operand]:
+    """Iterate over the operands inside an operand that hold no others; of a name or a number, over itself."""
+    is_leaf = True
+    for part in parts_of(operand):
+        is_leaf = False
+        yield from leaves(part)
+    if is_leaf:
+        yield operand
+
+
+def registers_of(operand: Operand) -> Iterator[str]:
+    """Iterate over the names of the registers that occur in an operand.
+
+    Example:
+        >>> list(registers_of(tree.Address(tree.Register("%rd1"), 8)))
+        ['%rd1']
+    """
+    if isinstance(operand, Register):  # nearly all operands
+        yield operand.name
+        return
+    for leaf in leaves(operand):
+        if isinstance(leaf, Register):
+            yield leaf.name
+
+
+def mapped(operand: Operand, change: Callable[[Operand], Operand]) -> Operand:
+    """Return an operand with `change` applied to every operand inside it that holds no others, or to itself."""
+    held = [getattr(operand, field) for field in _FIELDS[type(operand)]]
+    if not any(isinstance(one, KINDS) or (isinstance(one, tuple) and one) for one in held):
+        return change(operand)
+    kind: Callable[..., Operand] = type(operand)
+    return kind(*(_mapped_field(one, change) for one in held))
+
+
+def _mapped_field(held: object, change: Callable[[Operand], Operand]) -> object:
+    if isinstance(held, KINDS):
+        return mapped(held, change)
+    return tuple(_mapped_field(part, change) for part in held) if isinstance(held, tuple) else held
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The request that the machine code makes for a memory instruction of the PTX.
+# The rule: an assembler may serve several memory instructions with one request. Then one of them has the request, and
+# the others have no machine instruction, like a branch that became the guard of the instructions it skips. Where it
+# unrolls a loop, one request may also serve several trips, and lanes that leave the loop at different times are in
+# different copies of it, so that they make requests of their own. Where it moves an instruction behind a branch,
+# lanes that leave at the branch make no request. The compiler reads this off the machine code, and the engine counts
+# by it.
+
+
+LARGEST_COPY = 16
+"""The engine shares out trips among copies of an unrolled loop that take at most this many of them at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MergedRequest:
+    """The request that one memory instruction of the PTX makes in the machine code.
+
+    Args:
+        width_bytes: the bytes that a lane moves; 0 where the request of another instruction serves this one, None where
+            they are those of the PTX.
+        offset_bytes: the start of the request, relative to the instruction's own address; with several `trips`, of the
+            part of one trip, which lies in the aligned `width_bytes` of the request.
+        trips: the executions of the instruction that one request serves.
+        copies: the trips that the copies of an unrolled loop take at once, the most first, each a power of two; empty
+            where the instruction has one copy.
+        moved_to: a line of the basic block of the PTX whose lanes make the request; 0 where that is its own block.
+    """
+
+    width_bytes: int | None = None
+    offset_bytes: int = 0
+    trips: int = 1
+    copies: tuple[int, ...] = ()
+    moved_to: int = 0
+
+
+SERVED = MergedRequest(width_bytes=0)
+"""This marks an instruction that has no machine instruction of its own."""
+UNROLLED = MergedRequest(width_bytes=0, trips=2)
+"""This marks a branch back to the start of a loop of which the machine code has several copies."""

@@ -12,7 +12,7 @@ from warplens.cuda.source.kernels import (
     example_arguments,
     kernels_of,
 )
-from warplens.cuda.source.spelling import as_read_by_nvrtc
+from warplens.cuda.source.tokens import as_read_by_nvrtc
 
 __all__ = [
     "DeviceCode",

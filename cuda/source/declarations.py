@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from warplens.cuda.source.brackets import OPEN, angle_end, closing
-from warplens.cuda.source.tokens import Token, TokenKind, structure_of
+from warplens.cuda.source.tokens import OPEN, Token, TokenKind, angle_end, closing, structure_of
 
 _ATTRIBUTES = frozenset(
     {"__launch_bounds__", "__attribute__", "__attribute", "__declspec", "__align__", "alignas", "decltype", "noexcept"}

@@ -15,10 +15,9 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
 
-from warplens.cuda.source.brackets import closing
 from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
 from warplens.cuda.source.kernels import is_kernel
-from warplens.cuda.source.tokens import Token, TokenKind, directive_of, tokens_of
+from warplens.cuda.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
 
 _KEPT_TEXTS = 256
 """A process keeps the pieces of this many texts: all points of a sweep share them."""

@@ -1,4 +1,4 @@
-r"""The tokens of a CUDA C++ text, and those of them that give it its structure.
+"""The tokens of a CUDA C++ text, and those of them that give it its structure.
 
 The rule: every character of the text lies in a token, a comment or a gap, so that spans of tokens are spans of the
 text; a directive is one token, with its continuation lines. A text that is broken (a quote or a comment that never
@@ -16,6 +16,8 @@ import re
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 class TokenKind(StrEnum):
@@ -194,3 +196,133 @@ def _is_whole(tokens: Sequence[Token]) -> bool:
         return True
     is_macro_call = len(tokens) > 1 and tokens[-1].text == ")" and tokens[1].text == "("
     return (is_macro_call or tokens[-1].text in ("}", ";", ":")) and _balance(tokens) == 0
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Brackets in a sequence of tokens: where they close, and what stands between the commas inside.
+# The rule: a position that these functions return is one of the sequence, also where a bracket never closes.
+
+
+OPEN = {"(": ")", "[": "]", "{": "}"}
+_LONGEST_LIST = 300
+"""A `<` that is not closed after this many tokens opens no list, so that the time stays linear."""
+
+
+def closing(tokens: Sequence[Token], position: int) -> int:
+    """Return the place of the bracket that closes the one at `position`; the last place where none does."""
+    depth, opening = 0, tokens[position].text
+    for index in range(position, len(tokens)):
+        token = tokens[index]
+        if token.kind is not TokenKind.SIGN:
+            continue
+        if token.text == opening:
+            depth += 1
+        elif token.text == OPEN[opening]:
+            depth -= 1
+            if depth == 0:
+                return index
+    return len(tokens) - 1
+
+
+def angle_end(tokens: Sequence[Token], position: int) -> int:
+    """Return the place after the `>` that closes the `<` at `position`; the next place where none does."""
+    depth, index, end = 0, position, min(len(tokens), position + _LONGEST_LIST)
+    while index < end:
+        text = tokens[index].text
+        if text in OPEN:
+            index = closing(tokens, index)
+        elif text == "<":
+            depth += 1
+        elif text in (">", ">>>"):
+            depth -= len(text)
+            if depth <= 0:
+                return index + 1
+        elif text in (";", "}", ")", "<<<"):
+            break
+        index += 1
+    return position + 1
+
+
+def parts(tokens: Sequence[Token]) -> tuple[Sequence[Token], ...]:
+    """Return what stands between the commas of a sequence, those in brackets and template lists left alone."""
+    found, start, index = [], 0, 0
+    while index < len(tokens):
+        text = tokens[index].text
+        if text in OPEN:
+            index = closing(tokens, index)
+        elif text == "<" and index and tokens[index - 1].kind is TokenKind.WORD:
+            index = angle_end(tokens, index) - 1
+        elif text == ",":
+            found.append(tokens[start:index])
+            start = index + 1
+        index += 1
+    return tuple(part for part in (*found, tokens[start:]) if part)
+
+
+def joined(tokens: Sequence[Token]) -> str:
+    """Return tokens as one line: a blank wherever the text has blanks, comments or line ends."""
+    pieces = []
+    for before, token in zip([None, *tokens], tokens, strict=False):
+        pieces += [" ", token.text] if before is not None and token.start > before.end else [token.text]
+    return "".join(pieces)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Spellings that nvcc takes and NVRTC reads otherwise, written as NVRTC reads them, and those of entries.
+# The rule: the lines of a text stay, and a text without such a spelling comes through byte for byte. The entry of one
+# of several kernels with a name has the types of its parameters behind it: `product<2>(float *, int)`.
+
+
+_MARKS = frozenset({"__host__", "__device__", "__forceinline__", "__noinline__"})
+_LAMBDA_MARKS = re.compile(r"(?<=\])\s*[A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)*(?=\s*[({])")
+"""`[=] __device__ (int i)`: NVRTC has no --extended-lambda, and a lambda in device code is device code by itself."""
+_LINKAGE = re.compile(r'\bextern\s*"C(?:\+\+)?"(?=[A-Za-z_])')
+"""`extern "C"__global__`: for nvcc, whose preprocessor is that of the host, the quote ends the literal."""
+
+
+def as_read_by_nvrtc(text: str, markers: frozenset[str] = frozenset()) -> str:
+    """Return a text as NVRTC takes it.
+
+    Args:
+        text: device code.
+        markers: the macros that mark device code, such as one for `__host__ __device__`.
+    """
+    edits = [
+        (match.start(), match.end(), "\n" * match[0].count("\n"))
+        for match in _LAMBDA_MARKS.finditer(text)
+        if set(re.findall(r"\w+", match[0])) <= markers | _MARKS
+    ]
+    edits += [(match.end(), match.end(), " ") for match in _LINKAGE.finditer(text)]
+    if not edits:
+        return text
+    strings = [(token.start, token.end) for token in tokens_of(text) if token.kind is TokenKind.STRING]
+    pieces, position = [], 0
+    for start, end, filler in sorted(edits):
+        if any(first < start < last for first, last in strings):
+            continue
+        pieces += [text[position:start], filler]
+        position = end
+    return "".join([*pieces, text[position:]])
+
+
+def split_entry(entry: str) -> tuple[str, str | None]:
+    """Return an entry without the types of its parameters, and those; None where it has none."""
+    text = entry.strip()
+    if not text.endswith(")"):
+        return text, None
+    depth = 0
+    for position in range(len(text) - 1, -1, -1):
+        depth += {")": 1, "(": -1}.get(text[position], 0)
+        if not depth:
+            return text[:position].rstrip(), text[position + 1 : -1].strip()
+    return text, None
+
+
+def kernel_name(entry: str) -> str:
+    """Return the name of the kernel that an entry chooses, with its scopes.
+
+    Example:
+        >>> kernel_name("tiles::product<2>(float *, int)"), kernel_name("add(float *)")
+        ('tiles::product', 'add')
+    """
+    return split_entry(entry)[0].partition("<")[0].strip()

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from warplens.cuda.errors import InputError, SourceSpan, SpannedError
+from warplens.cuda.ground.errors import InputError, SourceSpan, SpannedError
 
 LARGEST_VALUE = 2**31 - 1
 """A value is at most this, as sizes reach the kernels as 32-bit signed integers."""

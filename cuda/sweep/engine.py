@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from warplens.cuda.activity import Activity
-from warplens.cuda.errors import ClusterError, StorageError
-from warplens.cuda.points import PointResult, PointSpec, Status, result_of
+from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
 

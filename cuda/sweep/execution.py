@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from warplens.cuda.points import PointResult, PointSpec
-from warplens.cuda.processors import worker_count
-from warplens.cuda.runners.measurement.turns import Decides
+from warplens.cuda.execute.measurement.turns import Decides
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.places import place_of, traits_of
@@ -64,7 +64,7 @@ def executions(on: str | None = None) -> Iterator[MakeExecution]:
     if not on:
         yield local_execution
         return
-    from warplens.cuda.sweep.places.cluster import Cluster
+    from warplens.cuda.sweep.cluster.cluster import Cluster
 
     with Cluster(on) as cluster:
         yield cluster.execution

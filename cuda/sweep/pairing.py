@@ -10,28 +10,118 @@ their place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import replace
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import partial
 from threading import Lock
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from warplens.cuda.points import CacheState, PointResult, PointSpec, Status
-from warplens.cuda.processors import worker_count
-from warplens.cuda.runners.gpu.joining import join_results
-from warplens.cuda.runners.measurement.turns import Decides
+from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.execute.measurement.turns import Decides
+from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
+from warplens.cuda.sweep import workers
 from warplens.cuda.sweep import workers as worker_calls
-from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities
+from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities, WorkerDiedError
 from warplens.cuda.sweep.places import place_of, traits_of
-from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.turns import TurnsExecutor
+from warplens.cuda.sweep.pool import WorkerPool, make_executor
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.warm import MakePool, new_pool
 from warplens.cuda.sweep.workers import LastResult
 
+if TYPE_CHECKING:
+    from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, TracePlace
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Measures the two points of a pair in turns, in one worker process that has a card.
+# The rule: neither point of a pair is measured alone. A pair goes to a card when both its points have been submitted,
+# and both are done together; what happens to the worker happens to both.
+
+
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
+
+
+class TurnsExecutor(Executor):
+    """Runs pairs of points on the cards of one model.
+
+    Args:
+        pools: one for each card, with one worker.
+        decides: says whether the samples of a pair are enough.
+    """
+
+    def __init__(self, pools: Sequence[Executor], decides: Decides) -> None:
+        self._pools = pools
+        self._decides = decides
+        self._halves: dict[str, tuple[PointSpec, Future[Any]]] = {}
+        self._sent = 0
+        self._lock = Lock()
+
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Queue one point of a pair; `fn`, which would measure it alone, is not called."""
+        del fn
+        point = args[0] if args else None
+        if not isinstance(point, PointSpec) or point.pair is None or kwargs:
+            raise TypeError("only points of pairs are measured in turns")
+        future: Future[Any] = Future()
+        with self._lock:
+            other = self._halves.pop(point.pair.id, None)
+            if other is None:
+                self._halves[point.pair.id] = point, future
+                return future
+            number, self._sent = self._sent, self._sent + 1
+        sides = {half.pair.side: (half, result) for half, result in (other, (point, future)) if half.pair is not None}
+        points, futures = zip(*(sides[side] for side in PairSide), strict=True)
+        card, turn = number % len(self._pools), number // len(self._pools)
+        visit = PlannedVisit(card=card, turn=turn)
+        try:
+            call = self._pools[card].submit(worker_calls.run_in_turns, points, visit, self._decides)
+        except RuntimeError as error:  # the pool is shut
+            call = Future()
+            call.set_exception(error)
+        call.add_done_callback(partial(_settle, futures))
+        return future
+
+    def kill_workers(self) -> None:
+        """Kill every worker now; points that wait for the other one of their pair are cancelled."""
+        with self._lock:
+            waiting = [future for _, future in self._halves.values()]
+            self._halves.clear()
+        for future in waiting:
+            future.cancel()
+        for pool in self._pools:
+            if isinstance(pool, KillsWorkers):
+                pool.kill_workers()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        """Let the workers exit after their current calls."""
+        for pool in self._pools:
+            pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+
+def _settle(futures: Sequence[Future[Any]], call: Future[Any]) -> None:
+    """Pass on what became of a pair to both of its points."""
+    error = None if call.cancelled() else call.exception()
+    results = (None, None) if call.cancelled() or error is not None else call.result()
+    if isinstance(results, LastResult):
+        results = results.value
+    for future, result in zip(futures, results, strict=True):
+        if call.cancelled():
+            future.cancel()
+        if not future.set_running_or_notify_cancel():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 MAX_KEPT_COUNTS = 4096
 """At most this many counts are kept for the other cache state of a point, which follows soon; all counts of a large
@@ -216,3 +306,65 @@ def make_pairing_executor(
 def _on_cards(pools: list[WorkerPool], decides: Decides | None) -> Executor:
     """Return what measures on cards: in visits, or pairs in turns."""
     return VisitingExecutor(pools) if decides is None else TurnsExecutor(pools, decides)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# One point, looked at: its explanation, or its code with its requests, made in a confined worker.
+# The rule: the process of the user executes no kernel. Each of its questions goes to a worker of its own, which is
+# gone afterwards; a worker that crashes, or takes longer than the time limit, is a `LaunchError` with one sentence.
+
+
+@dataclass(frozen=True, slots=True)
+class InspectingWorker:
+    """A worker that executes points to look at them, on all processors."""
+
+    _executor: Executor
+
+    def explain(
+        self,
+        point: PointSpec,
+        place: TracePlace | None = None,
+        *,
+        pitch_words: int | None = None,
+        rescored_for: str | None = None,
+    ) -> Explanation:
+        """Execute a point and explain its memory traffic; the arguments are those of `inspection.explanation.explain`.
+
+        Raises:
+            WarplensError: the point cannot be executed, or not within the time limit.
+        """
+        return self._ask(workers.explain_point, point, place, pitch_words, rescored_for)
+
+    def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
+        """Execute a point and return its code with its requests, or why there is none.
+
+        Raises:
+            LaunchError: the worker crashed, or took longer than the time limit.
+        """
+        return self._ask(workers.inspect_point, point, place)
+
+    def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        try:
+            return self._executor.submit(call, *args, **kwargs).result()
+        except WorkerDiedError as error:
+            raise LaunchError(error.reason) from None
+
+
+def make_inspecting_executor(limit_s: float | None = None) -> WorkerPool:
+    """Return the pool of the one worker, whose questions may take `limit_s` seconds each (see `inspecting_worker`)."""
+    return make_executor(1, TIME_LIMIT_S if limit_s is None else limit_s, adds_budget=limit_s is None)
+
+
+@contextmanager
+def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker]:
+    """Yield a worker, and end it afterwards, also if Control-C or an error ends the wait for an answer.
+
+    Each question may take `limit_s` seconds; by default those of a point of a sweep, `TIME_LIMIT_S` and its budget.
+    """
+    executor = make_inspecting_executor(limit_s)
+    try:
+        yield InspectingWorker(executor)
+    finally:
+        if isinstance(executor, KillsWorkers):
+            executor.kill_workers()
+        executor.shutdown(wait=True)

@@ -21,8 +21,9 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
-from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.points import (
+from warplens.cuda.execute.measurement.conditions import METHOD
+from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.points import (
     Baseline,
     CacheState,
     CheckLevel,
@@ -32,9 +33,7 @@ from warplens.cuda.points import (
     ReferenceFunction,
     ReferenceKernel,
 )
-from warplens.cuda.runners.measurement.method import METHOD
-from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
-from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, devices_of_baseline, is_timed, traits_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -264,7 +263,7 @@ def reference_of(
     name = chosen or kernel.reference_kernel
     if not name or (chosen and chosen == kernel.name):
         return None
-    from warplens.cuda.catalogue.reference_kernels import find_reference
+    from warplens.cuda.catalogue.search import find_reference
 
     try:
         found = find_reference(kernel, name, others)
@@ -311,7 +310,7 @@ def _baselines(
     """Yield the points of the baselines, each with its work: the words that it moves."""
     if not chosen_baselines:
         return
-    from warplens.cuda.runners.baselines import baseline_tasks, name_of, task_of
+    from warplens.cuda.execute.baselines import baseline_tasks, name_of, task_of
 
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_UNITS + float(task_of(kernel, size).bytes or 0) / 4

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import inf
 
-from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.costs import Key, Work, expected, shared_out
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan

@@ -22,8 +22,8 @@ from functools import partial
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
-from warplens.cuda.errors import LaunchError
-from warplens.cuda.points import Ending, PlannedVisit, PointResult, PointSpec
+from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.points import Ending, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.cuda.sweep.workers import CardLost
 

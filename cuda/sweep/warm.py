@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from typing import TypeAlias
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool

@@ -21,21 +21,21 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
-from warplens.cuda import blobs, host_memory
-from warplens.cuda.activity import use_activity_clock
-from warplens.cuda.confinement import Confinement, confine, limits
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
-from warplens.cuda.errors import MissingPartError
-from warplens.cuda.points import CacheState, PlannedVisit, PointResult, PointSpec
-from warplens.cuda.runners import memory_turns
-from warplens.cuda.runners.measurement.turns import Decides
-from warplens.cuda.runners.runner import Runner
-from warplens.cuda.sweep.places import EMULATOR, place_of, use_places
-from warplens.cuda.sweep.places.place import Place, WorkerResources
+from warplens.cuda.execute import memory_turns
+from warplens.cuda.execute.draft import Runner
+from warplens.cuda.execute.measurement.turns import Decides
+from warplens.cuda.ground import blobs
+from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground.activity import use_activity_clock
+from warplens.cuda.ground.confinement import Confinement, confine, limits
+from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, PointSpec
+from warplens.cuda.sweep.places import EMULATOR, Place, WorkerResources, place_of, use_places
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.inspection.inspector import Inspector
-    from warplens.cuda.runners.inspection.records import BlockRecord, Explanation, Inspection, Refusal, TracePlace
+    from warplens.cuda.execute.inspection.inspector import Inspector
+    from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, Inspection, Refusal, TracePlace
 
 _T = TypeVar("_T")
 
@@ -67,7 +67,7 @@ def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
 
     Raises:
         Exception: the error of the call. In place of one that is neither Python's nor the program's own comes the error
-            of Python that it is derived from, since a pool reads no others (`warplens.cuda.sweep.answers`).
+            of Python that it is derived from, since a pool reads no others (`warplens.cuda.sweep.pool`).
     """
     limits.limit_processor_time(processor_s)
     try:
@@ -209,7 +209,7 @@ def explain_point(
     Raises:
         WarplensError: the point cannot be executed.
     """
-    from warplens.cuda.runners.inspection.explanation import explain
+    from warplens.cuda.execute.inspection.explanation import explain
 
     threads = _this_worker.resources.threads
     return explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for, threads=threads)
@@ -222,7 +222,7 @@ def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refu
 
 @functools.cache
 def _inspector() -> Inspector:
-    from warplens.cuda.runners.inspection.inspector import Inspector
+    from warplens.cuda.execute.inspection.inspector import Inspector
 
     return Inspector(threads=_this_worker.resources.threads)
 

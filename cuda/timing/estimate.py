@@ -12,16 +12,85 @@ take that of the busiest resource, and occupancy gives their number.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
 
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
-from warplens.cuda.timing.latency import tensor_clocks, warp_latency_cycles
-from warplens.cuda.timing.modelled import ModelledTime
-from warplens.cuda.timing.network import Circulation, circulate
+from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
+from warplens.cuda.simt.counting.transactions import RecordedBlocks
+from warplens.cuda.timing.latency import Circulation, circulate, tensor_clocks, warp_latency_cycles
+from warplens.cuda.timing.simulator.inputs import Program, Requests
+from warplens.cuda.timing.simulator.native import packed
+from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, ROW, SECTORS, TURNS
 from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A modelled time and what it consists of.
+
+
+class Method(StrEnum):
+    """How a time was modelled."""
+
+    SIMULATED = "simulated"
+    """One multiprocessor was simulated over the machine code (`launch`)."""
+    ESTIMATED = "estimated"
+    """Blocks circulate between resources (`estimate`): where the machine code is not read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelledTime:
+    """A modelled time and its terms.
+
+    `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
+    (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`further_units`), "l2",
+    "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
+    the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
+    of `stalls`. `bounds_ns` are the times that no launch of these instructions can fall below, by resource; an estimate
+    has none. `limiter` and `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the
+    blocks that the whole GPU holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
+
+    `stalls` are the clocks of an average warp for each instruction that it issues, by cause, as Nsight Compute names
+    them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits, with their share of all waiting,
+    longest first. `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where
+    nothing was simulated or there is no local memory. `note` says what a reader must know of the constants, `notes`
+    what the time leaves out.
+    """
+
+    time_ns: float
+    terms_ns: dict[str, float]
+    limiter: str
+    runner_up: str
+    achieved_occupancy_percent: float
+    waves: float
+    method: Method = Method.ESTIMATED
+    bounds_ns: Mapping[str, float] = field(default_factory=dict)
+    stalls: Mapping[str, float] = field(default_factory=dict)
+    waits_at: tuple[tuple[int, float], ...] = ()
+    local_traffic_percent: float | None = None
+    note: str = ""
+    notes: tuple[str, ...] = ()
+
+
+def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]:
+    """Return the stalls of several launches together, each with its weight; estimated ones have none.
+
+    The weights are those of the time: the instructions that the launches issue are not part of a modelled time.
+    """
+    known = [(model.stalls, weight) for model, weight in parts if model.stalls and weight > 0]
+    spent = sum(weight for _, weight in known)
+    names = dict.fromkeys(name for stalls, _ in known for name in stalls)
+    return {name: sum(stalls.get(name, 0.0) * weight for stalls, weight in known) / spent for name in names}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 BLOCKS_PER_CLOCK = 0.8
 """The whole GPU starts this many blocks in a clock.
@@ -194,3 +263,113 @@ def _achieved(
     resident = schedule.full * full.time * (schedule.resident * customers_each - full.waiting[0])
     resident += rest.time * (schedule.rest * customers_each - rest.waiting[0])
     return 100.0 * warps_each * resident / (spent * occupancy.max_warps_per_sm)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The sectors of the requests that the simulated multiprocessor makes, from those that were recorded.
+# The rule: the sectors of a recorded request are exact. A warp that executes an instruction more often than was
+# recorded goes on as it began: by equal steps where all warps do so, else through the recorded requests anew.
+
+
+GAP_SECTORS = 4096
+"""The sectors between two arrays, which are laid out one behind the other: no two share a line."""
+LOCAL_BYTES = 1 << 12
+"""The distance in bytes after which addresses of local memory repeat; none of them is an address of an array."""
+UNKNOWN_BYTES = 1 << 40
+"""The size of an array that is not known."""
+
+
+def requests_of(
+    recorded: RecordedBlocks, counts: LaunchCounts, array_bytes: Mapping[str, int], program: Program
+) -> Requests:
+    """Return the sectors of recorded requests.
+
+    Args:
+        recorded: the requests.
+        counts: what the launch executed.
+        array_bytes: the size of each array.
+        program: whose accesses these are.
+    """
+    of_index = {memory.index: memory for memory in counts.memory}
+    bases = _bases(array_bytes)
+    blocks, _, warps = recorded.times.shape
+    start, kept, step, first, size, local, rows = [], [], [], [], [], [], []
+    at = 0
+    for index in program.global_sites:
+        times = recorded.times[:, index]
+        masks, addresses = recorded.masks[:, index], recorded.addresses[:, index]
+        most = max(1, min(int(times.max(initial=1)), masks.shape[-1]))
+        memory = of_index[index]
+        base = bases.get(memory.array, bases[""])
+        is_local = memory.space == "local"
+        if is_local:
+            addresses = _interleaved(addresses, memory.width_bytes)
+        table, moves = packed(
+            np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
+        )
+        start.append(at)
+        first.append(base)
+        size.append(max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES))
+        step.append(moves)
+        kept.append(most)
+        local.append(int(is_local))
+        rows.append(table.ravel())
+        at += table.size
+    for offset, width_bytes in program.spills:
+        table = _spilled(bases[""] + offset % LOCAL_BYTES, width_bytes, blocks * warps)
+        start.append(at)
+        first.append(bases[""])
+        size.append(UNKNOWN_BYTES // SECTOR_BYTES)
+        step.append(NO_STEP)
+        kept.append(1)
+        local.append(1)
+        rows.append(table.ravel())
+        at += table.size
+    shared = [of_index[index] for index in program.shared_sites]
+    place = {index: number * blocks * warps for number, index in enumerate(sorted(program.idle))}
+    of_site = [place.get(index, -1) for index in program.global_sites]
+    made = [recorded.times[:, index].ravel() for index in place]
+    return Requests(
+        rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
+        start=np.array(start or [0], np.int64),
+        kept=np.array(kept or [1], np.int64),
+        step=np.array(step or [0], np.int64),
+        first=np.array(first or [0], np.int64),
+        size=np.array(size or [1], np.int64),
+        local=np.array(local or [0], np.int64),
+        wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
+        most=np.concatenate(made).astype(np.int64) if made else np.zeros(0, np.int64),
+        most_at=np.array([*of_site, *(-1 for _ in program.spills)] or [-1], np.int64),
+        shared_most_at=np.array([place.get(index, -1) for index in program.shared_sites] or [-1], np.int64),
+        blocks=blocks,
+        warps=warps,
+    )
+
+
+def _interleaved(addresses: NDArray[np.int64], width_bytes: int) -> NDArray[np.int64]:
+    """Return addresses of local memory as hardware lays them out: elements of neighbouring lanes side by side.
+
+    Each warp has memory of its own, which lies behind that of the one before.
+    """
+    blocks, warps = addresses.shape[:2]
+    each = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
+    return np.asarray(LANES * (addresses % LOCAL_BYTES) + width_bytes * np.arange(LANES) + each, np.int64)
+
+
+def _spilled(base: int, width_bytes: int, warps: int) -> NDArray[np.int32]:
+    """Return the request by which each warp keeps a register of all its lanes: whole sectors, one for each byte."""
+    table = np.zeros((warps, ROW), np.int32)
+    table[:, [SECTORS, TURNS]] = width_bytes
+    table[:, BANK_WORDS] = max(1, width_bytes // BANK_BYTES)
+    each = LANES * LOCAL_BYTES // SECTOR_BYTES * np.arange(warps)[:, None]
+    table[:, FIRST_SECTOR : FIRST_SECTOR + width_bytes] = base + each + np.arange(width_bytes)
+    return table
+
+
+def _bases(array_bytes: Mapping[str, int]) -> dict[str, int]:
+    """Return the first sector of each array; "" stands for memory of no known array, behind all of them."""
+    bases, at = {}, GAP_SECTORS
+    for name, size in array_bytes.items():
+        bases[name] = at
+        at += -(-size // SECTOR_BYTES) + GAP_SECTORS
+    return {**bases, "": at}

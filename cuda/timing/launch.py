@@ -18,15 +18,13 @@ from numpy.typing import NDArray
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import GpuConstants, TimingConstants, constants_of
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
+from warplens.cuda.ground.quantities import TAIL, WAITS, ranked_terms
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
-from warplens.cuda.time_terms import TAIL, WAITS, ranked_terms
-from warplens.cuda.timing.modelled import Method, ModelledTime
-from warplens.cuda.timing.moved_arrays import GRANULE_BYTES, MovedArrays
-from warplens.cuda.timing.partitions import ALL, NOTHING, lacking
+from warplens.cuda.timing.estimate import Method, ModelledTime, requests_of
+from warplens.cuda.timing.moved_arrays import ALL, GRANULE_BYTES, NOTHING, LaunchTrace, MovedArrays, lacking
 from warplens.cuda.timing.program import program_of
-from warplens.cuda.timing.requests import requests_of
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import Simulation, simulated
 from warplens.cuda.timing.simulator.values import (
@@ -42,7 +40,6 @@ from warplens.cuda.timing.simulator.values import (
     Total,
 )
 from warplens.cuda.timing.throughput import Work, bounds_ns, busy_ns
-from warplens.cuda.timing.trace import LaunchTrace
 from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000

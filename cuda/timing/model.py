@@ -5,18 +5,207 @@ The rule: a time says how it was modelled (`Method`), and what constants it rest
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
+
+import numpy as np
 
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.points import CacheState
-from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.timing.estimate import estimated_time
-from warplens.cuda.timing.further_units import with_further_units
+from warplens.cuda.device.timing_constants import SECTOR_BYTES
+from warplens.cuda.ground.points import CacheState
+from warplens.cuda.ground.quantities import ranked_terms
+from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
+from warplens.cuda.timing.estimate import ModelledTime, estimated_time
 from warplens.cuda.timing.launch import simulated_time
-from warplens.cuda.timing.modelled import ModelledTime
-from warplens.cuda.timing.trace import LaunchTrace
-from warplens.cuda.timing.uncertainty import uncertainties
+from warplens.cuda.timing.moved_arrays import LaunchTrace, entered_blocks
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What makes a modelled time uncertain: ways of warps that were cut off, and blocks that are far longer than others.
+# The rule: a sentence is read off counts and ways and changes no number. What is simulated is taken to stand for the
+# launch; where it is a small part of a warp, or the launch has a block unlike it, the time may be off by any factor.
+
+
+FOLLOWED = 0.9
+"""A way that was followed for at least this part of its instructions counts as whole."""
+UNEVEN = 2.0
+"""A block is far longer than others if it alone takes this many times as long as all generations of average blocks."""
+UNCERTAIN = "the modelled time is uncertain: "
+
+
+def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generations: int) -> tuple[str, ...]:
+    """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to.
+
+    Args:
+        counts: what the launch executed.
+        trace: its machine code and the ways of recorded warps; None where the time is estimated.
+        generations: how many blocks a multiprocessor executes one after the other in the place of one.
+    """
+    found = ("" if trace is None else _cut_way(counts, trace), _long_block(counts, generations))
+    return tuple(UNCERTAIN + sentence for sentence in found if sentence)
+
+
+def _cut_way(counts: LaunchCounts, trace: LaunchTrace) -> str:
+    """Say how much of the longest recorded warp was followed, "" if all of it."""
+    ways, flow, recorded = trace.ways, trace.flow, trace.recorded
+    has_all_branches = bool((recorded.branch_times <= recorded.branches.shape[-1]).all())
+    if has_all_branches and not ways.is_cut:
+        return ""
+    sizes = np.array([len(block.instructions) for block in flow.blocks])
+    followed = np.array([sizes[way].sum() for way in ways.ways], np.float64)
+    longest = np.unravel_index(int(ways.instructions.argmax()), ways.instructions.shape)
+    average = float(np.dot(entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
+    simulated = float(followed[ways.of_warp[longest]])
+    # a way that was cut off does not say how long it is
+    executed = max(float(ways.instructions[longest]), average)
+    if simulated >= FOLLOWED * executed:
+        return ""
+    return (
+        f"{simulated:,.0f} of {executed:,.0f} instructions of the longest warp were simulated, "
+        "and it is taken to go on like them"
+    )
+
+
+def _long_block(counts: LaunchCounts, generations: int) -> str:
+    """Say how much longer the longest block is than an average one, "" if not much."""
+    if counts.longest_block <= UNEVEN * generations:
+        return ""
+    return (
+        f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
+        "and blocks are taken to be alike"
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The time of units beside the simulated multiprocessor: texture units, the cache of constant memory, texels in DRAM.
+# The rule: a unit's busy time is a lower bound of the time of the launch, and no latency is guessed. Of texture units
+# the only rate that documents give is taken, one filtered texel for each unit and clock; a time with fetches carries
+# a note that it may be longer, and of a GPU whose units no document counts, that fetches are not in it. There is no
+# rate of surfaces, which a note says too. Of constant memory the repetitions count, for lanes that want other
+# addresses. Texels cross to DRAM once, as far as a launch reaches into their arrays, at the bandwidth of the sheet.
+# Sources: texture units and multiprocessors of NVIDIA's white papers: GeForce GTX 980 (128 / 16), Tesla P100 (224 /
+# 56), GeForce GTX 1080 (160 / 20), Tesla V100 (320 / 80), Turing TU102 (288 / 72), A100 (432 / 108), GA102 (328 /
+# 82), Ada AD102 (512 / 128), H100 SXM5 (528 / 132), RTX Blackwell GB202 (680 / 170). The rate: "Texel Fill-rate" of
+# the GA102 white paper, 465.1 Gigatexels a second of 272 units at 1.71 GHz. Four units serve a request of four lanes:
+# an H100 counts 8 wavefronts of its filter for a fetch by a whole warp
+# (`tests/hardware/textures/h100_textures.json`).
+
+
+TEXTURE_UNITS = {
+    (5, 0): 8, (5, 2): 8, (6, 0): 4, (6, 1): 8, (7, 0): 4, (7, 5): 4, (8, 0): 4, (8, 6): 4, (8, 9): 4, (9, 0): 4,
+    (12, 0): 4,
+}  # fmt: skip
+"""The texture units of a multiprocessor, by compute capability; others are in no document that was read."""
+LANES_A_REQUEST = 4
+CONSTANT_CLOCKS = 2.0
+"""The clocks of one address that the constant cache gives.
+
+Source: `memory_constant_scattered` at N = 4096 on an H100: 333,600 requests of a multiprocessor in 365 us, 1.9 to 2.2
+clocks each at 1.755 and 1.98 GHz; at N = 1024 it takes 25.2 us, and 20,852 requests of 2 clocks are 21 to 24 us
+(`tests/hardware/textures/h100_textures.json`). Other GPUs are taken to be alike.
+"""
+TEXTURES, CONSTANTS, DRAM = "texture", "constant", "dram"
+"""The names of the terms; that of DRAM has the other arrays already."""
+LOWER_BOUND = (
+    "the modelled time takes texture fetches at the peak rate of the texture units, and no latency for them: it is a "
+    "lower bound"
+)
+NO_FETCHES = "texture fetches are not in the modelled time: no document gives the texture units of this GPU"
+NO_SURFACES = (
+    "accesses to surfaces are not in the modelled time beyond their instructions: no document gives their rate"
+)
+_NS = 1e9
+
+
+def texture_ns(counts: LaunchCounts, spec: GpuSpec) -> float | None:
+    """Return the time for which the texture units of the busiest multiprocessor work, None where they are not known."""
+    units = TEXTURE_UNITS.get(spec.compute_capability)
+    if units is None:
+        return None
+    clocks = LANES_A_REQUEST / units
+    return _on_busiest(counts.traffic(TEXTURE, is_store=False).wavefronts * clocks, counts, spec)
+
+
+def constant_ns(counts: LaunchCounts, spec: GpuSpec) -> float:
+    """Return the time for which the constant cache of the busiest multiprocessor repeats loads for other lanes."""
+    return _on_busiest(counts.constant_replays * CONSTANT_CLOCKS, counts, spec)
+
+
+def texels_ns(
+    counts: LaunchCounts, spec: GpuSpec, array_bytes: Mapping[str, int], cache: CacheState = CacheState.COLD
+) -> float:
+    """Return the time in which DRAM moves the texels of a launch at the earliest.
+
+    Each array counts once, as far as requests reach into it; one of unknown size does not. L2 keeps what is written,
+    and of a warm one what is read, as far as it has room.
+
+    Args:
+        counts: what the launch executed.
+        spec: the device.
+        array_bytes: the sizes of its arrays, by name.
+        cache: the contents of the L2 cache when it begins.
+    """
+    moved = 0.0
+    for is_store in (False, True):
+        sectors: Counter[str] = Counter()
+        for memory in counts.memory:
+            if memory.space in (TEXTURE, SURFACE) and memory.is_store == is_store:
+                sectors[memory.array] += memory.sectors
+        reached = sum(min(SECTOR_BYTES * count, array_bytes.get(name, 0)) for name, count in sectors.items())
+        kept = spec.l2_bytes if is_store or cache is CacheState.WARM else 0
+        moved += max(0, reached - kept)
+    return moved / spec.memory_bandwidth_bytes_per_s * _NS
+
+
+def _on_busiest(clocks: float, counts: LaunchCounts, spec: GpuSpec) -> float:
+    """Return the time of the clocks of a whole launch on the multiprocessor that has most blocks."""
+    on_busiest = -(-counts.blocks // min(counts.blocks, spec.sm_count))
+    return clocks * on_busiest / counts.blocks * _NS / spec.clock_hz
+
+
+def with_further_units(
+    model: ModelledTime,
+    counts: LaunchCounts,
+    spec: GpuSpec,
+    array_bytes: Mapping[str, int] | None = None,
+    cache: CacheState = CacheState.COLD,
+) -> ModelledTime:
+    """Return a modelled time that is no shorter than these units need, with notes on what it does not know.
+
+    Args:
+        model: the time without them.
+        counts: what the launch executed.
+        spec: the device.
+        array_bytes: the sizes of its arrays, by name, as far as they are known.
+        cache: the contents of the L2 cache when it begins.
+    """
+    notes: list[str] = []
+    if any(counts.traffic(SURFACE, is_store=is_store).requests for is_store in (False, True)):
+        notes.append(NO_SURFACES)
+    if counts.traffic(TEXTURE, is_store=False).requests:
+        busy_ns = texture_ns(counts, spec)
+        notes.append(NO_FETCHES if busy_ns is None else LOWER_BOUND)
+        if busy_ns is not None:
+            model = _with_term(model, TEXTURES, busy_ns, spec)
+    if moving_ns := texels_ns(counts, spec, array_bytes or {}, cache):
+        beside = _with_term(model, DRAM, model.terms_ns.get(DRAM, 0.0) + moving_ns, spec)
+        model = replace(beside, bounds_ns=model.bounds_ns)  # those are of instructions alone
+    if counts.constant_replays:
+        model = _with_term(model, CONSTANTS, constant_ns(counts, spec), spec)
+    return replace(model, notes=(*model.notes, *notes)) if notes else model
+
+
+def _with_term(model: ModelledTime, term: str, busy_ns: float, spec: GpuSpec) -> ModelledTime:
+    """Return a modelled time with one more unit, which is busy for so long."""
+    time_ns = max(model.time_ns, spec.launch_overhead_ns + busy_ns)
+    terms = model.terms_ns | {term: busy_ns}
+    limiter, runner_up = [*ranked_terms(terms, time_ns), "", ""][:2]
+    bounds = {**model.bounds_ns, term: busy_ns} if model.bounds_ns else model.bounds_ns
+    return replace(model, time_ns=time_ns, terms_ns=terms, limiter=limiter, runner_up=runner_up, bounds_ns=bounds)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 def model_time(

@@ -8,41 +8,121 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
-from warplens.gui.commands.ab import ab
-from warplens.gui.commands.calibrate import calibrate
-from warplens.gui.commands.check import check
-from warplens.gui.commands.compare import compare
-from warplens.gui.commands.devices import devices
-from warplens.gui.commands.doctor import doctor
-from warplens.gui.commands.explain import explain
-from warplens.gui.commands.help import show_help
-from warplens.gui.commands.init import init
-from warplens.gui.commands.judge import judge
-from warplens.gui.commands.kernels import kernels
-from warplens.gui.commands.ladder import ladder
-from warplens.gui.commands.largest import largest
-from warplens.gui.commands.lens import lens
-from warplens.gui.commands.lessons import lessons
-from warplens.gui.commands.occupancy import occupancy
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.commands.python import PythonCommand, python
-from warplens.gui.commands.report import report
-from warplens.gui.commands.run import run
-from warplens.gui.commands.show import show
-from warplens.gui.commands.tune import tune
-from warplens.gui.commands.why import why
-from warplens.gui.commands.window import window
-from warplens.gui.terminal.launched import ScriptCommand
-from warplens.gui.terminal.usage import (
-    Command,
-    Group,
-    StoppedError,
-    UsageError,
-    usage_sentence,
-    with_overwrite,
-)
+from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
+from warplens.gui.terminal.opening import open_window
+from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet
+from warplens.gui.terminal.usage import Command, Group, StoppedError, UsageError, usage_sentence, with_overwrite
+from warplens.gui.views.adding.command import init
+from warplens.gui.views.check.command import check
+from warplens.gui.views.code.command import explain, lens
+from warplens.gui.views.compare.command import ab, compare
+from warplens.gui.views.devices.command import calibrate, devices, doctor
+from warplens.gui.views.judge.command import judge
+from warplens.gui.views.ladders.command import ladder
+from warplens.gui.views.lessons.command import lessons
+from warplens.gui.views.occupancy.command import occupancy
+from warplens.gui.views.points.command import show, why
+from warplens.gui.views.sweep.command import kernels, run
+from warplens.gui.views.sweep.largest import largest
+from warplens.gui.views.tune.command import tune
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens help`: the help of the program or of one command.
+
+
+def show_help(
+    context: typer.Context,
+    command: Annotated[str | None, typer.Argument(metavar="COMMAND", help="A command. Default: the program.")] = None,
+) -> None:
+    """Show the help of a command."""
+    words = [] if command is None else [command]
+    context.find_root().command.main(args=[*words, "--help"], prog_name="warplens", standalone_mode=False)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens report`: a saved profile as one HTML page or as Markdown, alone or against others.
+
+
+def report(
+    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
+    *,
+    against: Annotated[
+        list[Path] | None, typer.Option(metavar="BASE", help="A profile to compare it with; may be repeated.")
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="FILE", help="The page. Default: the profile's name with .html, in this folder."
+        ),
+    ] = None,
+    axis: Annotated[
+        str, typer.Option(metavar="NAME", help="The tune axis of the plots against tile width, such as num_warps.")
+    ] = "",
+    markdown: Markdown = False,
+    quiet: Quiet = False,
+) -> None:
+    """Write a report of a saved profile: one HTML page that needs no other file."""
+    from warplens.gui.kit.report import Named, html_report, markdown_report
+    from warplens.gui.terminal.output import may_overwrite, notice, set_quiet, write_file, write_result
+    from warplens.profiles.outputs import Kind, refuse_loss
+
+    if quiet:
+        set_quiet(quiet=True)
+    subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
+    if markdown:
+        if axis:
+            raise InputError("--axis is for the plots of the page, and --markdown has none")
+        write_result(markdown_report(subject, bases))
+        return
+    path = output or Path(f"{_stem(subject.name)}.html")
+    refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
+    write_file(path, html_report(subject, bases, axis).encode("utf-8"), Kind.PAGE)
+    notice(f"report: {path}")
+
+
+def _stem(name: str) -> str:
+    """Return the stem of a file for a profile: `h200` for `reference:h200`."""
+    return Path(name.replace(":", "/")).name.partition(".warplens.json")[0] or "report"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens` without a command: the window, or the quick sweep where there is no display.
+
+
+def window(
+    context: typer.Context,
+    profile: Annotated[
+        Path | None, typer.Option("--open", metavar="FILE", help="Open this profile in the window.")
+    ] = None,
+    folders: KernelFolders = None,
+    quiet: Quiet = False,
+    version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.")] = False,
+) -> None:
+    """Open the window; without a display, run a quick sweep instead and save its table and picture."""
+    if version:
+        from warplens.gui.terminal.output import write_result
+        from warplens.profiles.records import program_version
+
+        write_result(f"{program_version()}\n")
+        raise typer.Exit
+    if quiet:
+        from warplens.gui.terminal.output import set_quiet
+
+        set_quiet(quiet=True)
+    if context.invoked_subcommand is not None:
+        return
+    raise typer.Exit(open_window(profile, folders or ()))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 app = typer.Typer(
     name="warplens",

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+import tempfile
+import weakref
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,18 +17,77 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.gui.terminal.launch_timing import Emulate, LaunchCache, LaunchTimings, launch_timing
+from warplens.cuda.ground.errors import MissingPartError
+from warplens.gui.terminal.doctor import has_display, window_hindrance
 from warplens.gui.terminal.options import Json, budget_of, whole_number
+from warplens.gui.terminal.sweep import Emulate, LaunchCache, LaunchTimings, launch_timing
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from warplens.cuda.errors import StorageError
-    from warplens.cuda.frontends.session import Session
-    from warplens.gui.commands.program_window import ProgramWindow
+    from warplens.cuda.ground.errors import StorageError
+    from warplens.cuda.record.session import Session
     from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The window on a program that runs: opened in a process of its own before the script begins.
+# The rule: the script keeps this process, its standard streams and Control-C; the window reads nothing but the files
+# that are written while it runs, and stays when the script has ended.
+
+
+_Start = Callable[[Sequence[str]], subprocess.Popen[bytes]]
+
+
+class ProgramWindow:
+    """The window on the launches of a script.
+
+    `path` is the profile that it shows: where it is saved, else in a temporary folder that goes with the window.
+
+    Args:
+        script: the script.
+        save: where its profile is saved, None for nowhere.
+        start: starts the process of the window.
+
+    Raises:
+        MissingPartError: there is no display, or a part of the window is missing.
+    """
+
+    def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
+        self._start = start or _start
+        if start is None and not has_display():
+            raise MissingPartError("--window: there is no display; leave it away, and open the saved profile later")
+        if start is None and (hindrance := window_hindrance()):
+            raise MissingPartError(f"the window cannot be opened: {hindrance}")
+        self._process: subprocess.Popen[bytes] | None = None
+        if save is not None:
+            self.path = save
+            return
+        folder = tempfile.mkdtemp(prefix="warplens-window-")
+        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+        self.path = Path(folder) / f"{script.stem}.warplens.json"
+
+    def open(self) -> None:
+        """Open the window; the file must be there."""
+        self._process = self._start([sys.executable, "-m", "warplens", "--open", str(self.path)])
+
+    def wait(self) -> None:
+        """Wait until the window is closed; Control-C closes it."""
+        assert self._process is not None, "the window was opened"
+        try:
+            self._process.wait()
+        except KeyboardInterrupt:
+            self._process.terminate()
+            self._process.wait()
+            raise
+
+
+def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """Start a process that Control-C in the terminal does not end: the script is meant."""
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 IS_MODULE = "warplens.is_module"
@@ -118,11 +182,10 @@ def python(
     The exit code is that of the script; where the script ends well and a launch failed or has a race, it is 1.
     """
     from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.frontends.keeping import MIB
-    from warplens.cuda.frontends.on_card import open_card
-    from warplens.cuda.frontends.session import BENCHMARK_BUDGET_S, Session
-    from warplens.cuda.frontends.triton.targets import parse_target
-    from warplens.gui.commands.program_window import ProgramWindow
+    from warplens.cuda.record.keeping import MIB
+    from warplens.cuda.record.on_card import open_card
+    from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session
+    from warplens.cuda.record.triton.targets import parse_target
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
@@ -156,7 +219,7 @@ def python(
 
 def _run_to_end(ending: _Ending, arguments: Sequence[str], shown: ProgramWindow | None, *, is_module: bool) -> int:
     """Run the script, write and print what it launched, wait for the window, and return the script's exit code."""
-    from warplens.gui.terminal.unanswered import unanswered_interrupts
+    from warplens.gui.terminal.streams import unanswered_interrupts
 
     session = ending.session
     if shown is not None:
@@ -193,7 +256,7 @@ class _Ending:
 
     def finish(self) -> None:
         """Write the whole profile."""
-        from warplens.cuda.errors import StorageError
+        from warplens.cuda.ground.errors import StorageError
         from warplens.profiles.records import Completeness
 
         self._begun.acquire()  # for good: it is the main thread or the one that stops it
@@ -206,7 +269,7 @@ class _Ending:
     @property
     def has_failed(self) -> bool:
         """Whether some launch failed, has a race, or gave another result on the GPU, whatever the script says."""
-        from warplens.cuda.points import Status
+        from warplens.cuda.ground.points import Status
 
         assert self._finished is not None
         return any(point.status is Status.FAILED for point in self._finished.points)
@@ -239,8 +302,8 @@ class _Ending:
 
     def stop(self) -> None:
         """End the program within a launch, with the launches so far."""
-        from warplens.cuda.errors import WarplensError
-        from warplens.cuda.frontends.script import INTERRUPTED
+        from warplens.cuda.ground.errors import WarplensError
+        from warplens.cuda.record.script import INTERRUPTED
         from warplens.gui.terminal.output import notice
 
         try:
@@ -257,7 +320,7 @@ class _Ending:
 
 def _ran(program: Path, arguments: Sequence[str], session: Session, *, is_module: bool) -> int:
     """Run a script or a module and return its exit code."""
-    from warplens.cuda.frontends.script import run_module, run_script
+    from warplens.cuda.record.script import run_module, run_script
     from warplens.gui.terminal.streams import plain_streams
 
     with plain_streams():

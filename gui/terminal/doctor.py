@@ -222,7 +222,7 @@ def _engine() -> Finding:
 def _cache() -> Finding:
     from platformdirs import user_cache_path
 
-    from warplens.cuda.private_files import distrust
+    from warplens.cuda.ground.files import distrust
 
     folder = user_cache_path("warplens", appauthor=False)
     reasons = (distrust(folder / name) for name in ("", "compiled", "executed"))
@@ -298,7 +298,7 @@ def _clocks(names: str) -> Finding:
 
 
 def _cublas() -> Finding:
-    from warplens.cuda.runners import cublas
+    from warplens.cuda.execute import baselines as cublas
 
     path = cublas.find()
     if path:
@@ -349,7 +349,7 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
 
 
 def _processors() -> Finding:
-    from warplens.cuda.processors import worker_count
+    from warplens.cuda.ground.host import worker_count
 
     return Finding(part="Processors", verdict=PartState.THERE, found=f"{worker_count()} to run points on")
 

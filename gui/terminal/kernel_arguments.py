@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.options import axes_of, budget_of, limit_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.catalogue.overrides import Overrides
-    from warplens.cuda.points import CheckLevel, PointSpec
+    from warplens.cuda.ground.points import CheckLevel, PointSpec
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +42,7 @@ def chosen_kernels(
         ['transpose_tiled', 'column_sum']
     """
     from warplens.cuda.catalogue import select
-    from warplens.cuda.errors import SpannedError, UnknownNameError
+    from warplens.cuda.ground.errors import SpannedError, UnknownNameError
 
     wrong: list[SpannedError] = []
     try:
@@ -80,8 +80,8 @@ def one_point(
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.cards import default_device
-    from warplens.cuda.points import CheckLevel
-    from warplens.cuda.runners.inspection.choice import choose_point
+    from warplens.cuda.execute.inspection.choice import choose_point
+    from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
 
     kernels = chosen_kernels([kernel], folders, overrides).kernels

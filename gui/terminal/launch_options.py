@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.catalogue.overrides import Overrides
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 
 _MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
 _PANEL = "Of a .cu without front matter"

@@ -15,13 +15,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.options import complete_kernel
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
-    from warplens.cuda.points import CheckLevel, PointResult, PointSpec
+    from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
     from warplens.profiles.records import Profile
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
@@ -161,16 +165,15 @@ def launched_point(
     Raises:
         InputError: there is no such launch, or it was not kept.
     """
-    from warplens.cuda.launches.files import folder_of
-    from warplens.gui.terminal.saved import read_saved
+    from warplens.cuda.capture.files import folder_of
 
     if not source.endswith(SCRIPTS):
         path = Path(source)
         yield _point(read_saved(path), kernel, wanted, source, folder_of(path))
         return
     from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.frontends.script import run_script
-    from warplens.cuda.frontends.session import Session
+    from warplens.cuda.record.script import run_script
+    from warplens.cuda.record.session import Session
     from warplens.gui.terminal.output import notice
     from warplens.profiles.launches import LaunchProfile
 
@@ -189,7 +192,7 @@ def launched_point(
 
 def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
     from warplens.cuda.device.cards import load_device
-    from warplens.cuda.points import CheckLevel
+    from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
     from warplens.gui.terminal.options import axes_of, budget_of, limit_of
     from warplens.gui.terminal.output import notice
@@ -224,3 +227,44 @@ def _device_of(point: PointResult, profile: Profile) -> str:
         if sheet is None:
             raise
         return sheet.key
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Reads the saved profiles that the arguments of a command name.
+
+
+SOURCES = (
+    "A profile, the journal of an interrupted run, or reference:NAME (reference: lists them); - for standard input."
+)
+"""The help of an argument that names a profile."""
+
+
+def read_saved(source: Path) -> Profile:
+    """Return a profile by its path or name (`shipped.open_profile`); - is standard input.
+
+    Raises:
+        InputError: there is no such profile, or it cannot be read.
+    """
+    from warplens.profiles.shipped import open_profile
+    from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
+
+    if source == Path("-"):
+        if sys.stdin is None:
+            raise InputError("standard input is closed, and - names the profile that comes from there")
+        return decode_profile(sys.stdin.buffer.read(MAX_PROFILE_BYTES + 1), "standard input")
+    return open_profile(source)
+
+
+def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
+    """Return several profiles, each with its file's name, or with its path where names repeat.
+
+    Raises:
+        InputError: a profile cannot be read, or standard input is named more than once.
+    """
+    if sources.count(Path("-")) > 1:
+        raise InputError("standard input (-) holds one profile, and is named more than once")
+    names = [source.name if source != Path("-") else "standard input" for source in sources]
+    return [
+        (name if names.count(name) == 1 else str(source), read_saved(source))
+        for source, name in zip(sources, names, strict=True)
+    ]

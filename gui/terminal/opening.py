@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from warplens.cuda.errors import MissingPartError
+from warplens.cuda.ground.errors import MissingPartError
 
 
 def open_window(

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 
 Usual = TypeVar("Usual", bound=float | None)
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring
+    from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Measuring
 
 
 def whole_number(text: str, option: str, least: int = 1, most: int | None = None, example: str = "") -> int:
@@ -329,7 +329,7 @@ def measuring_of(texts: Iterable[str]) -> Measuring:
     """
     from dataclasses import fields
 
-    from warplens.cuda.points import Measuring
+    from warplens.cuda.ground.points import Measuring
 
     usual = {field.name: getattr(Measuring(), field.name) for field in fields(Measuring)}
     chosen: dict[str, float] = {}

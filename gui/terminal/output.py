@@ -9,6 +9,7 @@ import io
 import json
 import os
 import sys
+import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
@@ -18,10 +19,83 @@ from typing import IO, TextIO, cast
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.segment import Segment
 
-from warplens.gui.terminal.ascii_forms import encodable
 from warplens.profiles.cleaning import for_json, one_line, plain
 from warplens.profiles.outputs import Kind, schema_of, write_output
 from warplens.profiles.store import encode
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Text for a terminal or file whose encoding lacks some characters: `us` for microseconds where there is no `µ`.
+# The rule: a reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
+# never prints, such as one in the name of a file.
+
+
+ASCII_FORMS = {
+    "µ": "u",
+    "×": "x",
+    "÷": "/",
+    "·": "*",
+    "°": "deg ",
+    "²": "^2",
+    "³": "^3",
+    "−": "-",
+    "–": "-",
+    "—": "-",
+    "→": "->",
+    "≤": "<=",
+    "≥": ">=",
+    "≈": "~",
+    "±": "+/-",
+    "∞": "inf",
+    "…": "...",
+    "█": "#",
+    "░": ".",
+    "└": "`",
+    "│": "|",
+    "●": "o",
+    "†": "+",
+    "☰": "=",
+    "›": ">",
+    "‘": "'",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "\N{NO-BREAK SPACE}": " ",
+    "\N{NARROW NO-BREAK SPACE}": " ",
+    "\N{THIN SPACE}": " ",
+}
+"""The ASCII form of every character beyond ASCII that the program prints."""
+
+SEPARATOR, ASCII_SEPARATOR = " · ", " | "
+"""Between two facts a middle dot is a separator; within an expression it is a multiplication sign."""
+
+
+def encodable(text: str, encoding: str) -> str:
+    """Return text with what the encoding lacks in its ASCII form."""
+    if _fits(text, encoding):
+        return text
+    if not _fits(SEPARATOR, encoding):
+        text = text.replace(SEPARATOR, ASCII_SEPARATOR)
+    return "".join(char if _fits(char, encoding) else _ascii_form(char) for char in text)
+
+
+def _ascii_form(char: str) -> str:
+    """Return the ASCII form of a character: the known one, else its letter without the accent, else `?`."""
+    if char in ASCII_FORMS:
+        return ASCII_FORMS[char]
+    letters = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode("ascii")
+    return letters or "?"
+
+
+def _fits(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 STANDARD_OUTPUT = Path("-")
 """This FILE of `--json` is standard output; then nothing else is printed there."""
@@ -255,6 +329,6 @@ def write_file(target: Path, data: bytes, kind: Kind, *, schema: str = "") -> No
         ...     _ = path.write_text("__global__ void mine() {}")
         ...     write_file(path, b"<svg/>", Kind.SVG)
         Traceback (most recent call last):
-        warplens.cuda.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no SVG of Warplens
+        warplens.cuda.ground.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no SVG of Warplens
     """
     write_output(target, data, kind, schema=schema, overwrite=may_overwrite())

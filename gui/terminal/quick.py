@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from warplens.cuda.errors import MissingPartError, StorageError
+from warplens.cuda.ground.errors import MissingPartError, StorageError
 
 if TYPE_CHECKING:
     from warplens.gui.terminal.sweep import Outcome
@@ -77,7 +77,7 @@ def _quick_folder() -> Path:
 
 def _save_picture(profile: Profile, path: Path) -> str:
     """Save the two plots, as SVG where Qt cannot draw; return the line that names the file or the failure."""
-    from warplens.gui.rendering.drawing import plots_svg, why_no_qt
+    from warplens.gui.kit.drawing import plots_svg, why_no_qt
     from warplens.profiles.outputs import Kind, write_output
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -86,7 +86,7 @@ def _save_picture(profile: Profile, path: Path) -> str:
             path = path.with_suffix(".svg")
             write_output(path, plots_svg(profile).encode(), Kind.SVG)
         else:
-            from warplens.gui.rendering.snapshot import save_plots
+            from warplens.gui.kit.snapshot import save_plots
 
             save_plots(profile, path, "light")
     except (MissingPartError, StorageError) as error:

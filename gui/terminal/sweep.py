@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 from rich.console import Console, RenderableType
@@ -19,8 +19,8 @@ from rich.progress import Progress as RichProgress
 from rich.text import Text
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.execution import MakeExecution, executions, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
@@ -39,6 +39,13 @@ from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.table import duration_text, point_name
+
+if TYPE_CHECKING:
+    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 FIRST_LINE_S = 5.0
 """A log has a line on a kernel that is still compiled or translated after this time, and after each doubling of it."""
@@ -109,7 +116,7 @@ def recorded_sweep(
         >>> from concurrent.futures import ThreadPoolExecutor
         >>> from functools import partial
         >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.points import result_of
+        >>> from warplens.cuda.ground.points import result_of
         >>> from warplens.cuda.sweep.execution import Execution
         >>> from warplens.cuda.sweep.plan import plan_sweep
         >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
@@ -270,3 +277,43 @@ def left_text(progress: Progress, before: str = "") -> str:
     if seconds < 3600:
         return f"{before}about {round(seconds / 60)} min left"
     return f"{before}about {seconds / 3600:.1f} h left"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The options that say how the launches of a program are timed on a GPU of this machine.
+# The rule: an option of the timing without anything that is timed is refused.
+
+
+Emulate = Annotated[
+    bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
+]
+LaunchCache = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
+    ),
+]
+LaunchTimings = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=NUMBER", help="On a GPU: a setting of timing, as least_samples=20. May be repeated."),
+]
+
+
+def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
+    """Return how the launches of a program are timed on a card, None where there is no card.
+
+    Raises:
+        InputError: there is no such state or setting, or nothing is timed.
+    """
+    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.ground.points import CacheState
+    from warplens.gui.terminal.options import measuring_of
+
+    if not is_timed:
+        for option, value in (("--cache", cache), ("--timing", timing)):
+            if value:
+                raise InputError(f"{option} is for launches that are timed on a GPU of this machine, and none is")
+        return None
+    if cache is not None and cache not in set(CacheState):
+        raise InputError(f"--cache takes cold or warm, not {cache!r}")
+    return LaunchTiming(cache=CacheState(cache or CacheState.COLD), measuring=measuring_of(timing))

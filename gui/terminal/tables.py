@@ -18,11 +18,10 @@ from rich.measure import Measurement
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, Status
-from warplens.profiles.cleaning import plain
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.profiles.cleaning import legend_of, plain
 from warplens.profiles.formats import points_text
-from warplens.profiles.inventions import legend_of
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
 from warplens.profiles.steps import step_table

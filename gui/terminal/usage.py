@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """The base of all errors in options and arguments."""

@@ -24,53 +24,50 @@ from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, w
 from warplens.cuda.catalogue.search import OnError, is_builtin, raise_error
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
-from warplens.cuda.errors import SpannedError
-from warplens.cuda.processors import worker_count
+from warplens.cuda.ground.errors import SpannedError
+from warplens.cuda.ground.host import worker_count
 from warplens.cuda.sweep.execution import Execution, local_execution, prepare_workers
-from warplens.cuda.sweep.inspection import make_inspecting_executor
+from warplens.cuda.sweep.pairing import make_inspecting_executor
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.warm import WarmPools
 from warplens.cuda.sweep.workers import inspect_point, record_block
-from warplens.gui.models.comparison.comparison_model import ComparisonModel
-from warplens.gui.models.comparison.reporting import Reporting
-from warplens.gui.models.comparison.reproducing import Reproducing
-from warplens.gui.models.points.plot_memory import PlotMemory
-from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.visible_columns import VisibleColumns
-from warplens.gui.models.profiles.followed_file import FollowedFile
-from warplens.gui.models.profiles.library import Library
-from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.sweep.choices_history import ChoicesHistory
-from warplens.gui.models.sweep.cluster_cards import ClusterCards
-from warplens.gui.models.sweep.forecast import Forecast
-from warplens.gui.models.sweep.kernel_watch import KernelWatch
-from warplens.gui.models.sweep.rerun import Rerun
-from warplens.gui.models.sweep.session import Notice, NoticeTone, Session
-from warplens.gui.models.sweep.turns_model import TurnsModel
-from warplens.gui.models.sweep.warm_up import WarmUp
-from warplens.gui.models.window_models import WindowModels
-from warplens.gui.plots.points.variant_looks import FIRST_FAMILY, in_order, variants_of
-from warplens.gui.toolkit import settings as settings_file
-from warplens.gui.toolkit.application import make_application
-from warplens.gui.toolkit.dialogs import Dialogs, QtDialogs
-from warplens.gui.toolkit.focus_ring import FocusRing
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.tasks import Backend, Inspecting
-from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
-from warplens.gui.toolkit.undo import Changes
-from warplens.gui.window.first_size import fit_screen
+from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
+from warplens.gui.kit import settings as settings_file
+from warplens.gui.kit.application import make_application
+from warplens.gui.kit.dialogs import Dialogs, QtDialogs
+from warplens.gui.kit.focus_ring import FocusRing
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.tasks import Backend, Inspecting
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.undo import Changes
 from warplens.gui.window.layouts import LESSON
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
-from warplens.gui.window.settings_keeping import SettingsKeeping
+from warplens.gui.window.settings_keeping import SettingsKeeping, fit_screen
+from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+from warplens.gui.workspace.cluster_cards import ClusterCards
+from warplens.gui.workspace.comparison import ComparisonModel, Reporting
+from warplens.gui.workspace.forecast import Forecast, WarmUp
+from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.point_columns import VisibleColumns
+from warplens.gui.workspace.profile_list import FollowedFile
+from warplens.gui.workspace.queue import ChoicesHistory
+from warplens.gui.workspace.reproducing import Reproducing
+from warplens.gui.workspace.rerun import Rerun
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.gui.workspace.turns_model import TurnsModel
 from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.matching import Thresholds
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import references
-from warplens.profiles.thresholds import Thresholds
 
 if TYPE_CHECKING:
-    from warplens.gui.models.selection.inspector import SelectionInspector
+    from warplens.gui.workspace.inspector import SelectionInspector
 
 
 def run_window(
@@ -137,7 +134,7 @@ def _open_lessons(window: MainWindow, paths: Sequence[Path]) -> None:
     """Arrange the window for a lesson, and open the first of these."""
     window.docks.apply(LESSON)
     window.docks.go_to("lesson")
-    from warplens.gui.models.teaching.lessons import Lessons  # only where lessons are asked for
+    from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
 
     window.models.of(Lessons).open(paths)
 
@@ -226,7 +223,7 @@ def make_window(
     watch = _watch(session, rerun, kernels=kernels, watched=watched, settings=settings, backend=backend)
 
     def make_inspector() -> SelectionInspector:
-        from warplens.gui.models.selection.inspector import SelectionInspector
+        from warplens.gui.workspace.inspector import SelectionInspector
 
         sheets = {spec.key: spec for spec in specs}
         return SelectionInspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
@@ -357,7 +354,7 @@ def _turns_execution(plan: SweepPlan, chosen: Thresholds) -> Execution:
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
     """Connect to a cluster; the connection is closed with the execution."""
-    from warplens.cuda.sweep.places.cluster import Cluster
+    from warplens.cuda.sweep.cluster.cluster import Cluster
 
     cluster = Cluster(address)
     try:
@@ -369,7 +366,7 @@ def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
 
 def _cluster_cards(address: str) -> tuple[GpuSpec, ...]:
     """Return the models of a cluster's cards, over a connection that is closed again."""
-    from warplens.cuda.sweep.places.cluster import Cluster
+    from warplens.cuda.sweep.cluster.cluster import Cluster
 
     cluster = Cluster(address)
     try:

@@ -13,13 +13,40 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.models.sweep.session import Notice, NoticeTone
-from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.models.window_models import WindowModels
-from warplens.gui.window.copy_commands import add_copy_commands
 from warplens.gui.window.docks import Docks
+from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.gui.window.profile_files import ProfileFiles
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.reproducing import Reproducing, Wording
+from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.gui.workspace.sweep_run import RunState
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The commands that copy a point, a sweep or a comparison as a command line or as Python.
+# The rule: each is a command of the window, so it is in the palette; the menu has them under one entry.
+
+
+AddCommand = Callable[[str, str, str, Callable[[], object]], QAction]
+"""Adds a command to the window: its group, its text, its keys, and what it does."""
+_KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
+
+
+def add_copy_commands(add: AddCommand, reproducing: Reproducing) -> list[QAction]:
+    """Add the commands and return them, for a menu."""
+    calls = {
+        "point": reproducing.copy_point,
+        "sweep": reproducing.copy_sweep,
+        "comparison": reproducing.copy_comparison,
+    }
+    return [
+        add("Copy", f"Copy the {subject} as {wording.value}", _KEYS.get((subject, wording), ""), partial(call, wording))
+        for subject, call in calls.items()
+        for wording in Wording
+    ]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
 """The keys that go to the first panels, in their order; the palette finds the further ones."""

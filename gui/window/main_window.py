@@ -6,36 +6,175 @@ models, what can be done is in `commands`, and what comes back at the next start
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QByteArray
-from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PyQt6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt
+from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
-from warplens.gui.models.sweep.session import Action, Notice, NoticeTone
-from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.bars.header import HeaderBar
-from warplens.gui.panels.bars.notice_bar import NoticeBar
-from warplens.gui.panels.bars.shown_bar import ShownBar
-from warplens.gui.panels.panel import Panel
-from warplens.gui.toolkit.dialogs import Dialogs
-from warplens.gui.toolkit.drops import dropped_paths, split_kernels
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, font, palette, stylesheet
-from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.dialogs import Dialogs, dropped_paths, split_kernels
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName, font, palette, stylesheet
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.window.commands import Commands
-from warplens.gui.window.docks import Docks
-from warplens.gui.window.kernel_files import KernelFiles
-from warplens.gui.window.menu import make_menu
-from warplens.gui.window.ordered_window import OrderedWindow
+from warplens.gui.window.docks import Dock, Docks
+from warplens.gui.window.files import KernelFiles, ProfileFiles
+from warplens.gui.window.header import HeaderBar
+from warplens.gui.window.notice_bar import NoticeBar
 from warplens.gui.window.panels import PanelEntry
-from warplens.gui.window.profile_files import ProfileFiles
+from warplens.gui.window.shown_bar import ShownBar
+from warplens.gui.workspace.library import Library, Source
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.session import Action, Notice, NoticeTone
 from warplens.profiles.cleaning import plain
 
 if TYPE_CHECKING:
-    from warplens.gui.window.palette import Palette
-    from warplens.gui.window.palette_entries import PaletteEntry
+    from warplens.gui.window.palette import Palette, PaletteEntry
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The menu behind the button at the right of the header.
+# The rule: an entry is a command of the window, or opens a profile that is shipped with the program.
+
+
+def make_menu(
+    window: QWidget,
+    commands: Commands,
+    panels: list[QAction],
+    library: Library,
+    open_profile: Callable[[Path], object],
+) -> QMenu:
+    """Return the menu; `panels` are the actions that open and close a panel."""
+    menu = QMenu(window)
+    menu.addActions([commands.find])
+    menu.addSeparator()
+    menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
+    menu.addActions([commands.add_kernels, commands.watch])
+    if (references := menu.addMenu("Reference profiles")) is not None:
+        for item in library.items:
+            if item.source is Source.SHIPPED:
+                references.addAction(item.name, lambda path=item.path: open_profile(path))
+    menu.addSeparator()
+    menu.addActions([commands.run, commands.stop, commands.continue_sweep])
+    menu.addSeparator()
+    if (copies := menu.addMenu("Copy as")) is not None:
+        copies.addActions(commands.copies)
+    menu.addActions([commands.undo, commands.redo, commands.clear])
+    menu.addSeparator()
+    view, layouts = menu.addMenu("Panels"), menu.addMenu("Layout")
+    if view is not None and layouts is not None:
+        view.addActions(panels)
+        layouts.addActions(commands.layouts)
+    if (texts := menu.addMenu("Text size")) is not None:
+        texts.addActions(commands.text_sizes)
+    menu.addActions([commands.lessons, commands.theme, commands.shortcuts, commands.quit])
+    return menu
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A window that Tab walks through in the order in which it is read, through what is seen alone.
+# The rule: the order is found anew at each step from where things stand: the header, the bars, the panels by columns
+# from left to right, and the notice. What lies in a panel behind another one is no stop.
+
+
+ROW_PIXELS = 12
+"""Widgets whose middles are at most this far apart stand in one row."""
+COLUMN_PIXELS = 24
+"""Panels whose left edges are at most this far apart stand in one column."""
+
+
+class OrderedWindow(QMainWindow):
+    """The window; its panels are in a `Docks`."""
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
+        """Give the focus to the next or the previous stop; return whether there is one."""
+        stops = focus_stops(self)
+        if not stops:
+            return False
+        focused = QApplication.focusWidget()
+        step = 1 if next else -1
+        place = stops.index(focused) if focused in stops else -1 if next else 0
+        target = stops[(place + step) % len(stops)]
+        target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        for area in _ancestors(target):
+            if isinstance(area, QScrollArea):
+                area.ensureWidgetVisible(target)
+        return True
+
+
+def focus_stops(window: QWidget) -> list[QWidget]:
+    """Return the widgets that take the focus by Tab, in the order in which they are read."""
+    sections: dict[tuple[int, int, int], list[QWidget]] = {}
+    for widget in window.findChildren(QWidget):
+        takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+        if takes_focus and widget.isEnabled() and widget.isVisibleTo(window) and widget.window() is window:
+            section = _section(window, widget)
+            if section is not None:
+                sections.setdefault(section, []).append(widget)
+    return [widget for key in sorted(sections) for widget in _in_rows(window, sections[key])]
+
+
+def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
+    """Return the place of what a widget belongs to: above the panels, among them, or below; None if it is not seen."""
+    ancestors = list(_ancestors(widget))
+    dock = next((ancestor for ancestor in ancestors if isinstance(ancestor, Dock)), None)
+    docks = next((ancestor for ancestor in ancestors if isinstance(ancestor, Docks)), None)
+    if docks is None:
+        top = _place(window, widget).y()
+        panels = window.findChild(Docks)
+        # the stubs leave out that there may be none
+        is_below = panels is not None and top > _place(window, panels).y()  # type: ignore[redundant-expr]
+        return (2 if is_below else 0), 0, 0
+    part: QWidget | None = (
+        dock if dock is not None else next(iter([*ancestors[: ancestors.index(docks)][::-1], widget]))
+    )
+    if part is None or not _is_seen(part, docks):
+        return None
+    at = part.mapTo(docks, QPoint(0, 0))
+    return 1, at.x() // scaled(COLUMN_PIXELS), at.y()
+
+
+def _is_seen(part: QWidget, docks: QWidget) -> bool:
+    """Return whether a dock, or a bar of tabs, is in front: Qt moves those behind away from where they can be seen."""
+    room = QRect(part.mapTo(docks, QPoint(0, 0)), part.size())
+    if isinstance(part, QTabBar) and part.count() < 2:
+        return False
+    return docks.rect().intersects(room) and (isinstance(part, QTabBar) or not part.visibleRegion().isEmpty())
+
+
+def _in_rows(window: QWidget, widgets: Iterable[QWidget]) -> list[QWidget]:
+    """Return widgets row by row, each row from the left."""
+    placed = sorted(((_middle(window, widget), widget) for widget in widgets), key=lambda pair: pair[0].y())
+    rows: list[list[tuple[QPoint, QWidget]]] = []
+    for middle, widget in placed:
+        if rows and middle.y() - rows[-1][0][0].y() <= scaled(ROW_PIXELS):
+            rows[-1].append((middle, widget))
+        else:
+            rows.append([(middle, widget)])
+    return [widget for row in rows for _, widget in sorted(row, key=lambda pair: pair[0].x())]
+
+
+def _place(window: QWidget, widget: QWidget) -> QPoint:
+    return widget.mapTo(window, QPoint(0, 0))
+
+
+def _middle(window: QWidget, widget: QWidget) -> QPoint:
+    return widget.mapTo(window, widget.rect().center())
+
+
+def _ancestors(widget: QWidget) -> Iterable[QWidget]:
+    above = widget.parentWidget()
+    while above is not None:
+        yield above
+        above = above.parentWidget()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 FIRST_SIZE = (1280, 800)
 MIN_SIZE = (960, 600)
@@ -200,12 +339,12 @@ class MainWindow(OrderedWindow):
         self._palette.open(self._palette_entries())
 
     def _show_shortcuts(self) -> None:
-        from warplens.gui.window.shortcut_sheet import ShortcutSheet
+        from warplens.gui.window.palette import ShortcutSheet
 
         ShortcutSheet(self._palette_entries(), self).open()
 
     def _palette_entries(self) -> list[PaletteEntry]:
-        from warplens.gui.window.palette_entries import palette_entries
+        from warplens.gui.window.palette import palette_entries
 
         return palette_entries(self.actions(), self.models, self.docks, self.files.open)
 

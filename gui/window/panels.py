@@ -1,7 +1,7 @@
 """The registry of panels, one line each.
 
-The rule: a panel is one file under `gui/panels` and one line here. Its module is imported when the panel is first seen,
-so that a start does not wait for hidden panels.
+The rule: a view is a folder under `gui/views`, each panel of it a line here. Its module is imported when the panel is
+first seen, so that a start does not wait for hidden panels.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
 
-from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.panel import Panel
-from warplens.gui.toolkit.theme import Theme
+from warplens.gui.kit.theme import Theme
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
 
 MakePanel = Callable[[WindowModels, Theme, int], Panel]
 """Makes a panel from the models, the theme and the delay of its throttle in ms."""
@@ -39,14 +39,14 @@ class PanelEntry:
 
 
 def panel(path: str) -> MakePanel:
-    """Return a function that imports the panel class at `path` under `gui/panels`, and makes a panel.
+    """Return a function that imports the panel class at `path` under `gui/views`, and makes a panel.
 
     The notices of the panel appear in the window.
     """
 
     def make(models: WindowModels, theme: Theme, delay_ms: int) -> Panel:
         module, _, name = path.rpartition(".")
-        panel_class: type[Panel] = getattr(import_module(f"warplens.gui.panels.{module}"), name)
+        panel_class: type[Panel] = getattr(import_module(f"warplens.gui.views.{module}"), name)
         instance = panel_class.make(models, theme, delay_ms)
         instance.notified.connect(models.session.notified)
         return instance
@@ -55,22 +55,22 @@ def panel(path: str) -> MakePanel:
 
 
 PANELS = (
-    PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.sweep_panel.SweepPanel")),
-    PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.profiles_panel.ProfilesPanel")),
-    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_size_panel.RuntimeSizePanel")),
-    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.runtime_tile_panel.RuntimeTilePanel")),
+    PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.panel.SweepPanel")),
+    PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.panel.ProfilesPanel")),
+    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.size_panel.RuntimeSizePanel")),
+    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.tile_panel.RuntimeTilePanel")),
     PanelEntry("point", "Point", Area.RIGHT, panel("points.point_panel.PointPanel")),
-    PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("plots.occupancy_panel.OccupancyPanel")),
+    PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("occupancy.panel.OccupancyPanel")),
     PanelEntry("roofline", "Roofline", Area.RIGHT, panel("plots.roofline_panel.RooflinePanel")),
-    PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("code.source_panel.SourcePanel")),
+    PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("code.panel.SourcePanel")),
     PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("code.lens_panel.LensPanel")),
-    PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.points_panel.PointsPanel")),
-    PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("comparison.comparison_panel.ComparisonPanel")),
-    PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("teaching.lesson_panel.LessonPanel")),
-    PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("teaching.walk_panel.WalkPanel")),
-    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("teaching.boxes_panel.BoxesPanel")),
-    PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladder.ladder_panel.LadderPanel")),
-    PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tuning.tune_panel.TunePanel")),
+    PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.panel.PointsPanel")),
+    PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
+    PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("lessons.panel.LessonPanel")),
+    PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("lessons.walk.WalkPanel")),
+    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("lessons.boxes.BoxesPanel")),
+    PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladders.panel.LadderPanel")),
+    PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.residual_panel.ResidualPanel")),
 )
 """The panels in the order of the View menu; `layouts.py` says where they stand."""

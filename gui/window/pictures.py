@@ -20,32 +20,123 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QSize
+from PyQt6.QtCore import QEventLoop, QSize, QTimer
 from PyQt6.QtGui import QPixmap
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import CacheState, PointResult
-from warplens.gui.panels.code.lens_panel import LensPanel
-from warplens.gui.panels.ladder.ladder_panel import LadderPanel
-from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
-from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
-from warplens.gui.rendering.snapshot import write_pixmap
-from warplens.gui.toolkit.application import make_application
-from warplens.gui.toolkit.dialogs import NoDialogs
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.theme import ThemeName
-from warplens.gui.window.adding_pictures import NAMES, picture_of_adding
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.gui.kit.application import make_application
+from warplens.gui.kit.dialogs import NoDialogs
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.snapshot import write_pixmap
+from warplens.gui.kit.theme import ThemeName
+from warplens.gui.views.adding.model import Tone
+from warplens.gui.views.adding.panel import AddingDialog
+from warplens.gui.views.code.lens_panel import LensPanel
+from warplens.gui.views.ladders.panel import LadderPanel
+from warplens.gui.views.plots.size_panel import RuntimeSizePanel
+from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
 from warplens.gui.window.app import make_backend, make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.main_window import MainWindow
-from warplens.gui.window.waiting import settle, wait_until
+from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import PROFILE_SUFFIX
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Waiting for an offscreen window, as the makers of pictures do.
+# The rule: the window works meanwhile, and no wait is without end.
+
+
+MAX_WAIT_MS = 120_000
+"""The longest wait for a worker process; the first point of a machine compiles and translates."""
+POLL_MS = 20
+"""The time between two checks whether a picture is ready."""
+SETTLE_MS = 150
+"""Docks and labels get this long to find their places once a picture is ready."""
+
+
+def wait_until(is_ready: Callable[[], bool]) -> None:
+    """Let the window work until it is ready, or for the longest time."""
+    loop, poll, limit = QEventLoop(), QTimer(), QTimer()
+    poll.timeout.connect(lambda: loop.quit() if is_ready() else None)
+    limit.setSingleShot(True)
+    limit.timeout.connect(loop.quit)
+    poll.start(POLL_MS)
+    limit.start(MAX_WAIT_MS)
+    loop.exec()
+    poll.stop()
+    limit.stop()
+
+
+def settle() -> None:
+    """Let the window find its places."""
+    loop = QEventLoop()
+    QTimer.singleShot(SETTLE_MS, loop.quit)
+    loop.exec()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The pictures of a student's way: his `.cu` in the dialog that adds kernels, and its worst line in the warp lens.
+# The rule: as for all pictures, the program's own window makes them, by the clicks that the README names.
+
+
+DIALOG = "add"
+"""The dialog, before its kernels are added."""
+LENS = "mine"
+"""The window, after the run and a click on its point."""
+NAMES = (DIALOG, LENS)
+SIZE = QSize(1360, 860)
+LAYOUT = "Teaching"
+
+
+def picture_of_adding(name: str, theme: ThemeName, path: Path) -> QPixmap:
+    """Return a picture of a kernel file that is added: that of the dialog, or that of the window after the run."""
+    with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as kept:
+        window = make_window(
+            builtin_kernels(),
+            all_specs(),
+            backend=make_backend(background),
+            settings=Settings(theme=theme, checked=(), devices=("h200",)),
+            folder=Path(kept),
+            dialogs=NoDialogs(kernels=(path,)),
+            delay_ms=0,
+        )
+        window.resize(SIZE)
+        window.docks.apply(next(layout for layout in LAYOUTS if layout.name == LAYOUT))
+        window.show()
+        window.commands.add_kernels.trigger()
+        dialog = window.kernels.dialog
+        assert dialog is not None, "the command has opened it"
+        wait_until(lambda: dialog.model.status.tone is not Tone.BUSY)
+        settle()
+        picture = dialog.grab() if name == DIALOG else _after_the_run(window, dialog)
+        window.close()
+        window.deleteLater()
+        settle()
+    return picture
+
+
+def _after_the_run(window: MainWindow, dialog: AddingDialog) -> QPixmap:
+    """Add, run, click the point, and wait for the lens."""
+    dialog.add.click()
+    window.commands.run.trigger()
+    results = window.session.results
+    wait_until(lambda: bool(results.points) and window.session.run.state is RunState.IDLE)
+    results.select(results.points[0].key)
+    lens = window.panel("lens")
+    wait_until(lambda: isinstance(lens, LensPanel) and lens.lens is not None)
+    settle()
+    return window.grab()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 SOURCE = "reference:h200"
 

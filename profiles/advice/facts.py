@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
-from warplens.cuda.points import PointResult
-from warplens.cuda.time_terms import ranked_terms
-from warplens.profiles.provenance import sourced_metrics
+from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.quantities import ranked_terms
+from warplens.profiles.conditions import sourced_metrics
 from warplens.profiles.records import DeviceRecord
 
 HEAVY = 0.6

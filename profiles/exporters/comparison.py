@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from warplens.cuda.points import PointResult
+from warplens.cuda.ground.points import PointResult
 from warplens.profiles.cleaning import for_markdown
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
+from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.records import program_version
 from warplens.profiles.statistics import spread_of
 from warplens.profiles.store import encode
-from warplens.profiles.verdicts import Verdict
 
 SCHEMA = "warplens-comparison/1"
 

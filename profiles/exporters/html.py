@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.profiles.cleaning import for_page
-from warplens.profiles.provenance import MEANINGS
+from warplens.profiles.conditions import MEANINGS
 from warplens.profiles.reading import MetricLine, Reading, Tone
 from warplens.profiles.records import version
 from warplens.profiles.table import Table

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from warplens.profiles.cleaning import for_markdown
+from warplens.profiles.cleaning import for_markdown, legend_of
 from warplens.profiles.formats import points_text
-from warplens.profiles.inventions import legend_of
 from warplens.profiles.records import Profile
 from warplens.profiles.steps import step_table
 from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of

@@ -11,7 +11,7 @@ import importlib.util
 import io
 from collections.abc import Mapping, Sequence
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.profiles.cleaning import for_sheet
 from warplens.profiles.frame import Value, data_columns
 from warplens.profiles.outputs import PARQUET_KEY

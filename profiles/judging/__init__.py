@@ -4,7 +4,7 @@ The rule: the candidate and the reference run in processes of their own, and onl
 says of itself is believed for its kernels' counters alone: right or wrong is decided here.
 """
 
+from warplens.profiles.judging.cases import KernelSummary, Reason, Verdict
 from warplens.profiles.judging.judge import DEFAULT_TIME_LIMIT_S, judge
-from warplens.profiles.judging.verdict import KernelSummary, Reason, Verdict
 
 __all__ = ["DEFAULT_TIME_LIMIT_S", "KernelSummary", "Reason", "Verdict", "judge"]

@@ -8,10 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
 
+import msgspec
 import numpy as np
 
+from warplens.cuda.capture import files
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.record.keeping import kept_launch, named_and_packed
+from warplens.cuda.record.launches import KernelLaunch
+from warplens.cuda.record.recorder import LaunchRecord
 from warplens.profiles.judging.values import Value
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 Fill = Callable[[np.random.Generator, np.ndarray], np.ndarray]
 
@@ -107,3 +118,158 @@ def other_sizes(sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
         for other in dict.fromkeys((size + 1, size - 1, size // 2 + 1, 1, 2 * size + 1)):
             if other > 0 and other != size:
                 yield {**sizes, name: other}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The launches of one call, each kept as a file before it is executed, to be timed when their program has ended.
+# The rule: equal launches are kept one by one, since one may do less than the next, by what its arrays and numbers
+# hold.
+
+
+MIB = 2**20
+MOST_LAUNCHES = 64
+"""The most launches of a call that are kept: each is timed for some seconds."""
+MOST_BYTES = 1024 * MIB
+"""The most bytes of arrays that all of them have together."""
+
+
+class CallLaunches:
+    """Keeps the launches of a call while there is one; `keep` is what a `Recorder` calls.
+
+    `kinds` are the records of the kept launches, in their order, and `hindrance` says why not all are kept.
+    """
+
+    def __init__(self) -> None:
+        self.kinds: list[LaunchRecord] = []
+        self.hindrance = ""
+        self._left_bytes = MOST_BYTES
+        self._at: Path | None = None
+
+    def begin(self, at: Path) -> None:
+        """Keep the launches from now on, as the files `launch_file(at, 0)`, `launch_file(at, 1)` and so on."""
+        self.kinds, self.hindrance, self._left_bytes, self._at = [], "", MOST_BYTES, at
+
+    def end(self) -> None:
+        """Keep no more launches."""
+        self._at = None
+
+    def keep(self, record: LaunchRecord, launch: KernelLaunch) -> str:
+        """Keep a launch before it is executed; return "", since its point says nothing of that."""
+        if self._at is None or self.hindrance:
+            return ""
+        try:
+            named, packed = named_and_packed(launch)
+            self._left_bytes -= packed.size_bytes
+            if len(self.kinds) == MOST_LAUNCHES:
+                self.hindrance = f"a call launches more than {MOST_LAUNCHES} kernels"
+            elif self._left_bytes < 0:
+                self.hindrance = f"the launches of a call have more than {MOST_BYTES // MIB:,} MiB of arrays together"
+            else:
+                path = launch_file(self._at, len(self.kinds))
+                path.write_bytes(files.encode(kept_launch(named, packed)))
+                self.kinds.append(record)
+        except WarplensError as error:
+            self.hindrance = str(error)
+        return ""
+
+
+def launch_file(at: Path, number: int) -> Path:
+    """Return the file of a launch of the call whose results are at a path."""
+    return at.with_name(f"{at.name}-{number}{files.SUFFIX}")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The verdict on a candidate: passed or failed, why, and what its kernels do.
+# The rule: a candidate passes only if no reason stands against it; what could not be looked at is a note.
+
+
+class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What one kind of launches of a call does.
+
+    `metrics` are those of `METRICS` that it has, in the units of `warplens.cuda.ground.metrics`, and `provenances` says
+    of each where it comes from. `ideal_sectors` are the sectors of global memory that its loads and stores need at
+    least, where `sectors` are those that they take. `fault` is the race, or the read of shared memory that nothing
+    wrote. `time_ns` is the time of a launch. Where it is measured, it is the mean of those of the call; `samples` says
+    of how many timed launches, `agreement` how the card's results compare with the engine's, and `modelled_time_ns`
+    what was modelled.
+    """
+
+    METRICS: ClassVar[tuple[str, ...]] = (
+        "gld_efficiency",
+        "gst_efficiency",
+        "shared_efficiency",
+        "warp_execution_efficiency",
+        "theoretical_occupancy",
+        "gld_transactions",
+        "gst_transactions",
+        "atomic_transactions",
+        "reduction_transactions",
+        "copy_transactions",
+        "excess_sectors",
+        "excess_wavefronts",
+        "registers_per_thread",
+    )
+    name: str
+    launches: int
+    time_ns: float | None
+    metrics: dict[str, float]
+    provenances: dict[str, str] = {}
+    time_provenance: str | None = None
+    sectors: float | None = None
+    ideal_sectors: float | None = None
+    fault: str = ""
+    modelled_time_ns: float | None = None
+    samples: int = 0
+    agreement: tuple[str, ...] = ()
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a candidate fails.
+
+    Args:
+        rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files",
+            "ended", "card".
+        case: the inputs that show it, empty where all do.
+        text: a sentence.
+    """
+
+    rule: str
+    case: str
+    text: str
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """The verdict on a candidate.
+
+    Args:
+        candidate, reference: the files.
+        function: what was called.
+        device: the sheet by which its launches are counted and modelled, or the card that they are timed on.
+        passed: whether nothing stands against it.
+        reasons: what does.
+        notes: what could not be looked at, and whether arrays of another package than the reference's were given.
+        cases: the names of the cases that were compared.
+        kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.
+        time_ns: the time of these launches, None where there is none.
+        time_provenance: where both times come from: "modelled", from the counts and the sheet of the device, or
+            "measured" on a card.
+        reference_time_ns: that of the reference's own launches, None where it has none.
+        modelled_time_ns, reference_modelled_time_ns: what is modelled beside measured times.
+        cache: the state of the card's cache when a timed launch begins, None where nothing is measured.
+    """
+
+    candidate: str
+    reference: str
+    function: str
+    device: str
+    passed: bool
+    reasons: tuple[Reason, ...]
+    notes: tuple[str, ...]
+    cases: tuple[str, ...]
+    kernels: tuple[KernelSummary, ...]
+    time_ns: float | None
+    reference_time_ns: float | None
+    time_provenance: str | None = None
+    modelled_time_ns: float | None = None
+    reference_modelled_time_ns: float | None = None
+    cache: str | None = None

@@ -24,16 +24,13 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.device.cards import default_device, is_card, load_device
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.gpu.byte_launch import LaunchTiming
-from warplens.profiles.judging.cases import Case, cases_of
-from warplens.profiles.judging.closeness import difference
-from warplens.profiles.judging.measuring import MeasuredCall, measure_call
-from warplens.profiles.judging.processes import Program, Results
+from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Verdict, cases_of
+from warplens.profiles.judging.processes import MeasuredCall, Program, Results, measure_call
 from warplens.profiles.judging.program import GET_INIT_INPUTS, GET_INPUTS
-from warplens.profiles.judging.values import Value
-from warplens.profiles.judging.verdict import KernelSummary, Reason, Verdict
+from warplens.profiles.judging.values import Value, difference
 from warplens.profiles.sweep_options import launch_timing
 
 MODELS = (("ModelNew", "Model"), ("Model", "Model"))

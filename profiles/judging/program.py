@@ -18,20 +18,18 @@ from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 
 from warplens.cuda.device.cards import load_device
-from warplens.cuda.errors import InputError, WarplensError
-from warplens.cuda.frontends.adapters import installed
-from warplens.cuda.frontends.recorder import LaunchRecord
-from warplens.cuda.frontends.session import Session, active
-from warplens.cuda.points import PointResult
-from warplens.profiles.judging.call_launches import CallLaunches
-from warplens.profiles.judging.cases import other_sizes
-from warplens.profiles.judging.job_files import run_job_file
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.points import PointResult
+from warplens.cuda.record.adapters import installed
+from warplens.cuda.record.recorder import LaunchRecord
+from warplens.cuda.record.session import Session, active
+from warplens.profiles.judging.cases import CallLaunches, KernelSummary, other_sizes
 from warplens.profiles.judging.values import (
     PACKAGES,
     Value,
@@ -42,7 +40,33 @@ from warplens.profiles.judging.values import (
     taken_apart,
     write_values,
 )
-from warplens.profiles.judging.verdict import KernelSummary
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A job for a process of its own: a file that says what to do, and one beside it for what went wrong.
+# The rule: a process that ends with code 1 has written one sentence to `NAME.error`, beside `NAME.json`.
+
+
+_Job = TypeVar("_Job")
+
+
+def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None]) -> int:
+    """Run the job of a file in its folder, and return the exit code: 1 where it fails by an error of Warplens.
+
+    Args:
+        path: the file, in JSON.
+        type_: what it holds.
+        run: takes the job and the folder.
+    """
+    try:
+        run(msgspec.json.decode(path.read_bytes(), type=type_), path.parent)
+    except WarplensError as error:
+        path.with_suffix(".error").write_text(str(error), encoding="utf-8")
+        return 1
+    return 0
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
 SEARCHED = 16

@@ -14,18 +14,18 @@ from pathlib import Path
 
 import msgspec
 
+from warplens.cuda.capture import files
+from warplens.cuda.capture.kept import KeptLaunch
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import InputError, WarplensError
-from warplens.cuda.frontends.agreement import CLOCKS, freedom_of
-from warplens.cuda.frontends.execution import Executor
-from warplens.cuda.frontends.on_card import CardRun, LaunchesOnCard, open_card
-from warplens.cuda.frontends.replaying import replayed
-from warplens.cuda.launches import files
-from warplens.cuda.launches.kept import KeptLaunch
-from warplens.cuda.points import CacheState, Measuring
-from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
-from warplens.profiles.judging.job_files import run_job_file
+from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.points import CacheState, Measuring
+from warplens.cuda.record.agreement import CLOCKS, freedom_of
+from warplens.cuda.record.execution import Executor
+from warplens.cuda.record.on_card import CardRun, LaunchesOnCard, open_card
+from warplens.cuda.record.replaying import replayed
+from warplens.profiles.judging.program import run_job_file
 
 RESULTS = "timed.json"
 """The file beside the job that holds a `TimedLaunch` for each launch so far."""

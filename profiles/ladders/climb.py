@@ -16,14 +16,14 @@ from itertools import takewhile
 from warplens.cuda.catalogue import Arithmetic, KernelFile, builtin_kernels
 from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
 from warplens.cuda.device.cards import sheet_like
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.points import Baseline, CacheState, PointResult, Status
-from warplens.cuda.runners.baselines import baselines_of, name_of, product_of
+from warplens.cuda.execute.baselines import baselines_of, name_of, product_of
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import MetricValue, Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
+from warplens.profiles.columns import term_words
 from warplens.profiles.formats import assigned, short_device_name, short_name
 from warplens.profiles.ladders.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
-from warplens.profiles.terms import term_words
 
 RATE, BANDWIDTH = "gflops", "effective_bandwidth"
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log, prod
 
-from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
-from warplens.cuda.points import PointResult
+from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
+from warplens.cuda.ground.points import PointResult
 from warplens.profiles.formats import significant
 
 LEAST = 0.05

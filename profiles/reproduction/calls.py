@@ -14,7 +14,7 @@ from pathlib import Path
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 from warplens.cuda.device.cards import is_card
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, InputSet, Measuring
+from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, InputSet, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.profiles.cleaning import plain
 

@@ -6,7 +6,7 @@ from benchmark_registry import Samples, benchmark, seconds_of
 from launch_speed import ready_launch
 
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.values.value import Mode
 
 ROUNDS = 5
 

@@ -9,7 +9,7 @@ from launch_speed import ready_launch
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.values.value import Mode
 
 RATE = "G thread-instr/s"
 FAMILIES = ("transpose", "matmul", "reduction")

@@ -24,7 +24,7 @@ RUNS = 3
 RUN = f"""
 import json, os, sys, time
 from PyQt6.QtCore import QTimer
-from warplens.gui.toolkit.application import make_application
+from warplens.gui.kit.application import make_application
 application = make_application(offscreen=True)
 from warplens.cuda.sweep import warm
 all_pools = []

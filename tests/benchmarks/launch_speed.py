@@ -11,7 +11,7 @@ from pathlib import Path
 from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file, select
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
+from warplens.cuda.execute.preparation import PreparedLaunch, Preparer
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 

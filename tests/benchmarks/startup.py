@@ -67,7 +67,7 @@ window.show()
 application.exec()
 """
 WINDOW = f"""
-from warplens.gui.toolkit.application import make_application
+from warplens.gui.kit.application import make_application
 application = make_application(offscreen=True)
 {END_WHEN_DRAWN}
 from warplens.gui.cli import main

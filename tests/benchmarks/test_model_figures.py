@@ -21,7 +21,7 @@ from model.launches import Measured, Modelled  # noqa: E402
 from model.limiters import RESOURCES, STALLED, half_of, limits_of  # noqa: E402
 from model.processes import modelled  # noqa: E402
 
-from warplens.cuda.points import CacheState, PointResult  # noqa: E402
+from warplens.cuda.ground.points import CacheState, PointResult  # noqa: E402
 from warplens.cuda.timing import ModelledTime  # noqa: E402
 from warplens.profiles.shipped import open_profile  # noqa: E402
 

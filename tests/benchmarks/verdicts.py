@@ -19,14 +19,13 @@ from pathlib import Path
 import numpy as np
 from benchmark_registry import Samples, benchmark, repeated
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Conditions, Pair, PairSide, PointResult, Status, Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Conditions, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles.comparison import compare
-from warplens.profiles.conditions import parts_of
+from warplens.profiles.conditions import Verdict, parts_of
 from warplens.profiles.matching import Side, side_of, sides_in_turns
 from warplens.profiles.records import Profile
 from warplens.profiles.store import read_profile
-from warplens.profiles.verdicts import Verdict
 
 PAIRS = 400
 """Pairs of each distribution and each two numbers of samples."""

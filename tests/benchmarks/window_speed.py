@@ -22,7 +22,7 @@ from benchmark_registry import Samples, benchmark
 if TYPE_CHECKING:
     from PyQt6.QtCore import QCoreApplication
 
-    from warplens.cuda.points import PointResult
+    from warplens.cuda.ground.points import PointResult
     from warplens.gui.window.main_window import MainWindow
 
 POINTS = 100_000
@@ -45,8 +45,8 @@ METRICS_SHOWN = (
 
 def made_points(variants: int, sizes: int, tiles: int, samples: int = 10) -> list[PointResult]:
     """Return measured points of these numbers of variants, sizes and tile widths, with noise of 1 %."""
-    from warplens.cuda.metrics import METRICS, Provenance
-    from warplens.cuda.points import PointResult, Status, Time
+    from warplens.cuda.ground.metrics import METRICS, Provenance
+    from warplens.cuda.ground.points import PointResult, Status, Time
 
     noise = random.Random(1)
     metrics = {key: METRICS[key].value(50.0, Provenance.COUNTED) for key in METRICS_SHOWN}
@@ -78,9 +78,9 @@ def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
     """Show the window offscreen; return it, and a function that processes its events."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.device.spec import all_specs
-    from warplens.gui.toolkit.application import make_application
-    from warplens.gui.toolkit.dialogs import NoDialogs
-    from warplens.gui.toolkit.settings import Settings
+    from warplens.gui.kit.application import make_application
+    from warplens.gui.kit.dialogs import NoDialogs
+    from warplens.gui.kit.settings import Settings
     from warplens.gui.window.app import make_backend, make_window
 
     application = make_application(offscreen=True)
@@ -168,10 +168,10 @@ def open_a_large_file() -> Samples:
 def sort_and_filter() -> Samples:
     from PyQt6.QtCore import Qt
 
-    from warplens.gui.models.points.points_table import PointsTable
-    from warplens.gui.models.points.results import Results
-    from warplens.gui.models.points.shown_filter import EVERYTHING, ShownFilter
-    from warplens.gui.toolkit.application import make_application
+    from warplens.gui.kit.application import make_application
+    from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
+    from warplens.gui.workspace.points_table import PointsTable
+    from warplens.gui.workspace.results import Results
 
     make_application(offscreen=True)
     results = Results()
@@ -190,11 +190,11 @@ def sort_and_filter() -> Samples:
 
 @benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
 def pan_and_zoom() -> Samples:
-    from warplens.gui.models.points.results import Results
-    from warplens.gui.plots.figures.runtime_size import runtime_size
-    from warplens.gui.rendering.figure_view import FigureView
-    from warplens.gui.toolkit.application import make_application
-    from warplens.gui.toolkit.theme import DARK
+    from warplens.gui.figures.runtime_size import runtime_size
+    from warplens.gui.kit.application import make_application
+    from warplens.gui.kit.figure_view import FigureView
+    from warplens.gui.kit.theme import DARK
+    from warplens.gui.workspace.results import Results
 
     make_application(offscreen=True)
     results = Results()
@@ -308,7 +308,7 @@ def block_samples(blocks: list[float], note: str = "") -> Samples:
 
 @benchmark(f"memory that {ROUNDS:,} rounds of open, compare and close leave behind", unit="MiB", aim=8)
 def memory_of_rounds() -> Samples:
-    from warplens.gui.plots.points.overlay import Overlay
+    from warplens.gui.figures.curves import Overlay
     from warplens.profiles.records import HostRecord, Profile
 
     host = HostRecord(system="", machine="", processors=1, python="")

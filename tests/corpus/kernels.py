@@ -31,8 +31,8 @@ from warplens.cuda.catalogue.files import kernels_of_file, plain_name
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import CompileError, WarplensError
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.errors import CompileError, WarplensError
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import plan_sweep

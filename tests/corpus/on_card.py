@@ -32,13 +32,13 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.compiler import default_cache
 from warplens.cuda.device.cards import card_specs
-from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import CheckLevel, PointSpec
-from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.runners.execution.hazards import find_hazards
-from warplens.cuda.runners.execution.reached_lengths import reaching
-from warplens.cuda.runners.gpu.card import Card, DeviceArrays
-from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
+from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.execution.hazards import find_hazards
+from warplens.cuda.execute.execution.reached_lengths import reaching
+from warplens.cuda.execute.gpu.card import Card, DeviceArrays
+from warplens.cuda.execute.preparation import PreparedLaunch, Preparer
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.sweep.plan import plan_sweep

@@ -28,8 +28,8 @@ from unittest.mock import patch
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.catalogue.reader import read_kernel_file
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.points import CacheState, CheckLevel, PointResult
-from warplens.cuda.runners import emulator
+from warplens.cuda.execute import emulator
+from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.timing import ModelledTime, model_time
 from warplens.profiles.shipped import open_profile

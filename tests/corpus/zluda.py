@@ -22,12 +22,12 @@ from pathlib import Path
 
 import numpy as np
 
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Function, FunctionKind
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 RESULTS = Path(__file__).with_suffix(".json")
 WARP = 64

@@ -13,17 +13,17 @@ import pytest
 from warplens.cuda.compiler import compile_source, control_flow, machine_code
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.points import CacheState
+from warplens.cuda.execute.execution.traces import launch_trace
+from warplens.cuda.execute.instructions import inferred_instructions
+from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.execution.traces import launch_trace
-from warplens.cuda.runners.instructions import inferred_instructions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.timing.estimate import ModelledTime
 from warplens.cuda.timing.launch import simulated_time
-from warplens.cuda.timing.modelled import ModelledTime
-from warplens.cuda.timing.trace import LaunchTrace
+from warplens.cuda.timing.moved_arrays import LaunchTrace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ import numpy as np
 from arena import Arena
 from author import unsigned
 
-from warplens.cuda.simt.program.windows import CODE_WINDOW, WINDOW_BYTES, WINDOWS
+from warplens.cuda.simt.program.blocks import CODE_WINDOW, WINDOW_BYTES, WINDOWS
 
 PLACES = ("own", "other", "before", "behind", "canary", "secret", "freed", "object", "function", "null", "low",
           "window", "window end", "code", "high", "odd")  # fmt: skip

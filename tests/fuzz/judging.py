@@ -24,14 +24,14 @@ from regions import Access, Region, Run, Violation
 from registry import Ending, Outcome
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError, WarplensError
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Module, Space
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.simt.program.windows import WINDOWS
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.program.blocks import WINDOWS
+from warplens.cuda.simt.values.value import Mode
 
 LIMIT = 200_000
 """Warp instructions of a block; no kernel that ends needs a tenth of it."""

@@ -18,7 +18,7 @@ from ptx_reader import TYPE_BYTES, Function, Instruction, Module, NotJudgedError
 from regions import Access, IllegalAccess, Memory, Region, Run, Violation, laid_out
 
 from warplens.cuda.ptx.tree import Space
-from warplens.cuda.simt.program.windows import CODE_WINDOW, WINDOW_BYTES, WINDOWS
+from warplens.cuda.simt.program.blocks import CODE_WINDOW, WINDOW_BYTES, WINDOWS
 
 STEPS = 60_000
 """Instructions that a thread may execute; more is a kernel without end."""

@@ -22,7 +22,7 @@ from machine import Machine
 from regions import Region, Run
 from registry import Ending
 
-from warplens.cuda.errors import InstructionLimitError, KernelFault
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault
 
 HEAD = """.version 8.6
 .target sm_90

@@ -17,12 +17,12 @@ import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import PointResult, Status, Time
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import PointResult, Status, Time
 
 if TYPE_CHECKING:  # the tests of the command line use this file too, and do without Qt
-    from warplens.gui.toolkit.tasks import Backend
+    from warplens.gui.kit.tasks import Backend
 
 
 PATIENCE_MS = 120_000
@@ -151,7 +151,7 @@ def make_backend(at_once) -> Callable[..., Backend]:
     """Return a maker of backends that run everything at once, on the fake runner."""
 
     from warplens.cuda.sweep.execution import Execution
-    from warplens.gui.toolkit.tasks import Backend
+    from warplens.gui.kit.tasks import Backend
 
     def make(executor=None, runner=None, workers=1, background=None):
         execution = Execution(
@@ -185,7 +185,7 @@ def kept(tmp_path) -> Path:
 @pytest.fixture(scope="session")
 def point_inspector():
     """Return an inspector that executes points in this process, each once for all tests."""
-    from warplens.cuda.runners.inspection.inspector import Inspector
+    from warplens.cuda.execute.inspection.inspector import Inspector
 
     class Remembering(Inspector):
         def __init__(self):
@@ -208,10 +208,10 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
     """
     from dataclasses import replace
 
-    from warplens.gui.models.points.results import Results
-    from warplens.gui.models.selection.inspector import SelectionInspector
-    from warplens.gui.models.sweep.choices import SweepChoices
-    from warplens.gui.toolkit.tasks import Inspecting
+    from warplens.gui.kit.tasks import Inspecting
+    from warplens.gui.workspace.choices import SweepChoices
+    from warplens.gui.workspace.inspector import SelectionInspector
+    from warplens.gui.workspace.results import Results
 
     make_backend, make_point = request.getfixturevalue("make_backend"), request.getfixturevalue("make_point")
     made = []
@@ -247,7 +247,7 @@ class Trials:
         self._executor = executor
 
     def inspect(self, point):
-        from warplens.cuda.runners.inspection.records import Inspection
+        from warplens.cuda.execute.inspection.records import Inspection
 
         self.points.append(point)
         if self.answers:
@@ -257,7 +257,7 @@ class Trials:
 
     @property
     def inspecting(self):
-        from warplens.gui.toolkit.tasks import Inspecting
+        from warplens.gui.kit.tasks import Inspecting
 
         return Inspecting(executor_factory=lambda: self._executor, inspect=self.inspect, record=None)
 
@@ -272,9 +272,9 @@ def make_adding(request, kernels, at_once, make_backend, trials):
     """Return a maker of the model of kernels that are about to be added, which adds to `choices`."""
     from dataclasses import replace
 
-    from warplens.gui.models.adding.adding_kernels import AddingKernels
-    from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
-    from warplens.gui.models.sweep.kernel_watch import KernelWatch
+    from warplens.gui.views.adding.model import AddingKernels
+    from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+    from warplens.gui.workspace.kernel_watch import KernelWatch
 
     request.getfixturevalue("qapp")
     made = []

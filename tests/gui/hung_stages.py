@@ -12,7 +12,7 @@ from functools import partial
 
 import psutil
 
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
 
 STAGES = {
@@ -20,8 +20,8 @@ STAGES = {
     "translate": "warplens.cuda.simt.launch.machine:NativeCode.__init__",
     "execute": "warplens.cuda.simt.launch.execution:GridExecution.execute",
     "reference": "warplens.cuda.catalogue.workload:Workload.lazy_reference",
-    "compare": "warplens.cuda.runners.verification:_compare",
-    "search": "warplens.cuda.runners.execution.hazards:find_hazards",
+    "compare": "warplens.cuda.execute.verification:_compare",
+    "search": "warplens.cuda.execute.execution.hazards:find_hazards",
     "record": "warplens.cuda.simt.launch.engine:Launch.record",
 }
 """The functions with which the stages of a point begin; the macro STAGE counts them from 1."""

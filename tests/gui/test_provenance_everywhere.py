@@ -11,25 +11,25 @@ from PyQt6.QtCore import Qt
 import warplens
 from warplens.cuda.device.roofs import roofs
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import LaunchShape, PointResult, Status, Time
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import LaunchShape, PointResult, Status, Time
 from warplens.gui.cli import main
-from warplens.gui.models.points.points_table import PointsTable
-from warplens.gui.models.points.results import Results
-from warplens.gui.models.selection.occupancy import OccupancyModel
-from warplens.gui.panels.points.point_panel import PointPanel
-from warplens.gui.plots.figures.change_map import change_map
-from warplens.gui.plots.figures.heat_map import heat_map
-from warplens.gui.plots.figures.plot_data import DataFormat, comparison_data, figure_data, heat_map_data
-from warplens.gui.plots.figures.ratio import ratio_figure
-from warplens.gui.plots.figures.roofline import roofline
-from warplens.gui.plots.figures.runtime import Context
-from warplens.gui.plots.figures.runtime_size import runtime_size
-from warplens.gui.plots.points.curves import PlotChoice
-from warplens.gui.plots.points.quantity import MEASURES
-from warplens.gui.plots.readings import readings_at
-from warplens.gui.rendering.snapshot import svg_of
-from warplens.gui.toolkit.theme import LIGHT
+from warplens.gui.figures.answers import readings_at
+from warplens.gui.figures.change_map import change_map
+from warplens.gui.figures.curves import PlotChoice
+from warplens.gui.figures.heat_map import heat_map
+from warplens.gui.figures.plot_data import DataFormat, comparison_data, figure_data, heat_map_data
+from warplens.gui.figures.ratio import ratio_figure
+from warplens.gui.figures.roofline import roofline
+from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.runtime_size import runtime_size
+from warplens.gui.figures.variant_looks import MEASURES
+from warplens.gui.kit.snapshot import svg_of
+from warplens.gui.kit.theme import LIGHT
+from warplens.gui.views.points.point_panel import PointPanel
+from warplens.gui.workspace.occupancy import OccupancyModel
+from warplens.gui.workspace.points_table import PointsTable
+from warplens.gui.workspace.results import Results
 from warplens.profiles.comparison import compare
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.matching import side_of

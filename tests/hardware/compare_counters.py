@@ -36,14 +36,14 @@ from warplens.cuda.compiler import (  # noqa: E402
 )
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
-from warplens.cuda.points import PointSpec  # noqa: E402
+from warplens.cuda.execute import derived_metrics  # noqa: E402
+from warplens.cuda.execute.instructions import machine_instructions  # noqa: E402
+from warplens.cuda.execute.preparation import Preparer  # noqa: E402
+from warplens.cuda.ground.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
-from warplens.cuda.runners import derived_metrics  # noqa: E402
-from warplens.cuda.runners.instructions import machine_instructions  # noqa: E402
-from warplens.cuda.runners.preparation import Preparer  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
-from warplens.cuda.simt.launch.request import LaunchRequest  # noqa: E402
+from warplens.cuda.simt.launch.translated import LaunchRequest  # noqa: E402
 
 LIMIT = 10**12
 """A block may execute this many warp instructions: far more than in any launch here."""

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.gui.toolkit.dialogs import NoDialogs
-    from warplens.gui.toolkit.settings import Settings
+    from warplens.gui.kit.dialogs import NoDialogs
+    from warplens.gui.kit.settings import Settings
     from warplens.gui.window.main_window import MainWindow
 
 
@@ -62,7 +62,7 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
 
 @pytest.fixture
 def dialogs() -> NoDialogs:
-    from warplens.gui.toolkit.dialogs import NoDialogs
+    from warplens.gui.kit.dialogs import NoDialogs
 
     return NoDialogs()
 

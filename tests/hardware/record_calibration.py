@@ -23,12 +23,10 @@ from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import cards, find_cards, sheet_like
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.device.timing_constants import uncalibrated_constants
-from warplens.cuda.errors import WarplensError
-from warplens.cuda.points import CacheState, Time
-from warplens.cuda.runners.gpu.byte_launch import LaunchCard, LaunchTiming
-from warplens.cuda.runners.gpu.calibration.cases import cases_of
-from warplens.cuda.runners.gpu.calibration.extraction import extract
-from warplens.cuda.runners.gpu.calibration.measuring import (
+from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of, sheet_text
+from warplens.cuda.execute.gpu.calibration.cases import cases_of
+from warplens.cuda.execute.gpu.calibration.extraction import extract
+from warplens.cuda.execute.gpu.calibration.measuring import (
     CALIBRATING,
     CaseTimes,
     Measurement,
@@ -36,8 +34,10 @@ from warplens.cuda.runners.gpu.calibration.measuring import (
     time_case,
     warm_up,
 )
-from warplens.cuda.runners.gpu.calibration.sheet import calibration_of, sheet_text
-from warplens.cuda.runners.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.ground.errors import WarplensError
+from warplens.cuda.ground.points import CacheState, Time
 
 TIMINGS = {
     "cold_ns": LaunchTiming(cache=CacheState.COLD, measuring=CALIBRATING),

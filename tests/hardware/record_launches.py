@@ -9,7 +9,7 @@ The rule: a script is run as it is, from its own folder, one after the other: th
 Without scripts those of `programs/launch_scripts` are run. A script that fails on the card is run again without it
 (`--emulate`), which tells what the card is to blame for. What a script prints and its source are not kept.
 
-`examples` runs those of a list as `tests/cuda/frontends/scripts/examples.py` does, which knows a right result: all of
+`examples` runs those of a list as `tests/cuda/record/scripts/examples.py` does, which knows a right result: all of
 them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
 row says then what became of the script, too. With `--kernel` only launches of kernels with such names are recorded, as
 by that option of `warplens python`, and the row says so. `join` puts the rows of other files of a card into the first

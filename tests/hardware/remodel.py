@@ -29,11 +29,11 @@ from pathlib import Path
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import sheet_like
-from warplens.cuda.metrics import MetricValue, Provenance, derived
-from warplens.cuda.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
-from warplens.cuda.quantities import ResourceQuantities
-from warplens.cuda.runners.gpu.joining import join_results
-from warplens.cuda.sweep.places.card import CARD_BUDGET_S
+from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.ground.metrics import MetricValue, Provenance, derived
+from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
+from warplens.cuda.ground.quantities import ResourceQuantities
+from warplens.cuda.sweep.places import CARD_BUDGET_S
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.warm import new_pool
 from warplens.cuda.sweep.workers import run_emulated_in_states

@@ -13,9 +13,9 @@ sys.path.append(str(Path(__file__).parent))
 
 from remodel import COMMAND, launch_of, noted, other_counts, recounted, remodel, remodelled
 
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import CacheState, PointResult, Status, Time
-from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 

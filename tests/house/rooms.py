@@ -21,7 +21,7 @@ from typing import TypeAlias
 ROOT = Path(__file__).resolve().parent.parent.parent
 PARTS = ("cuda", "profiles", "gui")
 """From the bottom up: what lies in one imports nothing of those behind it."""
-FRONT = "profiles/warplens/"
+FRONT = "gui/warplens/"
 """The folder that is the package `warplens` itself."""
 VIEWS = "gui/views"
 

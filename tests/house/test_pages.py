@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from warplens.cuda import metrics
+from warplens.cuda.ground import metrics
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))

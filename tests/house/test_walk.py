@@ -90,13 +90,13 @@ def test_program_of_a_walk_that_fails_says_so() -> None:
 
 def test_lines_of_the_pipe_become_crossings_between_rooms() -> None:
     passed = walk.read(
-        "imported cuda/points.py\n"
+        "imported cuda/ground/points.py\n"
         "called cuda/simt/a.py\n"
         "crossed cuda/simt/a.py cuda/simt/isa/b.py\n"
         "crossed cuda/simt/a.py cuda/ptx/c.py\n"
         "crossed cuda/simt/a.py cuda/ptx/c.py\n"
     )
-    assert passed.imported == {"cuda/points.py"}
+    assert passed.imported == {"cuda/ground/points.py"}
     assert passed.called == {"cuda/simt/a.py"}
     assert passed.arrows == Counter({("cuda/simt", "cuda/ptx"): 2})
     assert passed.entered == {"cuda/ptx/c.py"}
@@ -105,11 +105,11 @@ def test_lines_of_the_pipe_become_crossings_between_rooms() -> None:
 @pytest.mark.parametrize(
     ("file", "room", "module"),
     [
-        ("cuda/errors.py", "cuda", "warplens.cuda.errors"),
+        ("cuda/ground/errors.py", "cuda", "warplens.cuda.ground.errors"),
         ("cuda/simt/isa/table.py", "cuda/simt", "warplens.cuda.simt.isa.table"),
         ("profiles/store.py", "profiles", "warplens.profiles.store"),
-        ("profiles/warplens/api.py", "profiles/warplens", "warplens.api"),
-        ("profiles/warplens/__init__.py", "profiles/warplens", "warplens"),
+        ("gui/warplens/api.py", "gui/warplens", "warplens.api"),
+        ("gui/warplens/__init__.py", "gui/warplens", "warplens"),
         ("gui/plots/__init__.py", "gui/plots", "warplens.gui.plots"),
         ("gui/views/ladders/panel.py", "gui/views/ladders", "warplens.gui.views.ladders.panel"),
     ],
@@ -123,7 +123,7 @@ def test_room_of_a_view_is_one_folder_of_its_feature() -> None:
         files=(
             "gui/views/ladders/panel.py",
             "gui/views/ladders/steps/a.py",
-            "gui/commands/ladder.py",
+            "gui/views/ladders/command.py",
             "cuda/ladder/b.py",
         )
     )
@@ -138,17 +138,17 @@ def test_circles_are_the_groups_of_which_each_member_reaches_every_other() -> No
 
 def test_import_within_a_function_or_for_types_is_told_from_one_at_the_top() -> None:
     text = (
-        "import warplens.cuda.points\n"
+        "import warplens.cuda.ground.points\n"
         "from warplens.cuda import errors\n"
-        "if TYPE_CHECKING:\n    from warplens.cuda.graph import Graph\n"
-        "def late():\n    with x:\n        from warplens.cuda.metrics import METRICS\n"
+        "if TYPE_CHECKING:\n    from warplens.cuda.ground.graph import Graph\n"
+        "def late():\n    with x:\n        from warplens.cuda.ground.metrics import METRICS\n"
     )
-    modules = {"warplens.cuda.errors"}
+    modules = {"warplens.cuda.ground.errors"}
     assert list(rooms._imported(ast.parse(text), modules, rooms.Kind.MODULE)) == [
-        ("warplens.cuda.points", rooms.Kind.MODULE),
-        ("warplens.cuda.errors", rooms.Kind.MODULE),
-        ("warplens.cuda.graph", rooms.Kind.TYPES),
-        ("warplens.cuda.metrics", rooms.Kind.FUNCTION),
+        ("warplens.cuda.ground.points", rooms.Kind.MODULE),
+        ("warplens.cuda.ground.errors", rooms.Kind.MODULE),
+        ("warplens.cuda.ground.graph", rooms.Kind.TYPES),
+        ("warplens.cuda.ground.metrics", rooms.Kind.FUNCTION),
     ]
 
 
@@ -157,7 +157,7 @@ def test_import_within_a_function_or_for_types_is_told_from_one_at_the_top() -> 
     [
         ("profiles/store.py", "gui/cli.py", True),
         ("gui/cli.py", "profiles/store.py", False),
-        ("cuda/errors.py", "profiles/store.py", True),
+        ("cuda/ground/errors.py", "profiles/store.py", True),
     ],
 )
 def test_import_of_a_part_above_runs_up(importer: str, imported: str, is_up: bool) -> None:

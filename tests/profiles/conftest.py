@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile
 

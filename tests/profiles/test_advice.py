@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import Baseline, LaunchShape, PointResult, Status, Time
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import Baseline, LaunchShape, PointResult, Status, Time
 from warplens.profiles.advice import advise
 from warplens.profiles.records import device_record
 

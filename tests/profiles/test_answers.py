@@ -8,8 +8,8 @@ import pytest
 
 import warplens
 from warplens import load
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Status, Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, Status, Time
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 import pytest
 
 import warplens
-from warplens.cuda.errors import InputError, ProfileError
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import LaunchShape, StepResult, Time
+from warplens.cuda.ground.errors import InputError, ProfileError
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
 from warplens.profiles.compact import check_steps, columns_of, compacted, points_of, without_collection
 from warplens.profiles.store import (

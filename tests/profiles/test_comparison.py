@@ -10,16 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Conditions, PairSide, PointResult, Status, Time
-from warplens.cuda.points import Pair as TurnsPair
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import CacheState, Conditions, PairSide, PointResult, Status, Time
+from warplens.cuda.ground.points import Pair as TurnsPair
 from warplens.profiles.comparison import MetricChange, compare
-from warplens.profiles.matching import Side
+from warplens.profiles.conditions import Reason, Verdict
+from warplens.profiles.matching import PRESETS, Side, thresholds
 from warplens.profiles.records import CardRecord
 from warplens.profiles.store import read_profile
-from warplens.profiles.thresholds import PRESETS, thresholds
-from warplens.profiles.verdicts import Reason, Verdict
 
 TIMES = Path(__file__).resolve().parent.parent / "hardware" / "times"
 

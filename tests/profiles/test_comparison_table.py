@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 import warplens
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import Status, Time
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import Status, Time
 from warplens.profiles.comparison import MetricChange, compare
 from warplens.profiles.comparison_table import (
     change_text,
@@ -24,9 +24,9 @@ from warplens.profiles.comparison_table import (
     unmatched_lines,
     why_text,
 )
+from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 from warplens.profiles.matching import side_of
-from warplens.profiles.verdicts import Verdict
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ kernel.
 from __future__ import annotations
 
 import warplens
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Time
 from warplens.profiles.conditions import aligned_parts, clock_ratio, differences, parts_of, visits_of
 from warplens.profiles.matching import side_of
 

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.points import CheckLevel, PointResult
-from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.points import CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome, check_point
 

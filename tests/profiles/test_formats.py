@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.profiles.formats import (
     assigned,
     assigned_axes,

@@ -10,10 +10,10 @@ import pytest
 import warplens
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import LaunchShape, PointResult, Status
-from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import LaunchShape, PointResult, Status
+from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 from warplens.profiles.golden import (
     COUNTS,
     REPORTED_CLASSES,

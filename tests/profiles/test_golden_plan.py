@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import warplens
 from warplens.cuda.catalogue import select
-from warplens.cuda.points import Status, result_of
+from warplens.cuda.ground.points import Status, result_of
 from warplens.profiles.golden_plan import AxisGap, Coverage, checked_points, plan_check
 
 

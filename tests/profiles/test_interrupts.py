@@ -6,8 +6,8 @@ import signal
 
 import pytest
 
-from warplens.profiles import interrupts
-from warplens.profiles.interrupts import SAME_S, Interrupts, flagged_signals
+from warplens.profiles import run as interrupts
+from warplens.profiles.run import SAME_S, Interrupts, flagged_signals
 
 
 @pytest.fixture

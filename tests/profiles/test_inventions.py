@@ -9,15 +9,15 @@ import pytest
 from rich.console import Console
 
 import warplens
-from warplens.cuda.points import Invention
-from warplens.gui.terminal.golden_check import CheckReport, check_data, check_lines, check_markdown
+from warplens.cuda.ground.points import Invention
 from warplens.gui.terminal.tables import profile_report
-from warplens.gui.terminal.why import readings_report
+from warplens.gui.views.check.text import CheckReport, check_data, check_lines, check_markdown
+from warplens.gui.views.points.text import readings_report
+from warplens.profiles.cleaning import MOST_LINES, invented_of, invented_text, legend_of, mark_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome
-from warplens.profiles.inventions import MOST_LINES, invented_of, invented_text, legend_of, mark_of
 from warplens.profiles.reading import read
 from warplens.profiles.store import decode_profile, encode_profile, encode_rows
 from warplens.profiles.table import headline_table

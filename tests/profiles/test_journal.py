@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import warplens
-from warplens.cuda.errors import ProfileError, StorageError
+from warplens.cuda.ground.errors import ProfileError, StorageError
 from warplens.profiles import recording as recording_module
 from warplens.profiles.journal import (
     Header,
@@ -35,8 +35,8 @@ STORY = """
 import sys
 from functools import partial
 from pathlib import Path
-from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.points import PointSpec
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pool import make_executor

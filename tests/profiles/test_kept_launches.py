@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.kept_launches import (
     chosen_launch,
     copy_launches,

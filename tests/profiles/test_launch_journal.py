@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.cuda.launches.files import folder_of
-from warplens.cuda.points import Status
+from warplens.cuda.capture.files import folder_of
+from warplens.cuda.ground.points import Status
 from warplens.gui.cli import main
 from warplens.profiles.journal import Header, Journal, journal_path, read_journal
 from warplens.profiles.kept_launches import launch_file_of

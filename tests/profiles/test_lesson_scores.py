@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from warplens.cuda.errors import StorageError
+from warplens.cuda.ground.errors import StorageError
 from warplens.profiles.lesson_scores import GivenAnswer, append, counted, default_path, encoded, load, round_of
 
 

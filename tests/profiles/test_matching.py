@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 import warplens
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Pair, PairSide, PointResult, Status, Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles.matching import Side, WhyUnmatched, match_points, side_of, sides_in_turns, state_of
 
 

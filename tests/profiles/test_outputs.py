@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.cuda.errors import InputError, NotOverwrittenError, StorageError
-from warplens.gui.plots.colours import LIGHT
-from warplens.gui.plots.picture import Picture, svg
-from warplens.gui.plots.profile_figures import figures_of
-from warplens.gui.rendering.export import Format
-from warplens.gui.rendering.snapshot import plots_png, svg_of
-from warplens.gui.toolkit import theme
+from warplens.cuda.ground.errors import InputError, NotOverwrittenError, StorageError
+from warplens.gui.figures.colours import LIGHT
+from warplens.gui.figures.picture import Picture, svg
+from warplens.gui.figures.profile_figures import figures_of
+from warplens.gui.kit import theme
+from warplens.gui.kit.export import Format
+from warplens.gui.kit.snapshot import plots_png, svg_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.parquet import to_parquet
 from warplens.profiles.outputs import Kind, Output, claim, refuse_loss, schema_of, write_output
@@ -32,7 +32,7 @@ def own(qapp):
     del qapp
     profile = warplens.load("reference:hochberg")
     figure = figures_of(warplens.load("reference:h200"))[0]
-    from warplens.gui.rendering.export import figure_picture
+    from warplens.gui.kit.export import figure_picture
 
     return {
         Kind.PROFILE: encode_profile(profile),

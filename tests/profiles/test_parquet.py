@@ -9,8 +9,8 @@ from dataclasses import replace
 import pyarrow.parquet
 import pytest
 
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.gui.cli import main
 from warplens.profiles.exporters.parquet import to_parquet
 from warplens.profiles.frame import columns_of

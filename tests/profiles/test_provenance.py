@@ -1,7 +1,7 @@
 """The words for where numbers come from."""
 
-from warplens.cuda.metrics import Provenance
-from warplens.profiles.provenance import MEANINGS, listed_sources, marked, sourced_line, sourced_metrics
+from warplens.cuda.ground.metrics import Provenance
+from warplens.profiles.conditions import MEANINGS, listed_sources, marked, sourced_line, sourced_metrics
 
 
 def test_every_provenance_has_a_meaning():

@@ -11,15 +11,15 @@ from rich.console import Console
 
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
-from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.execution.reference_functions import read_function
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.execute.execution.reference_functions import read_function
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import CacheState, Conditions, PointResult, Status, Time
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.terminal.why import readings_report
+from warplens.gui.views.points.text import readings_report
 from warplens.profiles.answers import answers_of
+from warplens.profiles.cleaning import outcome_of
 from warplens.profiles.exporters.html import reading as reading_page
-from warplens.profiles.outcomes import outcome_of
 from warplens.profiles.reading import Tone, read
 from warplens.profiles.records import new_profile
 

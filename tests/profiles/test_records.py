@@ -7,8 +7,8 @@ import platform
 from dataclasses import replace
 
 import warplens
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Measuring, Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Measuring, Time
 from warplens.profiles.records import card_records, now_utc, storable, this_host, with_old_settings
 
 

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 import warplens
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult
 from warplens.cuda.sweep import pairing
 from warplens.gui.cli import main
 from warplens.gui.commands.program import app

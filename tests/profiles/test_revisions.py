@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from warplens.cuda.errors import InputError, MissingPartError
+from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.profiles import revisions
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
 

@@ -15,10 +15,10 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import StorageError
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.errors import StorageError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.plan import plan_sweep

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device.host import HOST
-from warplens.cuda.errors import UnknownNameError
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, PointResult, Status, Time
+from warplens.cuda.device.driver import HOST
+from warplens.cuda.ground.errors import UnknownNameError
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.comparison import compare
 from warplens.profiles.matching import side_of

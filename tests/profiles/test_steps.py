@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import LaunchShape, PointResult, Status, StepResult, Time
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import LaunchShape, PointResult, Status, StepResult, Time
 from warplens.profiles.advice import advise
 from warplens.profiles.exporters.html import reading as reading_page
 from warplens.profiles.exporters.markdown import to_markdown

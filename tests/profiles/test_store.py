@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import warplens
-from warplens.cuda.errors import ProfileError, StorageError
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.points import (
+from warplens.cuda.ground.errors import ProfileError, StorageError
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.points import (
     CacheState,
     Check,
     Conditions,

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from warplens.cuda.errors import ProfileError, StorageError
+from warplens.cuda.ground.errors import ProfileError, StorageError
 from warplens.profiles import store, summaries
 from warplens.profiles.records import Head
 from warplens.profiles.store import encode_profile, encode_rows, read_profile, write_profile

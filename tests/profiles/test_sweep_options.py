@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import Baseline
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Baseline
 from warplens.profiles.sweep_options import (
     axis_values,
     cache_states,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Conditions, Status, Time
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.json import to_json
 from warplens.profiles.exporters.markdown import to_markdown

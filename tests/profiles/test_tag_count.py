@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.profiles.tag_count import has_too_many_tags
+from warplens.profiles.columns import has_too_many_tags
 
 
 def test_has_too_many_tags_tells_whether_a_profiles_text():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warplens
-from warplens.profiles.tuned import importances_of, tuned
+from warplens.profiles.tuning import importances_of, tuned
 
 
 def test_tuned_returns_the_trials_of_the_variant_with_the_most_of_them_among():

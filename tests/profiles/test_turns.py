@@ -10,9 +10,9 @@ import pytest
 
 import warplens
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file, select
-from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Pair, PairSide, PointResult, Status, Time
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles import turns
 from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.store import write_profile

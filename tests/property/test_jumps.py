@@ -13,11 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import InstructionLimitError
+from warplens.cuda.ground.errors import InstructionLimitError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 THREADS = 40
 STATES = 16

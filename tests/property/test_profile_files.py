@@ -24,10 +24,10 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda.errors import ProfileError
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import CacheState, Conditions, Measuring, PointSpec
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.errors import ProfileError
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import CacheState, Conditions, Measuring, PointSpec
 from warplens.profiles import journal, store
 from warplens.profiles.comparison import compare
 from warplens.profiles.comparison_table import comparison_table

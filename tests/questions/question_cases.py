@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.advice import advise
 
 

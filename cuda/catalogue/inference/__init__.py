@@ -3,7 +3,7 @@
 The rule: `inferred_kernels` is what the rest of the program uses; the rooms behind it may change their shape.
 """
 
+from warplens.cuda.catalogue.inference.draft import Question
 from warplens.cuda.catalogue.inference.inference import InferredKernel, inferred_kernels
-from warplens.cuda.catalogue.inference.questions import Question
 
 __all__ = ["InferredKernel", "Question", "inferred_kernels"]

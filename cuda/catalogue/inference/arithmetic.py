@@ -11,16 +11,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Number,
-    Pointer,
-    Text,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Pointer, Text, Unknown, Value, term_of, whole
 
 _TERMS: dict[str, Callable[[Term, Term], Term]] = {
     "+": terms.add,

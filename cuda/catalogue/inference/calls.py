@@ -17,22 +17,12 @@ from warplens.cuda.catalogue.inference.evaluation import (
     with_symbol,
 )
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
-from warplens.cuda.catalogue.inference.launches import launch, launch_by_call
-from warplens.cuda.catalogue.inference.nodes import declared, type_text, words
-from warplens.cuda.catalogue.inference.overloads import overload
-from warplens.cuda.catalogue.inference.patterns import length_of_text
+from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, overload
+from warplens.cuda.catalogue.inference.patterns import bind_class, length_of_text
 from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
-from warplens.cuda.catalogue.inference.run import (
-    LAUNCHERS,
-    MAX_CALLS,
-    ReturnError,
-    Run,
-    Scope,
-    last_name,
-)
+from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.tensors import dispatched_types, tensor_method
-from warplens.cuda.catalogue.inference.type_names import bind_class
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -46,8 +36,11 @@ from warplens.cuda.catalogue.inference.values import (
     TypeName,
     Unknown,
     Value,
+    declared,
     term_of,
+    type_text,
     whole,
+    words,
 )
 from warplens.cuda.source.parsing import Node
 

@@ -13,11 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.nodes import unwrapped, walk, words
 from warplens.cuda.catalogue.inference.places import part
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import Number, Value, term_of
+from warplens.cuda.catalogue.inference.values import Number, Value, term_of, unwrapped, walk, words
 from warplens.cuda.source.parsing import Node
 
 MOST_CONDITIONS = 32

@@ -8,14 +8,12 @@ from __future__ import annotations
 import re
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.cuda_structs import is_record, record
 from warplens.cuda.catalogue.inference.element_types import MAX_BASES, class_of, first_argument, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
-from warplens.cuda.catalogue.inference.nodes import words
+from warplens.cuda.catalogue.inference.patterns import bind_class, text_of, type_named
 from warplens.cuda.catalogue.inference.places import fill, typed
 from warplens.cuda.catalogue.inference.program import ClassType
-from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope
-from warplens.cuda.catalogue.inference.type_names import bind_class, text_of, type_named
+from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope, is_record, record
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -28,6 +26,7 @@ from warplens.cuda.catalogue.inference.values import (
     Unknown,
     Value,
     whole,
+    words,
 )
 from warplens.cuda.source.parsing import Node, parsed
 

@@ -14,7 +14,6 @@ from collections.abc import Iterable
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
-from warplens.cuda.catalogue.inference.nodes import walk
 from warplens.cuda.catalogue.inference.places import dereferenced
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
@@ -30,6 +29,7 @@ from warplens.cuda.catalogue.inference.values import (
     Value,
     symbolic,
     term_of,
+    walk,
     whole,
 )
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of

@@ -13,11 +13,16 @@ from collections.abc import Mapping, Sequence
 from warplens.cuda.catalogue.assumptions import SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.accessors import accessor_type
-from warplens.cuda.catalogue.inference.axes import MAX_BLOCK_THREADS
-from warplens.cuda.catalogue.inference.constants import constants_of
+from warplens.cuda.catalogue.inference.accessors import StructDrafting, accessor_type
 from warplens.cuda.catalogue.inference.device_queries import device_note
-from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, LaunchShape
+from warplens.cuda.catalogue.inference.draft import (
+    Draft,
+    DraftArgument,
+    DraftArray,
+    LaunchShape,
+    Question,
+    constants_of,
+)
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
     bare,
@@ -30,15 +35,18 @@ from warplens.cuda.catalogue.inference.element_types import (
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
-from warplens.cuda.catalogue.inference.likely_block import likely_block, widened
-from warplens.cuda.catalogue.inference.likely_classes import likely_class, likely_type, uses_of
+from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, likely_block, widened
+from warplens.cuda.catalogue.inference.likely_classes import (
+    likely_class,
+    likely_parameter,
+    likely_size,
+    likely_type,
+    uses_of,
+)
 from warplens.cuda.catalogue.inference.program import Parameter
-from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
-from warplens.cuda.catalogue.inference.sizes import likely_parameter, likely_size
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
-from warplens.cuda.catalogue.inference.structs import StructDrafting
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.unfilled import shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.values import (

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, VECTORS, DType
-from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import ClassType, Program
+from warplens.cuda.catalogue.inference.values import words
 
 MAX_MEMBER_ELEMENTS = 1 << 24
 """An array within a struct has this many elements at most."""

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.literals import CONSTANTS, characters_of, number_literal
-from warplens.cuda.catalogue.inference.nodes import words
+from warplens.cuda.catalogue.inference.likely_classes import likely_size
+from warplens.cuda.catalogue.inference.patterns import bind_class, text_of
 from warplens.cuda.catalogue.inference.places import (
     at_first,
     element_declared,
@@ -23,10 +23,9 @@ from warplens.cuda.catalogue.inference.places import (
     typed,
 )
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.sizes import likely_size
 from warplens.cuda.catalogue.inference.terms import Symbol, TermError
-from warplens.cuda.catalogue.inference.type_names import bind_class, text_of
 from warplens.cuda.catalogue.inference.values import (
+    CONSTANTS,
     UNKNOWN,
     Buffer,
     Closure,
@@ -37,12 +36,15 @@ from warplens.cuda.catalogue.inference.values import (
     TypeName,
     Unknown,
     Value,
+    characters_of,
+    number_literal,
     symbolic,
     term_of,
     whole,
+    words,
 )
 from warplens.cuda.device.attributes import attribute_number
-from warplens.cuda.source.ambiguities import parsed_with_names
+from warplens.cuda.source.device_code import parsed_with_names
 from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})

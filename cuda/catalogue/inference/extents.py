@@ -9,12 +9,12 @@ from __future__ import annotations
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import pointed
-from warplens.cuda.catalogue.inference.nodes import declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.trips import LOOPS, UNKNOWN, Trips, Work, operations_of, trips_of
+from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.variables import (
     ONE,
     ZERO,

@@ -9,7 +9,6 @@ import re
 
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, pointed
-from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
@@ -23,6 +22,7 @@ from warplens.cuda.catalogue.inference.values import (
     Value,
     term_of,
     whole,
+    words,
 )
 from warplens.cuda.source.parsing import Node
 

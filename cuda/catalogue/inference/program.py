@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.catalogue.inference.nodes import declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.preprocessing import Macro, Preprocessor
-from warplens.cuda.source.ambiguities import is_object, parsed_with_names
+from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
 from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of, members_of
+from warplens.cuda.source.device_code import is_object, parsed_with_names
+from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.parsing import Node, parsed
-from warplens.cuda.source.replaced_macros import without_definitions
 from warplens.cuda.source.tokens import tokens_of
 
 MAX_NESTED_SCOPES = 16

@@ -13,12 +13,10 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import element_of, pointed
 from warplens.cuda.catalogue.inference.evaluation import named
-from warplens.cuda.catalogue.inference.literals import number_literal
-from warplens.cuda.catalogue.inference.nodes import unwrapped, words
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import term_of
+from warplens.cuda.catalogue.inference.values import number_literal, term_of, unwrapped, words
 from warplens.cuda.catalogue.inference.variables import (
     ONE,
     ZERO,

@@ -9,9 +9,9 @@ import re
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.inference.element_types import bare, pointed
-from warplens.cuda.catalogue.inference.nodes import declared, type_text, walk, words
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
+from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
 from warplens.cuda.source.parsing import Node
 
 MAX_CALL_DEPTH = 6

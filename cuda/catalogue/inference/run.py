@@ -12,14 +12,27 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from warplens.cuda.catalogue.inference.nodes import walk, words
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.values import Buffer, Cell, Closure, Number, Struct, Value
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Buffer,
+    Cell,
+    Closure,
+    Number,
+    Struct,
+    Value,
+    walk,
+    words,
+)
 from warplens.cuda.source.parsing import Node
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.inference.conditions import Condition
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 MAX_STEPS = 60_000
 """The nodes that a run evaluates: some seconds at most."""
@@ -351,3 +364,62 @@ def _device_words(program: Program) -> frozenset[str]:
 def launch_nodes(function: Function) -> list[Node]:
     """Return the `<<<...>>>` of a function."""
     return [node for node in walk(function.body) if node.type == "kernel_call_syntax"]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The structs of CUDA's that describe textures and copies into them, as objects of the host code.
+# The rule: a struct has those members that the known functions ask for, with the structs and arrays in it.
+# Source: `driver_types.h` and `texture_types.h` of CUDA 12.9.
+
+
+_MEMBERS: dict[str, dict[str, str]] = {
+    "cudaResourceDesc": {"resType": "", "res": "cudaResourceDesc::res"},
+    "cudaResourceDesc::res": {
+        "array": "cudaResourceDesc::res::array",
+        "mipmap": "cudaResourceDesc::res::mipmap",
+        "linear": "cudaResourceDesc::res::linear",
+        "pitch2D": "cudaResourceDesc::res::pitch2D",
+    },
+    "cudaResourceDesc::res::array": {"array": ""},
+    "cudaResourceDesc::res::mipmap": {"mipmap": ""},
+    "cudaResourceDesc::res::linear": {"devPtr": "", "desc": "cudaChannelFormatDesc", "sizeInBytes": ""},
+    "cudaResourceDesc::res::pitch2D": {
+        "devPtr": "",
+        "desc": "cudaChannelFormatDesc",
+        "width": "",
+        "height": "",
+        "pitchInBytes": "",
+    },
+    "cudaTextureDesc": {"addressMode": "[]", "filterMode": "", "readMode": "", "normalizedCoords": ""},
+    "cudaMemcpy3DParms": {"srcArray": "", "srcPtr": "cudaPitchedPtr", "dstArray": "", "dstPtr": "cudaPitchedPtr"},
+    "cudaChannelFormatDesc": {"x": "", "y": "", "z": "", "w": "", "f": ""},
+    "cudaPitchedPtr": {"ptr": "", "pitch": "", "xsize": "", "ysize": ""},
+}
+"""The members of each, and what they are: a number or an address "", an array "[]", or a struct."""
+
+
+def is_record(value: Value | str) -> bool:
+    """Return whether a value, or a type by its name, is one of these structs.
+
+    Example:
+        >>> is_record(Struct("cudaTextureDesc")), is_record("dim3")
+        (True, False)
+    """
+    return (value.type_name if isinstance(value, Struct) else value) in _MEMBERS
+
+
+def record(run: Run, name: str, node: Node, values: Value = UNKNOWN) -> Struct:
+    """Return a new struct of this name, whose first members have the values that stand in braces."""
+    members: dict[str, Cell] = {}
+    for member, kind in _MEMBERS[name].items():
+        value: Value = UNKNOWN
+        if kind == "[]":
+            value = run.new_buffer(member, "int", None, node)
+        elif kind:
+            value = record(run, kind, node)
+        members[member] = Cell(value, kind, member)
+    given = values.cells if isinstance(values, Buffer) else {}
+    for index, cell in enumerate(members.values()):
+        if index in given and not isinstance(cell.value, Struct | Buffer):
+            cell.value = given[index].value
+    return Struct(name, members)

@@ -16,10 +16,10 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
 from warplens.cuda.catalogue.inference.element_types import element_of
 from warplens.cuda.catalogue.inference.extents import Extents, changed_in
-from warplens.cuda.catalogue.inference.nodes import declared, type_text, words
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Term, TermError
+from warplens.cuda.catalogue.inference.values import declared, type_text, words
 from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 

@@ -13,24 +13,19 @@ from collections.abc import Iterator, Sequence
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, DraftArray, LaunchShape
+from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, DraftArray, LaunchShape, Question
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import evaluate
 from warplens.cuda.catalogue.inference.extents import extents_of
+from warplens.cuda.catalogue.inference.likely_classes import is_size
 from warplens.cuda.catalogue.inference.patterns import element_of_pattern, is_pattern
 from warplens.cuda.catalogue.inference.program import Program
-from warplens.cuda.catalogue.inference.questions import Question
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run
-from warplens.cuda.catalogue.inference.sizes import is_size
 from warplens.cuda.catalogue.inference.tensors import tensor_count
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.trips import Work
-from warplens.cuda.catalogue.inference.values import (
-    Buffer,
-    Number,
-    term_of,
-)
+from warplens.cuda.catalogue.inference.values import Buffer, Number, term_of
 from warplens.cuda.source.parsing import Node
 
 INDEX_BOUND = 64

@@ -22,8 +22,7 @@ from warplens.cuda.catalogue.inference.construction import construct, converted_
 from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
-from warplens.cuda.catalogue.inference.nodes import declared, type_text, unwrapped, walk, words
-from warplens.cuda.catalogue.inference.patterns import of_literal
+from warplens.cuda.catalogue.inference.patterns import of_literal, text_of, type_named
 from warplens.cuda.catalogue.inference.places import part, place, typed
 from warplens.cuda.catalogue.inference.repeated import begin_trip
 from warplens.cuda.catalogue.inference.run import (
@@ -36,7 +35,6 @@ from warplens.cuda.catalogue.inference.run import (
     Run,
     Scope,
 )
-from warplens.cuda.catalogue.inference.type_names import text_of, type_named
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -46,8 +44,13 @@ from warplens.cuda.catalogue.inference.values import (
     Struct,
     Unknown,
     Value,
+    declared,
     term_of,
+    type_text,
+    unwrapped,
+    walk,
     whole,
+    words,
 )
 from warplens.cuda.source.parsing import Node
 

@@ -10,7 +10,6 @@ import re
 
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, template_argument
-from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import (
@@ -23,6 +22,7 @@ from warplens.cuda.catalogue.inference.values import (
     symbolic,
     term_of,
     whole,
+    words,
 )
 from warplens.cuda.source.parsing import Node
 

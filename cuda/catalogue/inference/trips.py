@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.nodes import unwrapped, walk, words
 from warplens.cuda.catalogue.inference.ranges import Ranges
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.values import unwrapped, walk, words
 from warplens.cuda.catalogue.inference.variables import ONE, Range, Variables
 from warplens.cuda.source.parsing import Node
 

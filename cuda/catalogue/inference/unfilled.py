@@ -12,11 +12,10 @@ from collections.abc import Iterator
 
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.evaluation import CASTS
-from warplens.cuda.catalogue.inference.nodes import walk, words
 from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.roles import Roles
 from warplens.cuda.catalogue.inference.run import Contents, Launch, last_name
-from warplens.cuda.catalogue.inference.values import Pointer
+from warplens.cuda.catalogue.inference.values import Pointer, walk, words
 from warplens.cuda.source.parsing import Node
 
 _ALLOCATING = frozenset({"cudaMalloc", "cudaMallocAsync", "hipMalloc"})

@@ -6,15 +6,17 @@ not say is `Unknown` and never a guess.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
+from warplens.cuda.source.parsing import Node
 
-if TYPE_CHECKING:
-    from warplens.cuda.source.parsing import Node
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A texture or a surface object; fields as in `warplens.cuda.textures.TextureView`, `extents` x first.
+    """A texture or a surface object; fields as in `warplens.cuda.ground.textures.TextureView`, `extents` x first.
 
     The extent of a texture in linear memory is in bytes. `refused` says why no front matter gives it.
     """
@@ -209,3 +211,125 @@ def term_of(number: Value) -> Term | None:
         return terms.constant(number.value)
     except TermError:
         return None
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The number or the text that a literal of C++ writes, and the constants of headers that host code names.
+
+
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
+_PARTS = frozenset({"string_content", "raw_string_content", "character"})
+
+CONSTANTS: dict[str, Value] = {
+    "RAND_MAX": real(2.0**31 - 1),
+    "INT_MAX": whole(2**31 - 1),
+    "FLT_MAX": real(3.4e38),
+    "INFINITY": UNKNOWN,
+    "cudaSuccess": whole(0),
+    "EXIT_SUCCESS": whole(0),
+    "EXIT_FAILURE": whole(1),
+    "nullptr": whole(0),
+    "NULL": whole(0),
+    "warpSize": whole(32),
+    "cudaMemcpyHostToHost": Text("HostToHost"),
+    "cudaMemcpyHostToDevice": Text("HostToDevice"),
+    "cudaMemcpyDeviceToHost": Text("DeviceToHost"),
+    "cudaMemcpyDeviceToDevice": Text("DeviceToDevice"),
+    "CHAR_BIT": whole(8),
+}
+
+
+def number_literal(text: str) -> Value:
+    """Return the number that a literal writes."""
+    plain = text.replace("'", "").lower()
+    try:
+        if plain.startswith("0x") and "p" not in plain:
+            return whole(int(plain.rstrip("ulz"), 16))
+        if plain.startswith("0b"):
+            return whole(int(plain.rstrip("ulz"), 2))
+        if "." in plain or "e" in plain or plain.endswith("f"):
+            return real(float(plain.rstrip("fl")), "float" if plain.endswith("f") else "double")
+        digits = plain.rstrip("ulz")
+        suffix = plain[len(digits) :]
+        value = int(digits, 8) if re.fullmatch(r"0[0-7]+", digits) else int(digits)
+        return whole(value, ("unsigned " if "u" in suffix else "") + ("long" if "l" in suffix else "int"))
+    except (ValueError, TermError):
+        return UNKNOWN
+
+
+def characters_of(node: Node) -> str:
+    """Return the characters that a literal of a string or of a character writes."""
+    if node.type in _PARTS:
+        return (node.text or b"").decode(errors="replace")
+    if node.type == "escape_sequence":
+        written = (node.text or b"").decode(errors="replace")[1:]
+        if re.fullmatch(r"x[0-9a-fA-F]{1,2}", written):
+            return chr(int(written[1:], 16))
+        if re.fullmatch(r"[0-7]{1,3}", written):
+            return chr(int(written, 8))
+        return _ESCAPES.get(written, written)
+    return "".join(map(characters_of, node.named_children))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What nodes of a syntax tree say: their text, what they declare, and all that stands below them.
+# The rule: a node is read alone; what its names mean is for `program` and `run`.
+
+
+MAX_WALK = 200_000
+"""The nodes of a function that are looked at; a hostile text may have more."""
+_DECLARATORS = {
+    "pointer_declarator": "*",
+    "abstract_pointer_declarator": "*",
+    "reference_declarator": "&",
+    "abstract_reference_declarator": "&",
+    "array_declarator": "[]",
+    "abstract_array_declarator": "[]",
+    "function_declarator": "()",
+    "abstract_function_declarator": "()",
+}
+_NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualified_identifier", "destructor_name"})
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """Yield `node` and all below it in the order of the text."""
+    stack, seen = [node], 0
+    while stack and seen < MAX_WALK:
+        one = stack.pop()
+        seen += 1
+        yield one
+        stack.extend(reversed(one.named_children))
+
+
+def unwrapped(node: Node | None) -> Node | None:
+    """Return an expression without parentheses and casts around it."""
+    while node is not None and node.type in ("parenthesized_expression", "condition_clause", "cast_expression"):
+        node = node.child_by_field_name("value") or next(iter(node.named_children), None)
+    return node
+
+
+def words(node: Node | None) -> str:
+    """Return the text of a node with single spaces."""
+    return " ".join((node.text or b"").decode(errors="replace").split()) if node is not None else ""
+
+
+def type_text(node: Node) -> str:
+    """Return the type that a declaration begins with, its qualifiers first."""
+    parts = [words(child) for child in node.children if child.type == "type_qualifier"]
+    return " ".join([*(part for part in parts if part == "const"), words(node.child_by_field_name("type"))])
+
+
+def declared(node: Node | None, base: str) -> tuple[str, str]:
+    """Return the name and the type that a declarator gives."""
+    type_name = base
+    while node is not None:
+        if node.type in _NAMES:
+            return words(node), type_name
+        sign = _DECLARATORS.get(node.type, "")
+        if sign and not (sign == "()" and type_name.endswith("()")):
+            type_name += sign if type_name.endswith(("*", "&", "]")) or sign == "()" else f" {sign}"
+        inner = node.child_by_field_name("declarator")
+        if inner is None:
+            inner = next((child for child in node.named_children if child.type in (*_NAMES, *_DECLARATORS)), None)
+        node = inner
+    return "", type_name

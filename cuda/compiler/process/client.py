@@ -19,11 +19,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from warplens.cuda.compiler.cache import compiler_library
 from warplens.cuda.compiler.headers import readable_folders
-from warplens.cuda.compiler.library import compiler_library
 from warplens.cuda.compiler.process import frames
 from warplens.cuda.compiler.process.frames import Ending
-from warplens.cuda.errors import MissingPartError
+from warplens.cuda.ground.errors import MissingPartError
 
 _FOLDER = Path(__file__).parent
 _PACKAGES = {
@@ -31,7 +31,8 @@ _PACKAGES = {
     "warplens.cuda": "",
     "warplens.cuda.compiler": str(_FOLDER.parent),
     "warplens.cuda.compiler.process": str(_FOLDER),
-    "warplens.cuda.confinement": str(_FOLDER.parent.parent / "confinement"),
+    "warplens.cuda.ground": "",
+    "warplens.cuda.ground.confinement": str(_FOLDER.parent.parent / "ground" / "confinement"),
 }
 _PROGRAM = f"""
 import sys

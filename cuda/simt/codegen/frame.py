@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.emitter import Emitter
-from warplens.cuda.simt.codegen.fault_record import FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.codegen.loops import barrier_loop
+from warplens.cuda.simt.codegen.observer import FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.codegen.slots import FIRST_PLACE
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.arithmetic import InexecutableError
-from warplens.cuda.simt.values.value import BITS, Value
+from warplens.cuda.simt.values.value import BITS, Specialisation, Value
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 FRAME_ALIGNMENT = 64
 CLOCK_OFFSET = 32
@@ -138,3 +142,27 @@ class Frame:
         first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
         m.fault_if(crosslane.ballot(m, m.compare("ne", value, first)), FAULT_SPLIT, op, value)
         return first
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The sizes of a block: compiled code counts its threads and bytes in 32 bits, and no card has more than a few.
+
+
+MAX_THREADS = 1024
+MAX_SHARED_BYTES = 227 << 10
+"""No card gives a block more threads, or more shared memory.
+
+Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
+"""
+
+
+def check_sizes(program: Program, launch: Specialisation) -> None:
+    """Raise `LaunchLimitError` for a block of no card."""
+    kernel = f"{program.file_name}: a block of {program.name}"
+    if not 1 <= launch.threads <= MAX_THREADS:
+        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a card gives it 1 to {MAX_THREADS:,}")
+    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
+    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
+        raise LaunchLimitError(
+            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no card gives it more than {MAX_SHARED_BYTES:,}"
+        )

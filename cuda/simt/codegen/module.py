@@ -13,34 +13,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warplens.cuda.ptx.walk import registers_of
-from warplens.cuda.simt.codegen.care import Care, care_for
-from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS, BlockCounters
-from warplens.cuda.simt.codegen.counters.corrections import Corrections
+from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
-from warplens.cuda.simt.codegen.counters.slow_paths import SlowPaths
-from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
+from warplens.cuda.simt.codegen.counters.slow_paths import (
+    BLOCK_COUNTERS,
+    BlockCounters,
+    Corrections,
+    SlowPaths,
+    TripCounters,
+)
 from warplens.cuda.simt.codegen.emitter import Emitter
-from warplens.cuda.simt.codegen.fault_record import FAULT_BARRIER
-from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame
-from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library_of, source
+from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame, check_sizes
+from warplens.cuda.simt.codegen.library import Care, apart, care_for, linkage, once, runtime_library_of, source
 from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
-from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN
-from warplens.cuda.simt.codegen.loops.spinning import count_round
-from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
-from warplens.cuda.simt.codegen.sizes import check_sizes
-from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, mask_literal
+from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN, count_round
+from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
+from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, Site, mask_literal
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.counting.traces import Outcome
+from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, places, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
+from warplens.cuda.simt.passes.order import spins
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.passes.spins import spins
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
 from warplens.cuda.simt.program.layout import align
-from warplens.cuda.simt.values.specialisation import Specialisation
-from warplens.cuda.simt.values.value import literal, wrap
+from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
 MEMO_BYTES = 512
 """`%memo` in inline.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""

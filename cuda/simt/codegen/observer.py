@@ -5,15 +5,19 @@ The rule: a launch has one observer, chosen in `modes`; accesses report to it an
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.sites import Site
-from warplens.cuda.simt.counting.traces import Outcome
+from warplens.cuda.simt.codegen.warp_code import Site
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.parts import Tile
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Tile, Value
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
 """An observer may have code at these points of the loop for numbered barriers (`barrier_loop`)."""
@@ -120,3 +124,132 @@ class Observer:
         """Return the code at each of the `BARRIER_EVENTS`."""
         del frame_bytes
         return dict.fromkeys(BARRIER_EVENTS, "")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The fault record of a launch: how compiled code says what went wrong.
+# The rule: the record begins with the kind, the instruction, the mask of lanes, the warp and 32 words (addresses, or
+# details by lane). `runtime.ll` writes these, the loops over blocks add the block, and `launch.faults` reads the
+# record.
+
+
+FAULT_ACCESS = 1
+FAULT_BARRIER = 2
+FAULT_NOT_A_MEMBER = 3
+FAULT_MEMBER_ABSENT = 4
+FAULT_DEADLOCK = 5
+FAULT_NUMBER = 6
+FAULT_COUNT = 7
+FAULT_SPLIT = 8
+FAULT_TRAP = 9
+FAULT_UNWRITTEN = 20
+FAULT_RACE = 21
+FAULT_GLOBAL_RACE = 22
+FAULT_PROXY = 23
+FAULT_TOUCHED = 24
+FAULT_UNFENCED = 25
+FAULT_CALL = 30
+FAULT_STACK = 31
+FAULT_SPACE = 32
+FAULT_ASSERT = 33
+FAULT_PRINT = 34
+FAULT_BRANCH = 35
+FAULT_FRAME = 36
+FAULT_SURFACE = 37
+"""A fault record has one of these kinds; 0 means none."""
+
+RECORD_WORDS = 59
+"""The record has this many words of 8 bytes."""
+RECORD_BLOCK = 36
+"""This word holds the number of the block."""
+RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
+"""These words describe a fault that checked code found: the other access (a word of a cell), whether it was a read, the
+byte."""
+RECORD_FUNCTION = 40
+"""This word holds the address of the name of the function whose assertion failed."""
+RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
+"""These words serve `printing`, not a fault: the function that prints; 0, or once the text is full 1 plus the calls
+since."""
+RECORD_SITE = 43
+"""This word holds the number of the access that failed: an instruction has one for each space."""
+RECORD_LEFT, RECORD_APART = 44, 48
+"""Each is the first of four words on barriers that a card tolerates: a thread, its block + 1, and one or two points at
+which warps waited; some threads had ended before a barrier, or warps waited at different ones."""
+RECORD_SHUFFLED = 52
+"""This is the first of six words on the first shuffle from a lane that takes no part: the thread that reads, the x of
+its block + 1, y, z, the instruction, and the lane that is read."""
+RECORD_OTHER_BLOCK = 58
+"""This word holds the number of the block of the other access, of a race in global memory."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# How compiled code hands a `printf` of a warp over to the function that prints (`launch.printf_calls`).
+# The rule: the code fills a `PrintCall` and calls the function whose address is in the fault record. Once the text is
+# full, it only counts the calls.
+
+
+GOES_ON, IS_FULL, IS_BAD = range(3)
+"""The callback returns one of these; for a bad address the mask of the call then names the lane."""
+
+
+class PrintCall(ctypes.Structure):
+    """One `printf` of a warp, as compiled code hands it over."""
+
+    _fields_ = (
+        ("formats", ctypes.c_uint64 * LANES),
+        ("arguments", ctypes.c_uint64 * LANES),
+        ("results", ctypes.c_int32 * LANES),
+        ("local", ctypes.c_uint64),
+        ("shared", ctypes.c_uint64),
+        ("block", ctypes.c_int32 * 3),
+        ("mask", ctypes.c_uint32),
+    )
+
+
+PRINT = f"""define internal i32 @printed(ptr %record, <32 x i64> %formats, <32 x i64> %arguments, ptr %results, ptr %local, ptr %shared, i32 %x, i32 %y, i32 %z, i32 %mask) noinline {{
+  %call = alloca [{ctypes.sizeof(PrintCall)} x i8], align 256
+  %full.at = getelementptr i64, ptr %record, i64 {RECORD_PRINT_FULL}
+  %full = load i64, ptr %full.at
+  %is.full = icmp ne i64 %full, 0
+  br i1 %is.full, label %drop, label %print
+drop:
+  %ones = call i32 @llvm.ctpop.i32(i32 %mask)
+  %more = zext i32 %ones to i64
+  %dropped = add i64 %full, %more
+  store i64 %dropped, ptr %full.at
+  store <32 x i32> zeroinitializer, ptr %results, align 4
+  ret i32 0
+print:
+  store <32 x i64> %formats, ptr %call, align 256
+  %arguments.at = getelementptr i8, ptr %call, i64 {PrintCall.arguments.offset}
+  store <32 x i64> %arguments, ptr %arguments.at, align 8
+  %results.from = getelementptr i8, ptr %call, i64 {PrintCall.results.offset}
+  store <32 x i32> zeroinitializer, ptr %results.from, align 8
+  %local.at = getelementptr i8, ptr %call, i64 {PrintCall.local.offset}
+  store ptr %local, ptr %local.at
+  %shared.at = getelementptr i8, ptr %call, i64 {PrintCall.shared.offset}
+  store ptr %shared, ptr %shared.at
+  %x.at = getelementptr i8, ptr %call, i64 {PrintCall.block.offset}
+  store i32 %x, ptr %x.at
+  %y.at = getelementptr i8, ptr %call, i64 {PrintCall.block.offset + 4}
+  store i32 %y, ptr %y.at
+  %z.at = getelementptr i8, ptr %call, i64 {PrintCall.block.offset + 8}
+  store i32 %z, ptr %z.at
+  %mask.at = getelementptr i8, ptr %call, i64 {PrintCall.mask.offset}
+  store i32 %mask, ptr %mask.at
+  %function.at = getelementptr i64, ptr %record, i64 {RECORD_PRINT}
+  %function = load ptr, ptr %function.at
+  %outcome = call i32 %function(ptr %call)
+  %results.new = load <32 x i32>, ptr %results.from, align 8
+  store <32 x i32> %results.new, ptr %results, align 4
+  switch i32 %outcome, label %good [ i32 {IS_FULL}, label %close i32 {IS_BAD}, label %fault ]
+close:
+  store i64 1, ptr %full.at
+  br label %good
+fault:
+  %bad = load i32, ptr %mask.at
+  ret i32 %bad
+good:
+  ret i32 0
+}}"""  # noqa: E501 - LLVM text
+"""`@printed` hands a call over and returns the lanes whose format or arguments lie in no memory of the launch."""

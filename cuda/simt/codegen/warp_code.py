@@ -8,14 +8,199 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from warplens.cuda.simt.codegen.sites import KeptSite
-from warplens.cuda.simt.codegen.text import UNLIKELY, Text
-from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, Service
+from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.arithmetic import Arithmetic
-from warplens.cuda.simt.values.specialisation import Specialisation
-from warplens.cuda.simt.values.value import Value, literal, wrap
+from warplens.cuda.simt.values.value import Specialisation, Value, literal, literals, wrap
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The text of one LLVM function while it is written, and what stands beside it in the module.
+# The rule: code is added at the end and never changed; names are fresh throughout the function.
+
+
+UNLIKELY = ", !prof !0"
+"""These branch weights make the first target of a branch the unlikely one."""
+
+
+class Text:
+    """LLVM text: a function's body, declarations, definitions and tables.
+
+    Attributes:
+        lines: the body of the function so far.
+        declared: declarations and definitions, in the order in which they were first needed.
+        tables: constants of the module.
+        block: the label of the LLVM basic block that is written.
+        gives_up: whether some code may leave for a retry without affine widening.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.declared: dict[str, None] = {}
+        self.tables: list[str] = []
+        self.block = ""
+        self.gives_up = False
+        self._names = 0
+
+    def name(self, stem: str) -> str:
+        """Return a fresh name for a label or a value."""
+        self._names += 1
+        return f"{stem}{self._names}"
+
+    def emit(self, code: str) -> str:
+        """Add an instruction that has a result."""
+        self._names += 1
+        self.lines.append(f"  %t{self._names} = {code}")
+        return f"%t{self._names}"
+
+    def do(self, code: str) -> None:
+        """Add an instruction without a result."""
+        self.lines.append(f"  {code}")
+
+    def label(self, name: str) -> None:
+        """Begin an LLVM basic block."""
+        self.block = name
+        self.lines.append(f"{name}:")
+
+    def branch_unlikely(self, condition: str, target: str) -> None:
+        """Leave for `target` in the unlikely case that the condition holds; otherwise go on."""
+        following = self.name("go")
+        self.do(f"br i1 {condition}, label %{target}, label %{following}{UNLIKELY}")
+        self.label(following)
+
+    def declare(self, signature: str) -> None:
+        """Declare an intrinsic once."""
+        self.declared[f"declare {signature}"] = None
+
+    def define(self, text: str) -> None:
+        """Add a function once."""
+        self.declared[text] = None
+
+    @contextmanager
+    def apart(self) -> Iterator[list[str]]:
+        """Collect the code that is written within the context, instead of adding it to the function's body."""
+        body, self.lines = self.lines, []
+        try:
+            yield self.lines
+        finally:
+            self.lines = body
+
+    def require(self, condition: Callable[[], str]) -> None:
+        """Give up the affine form for this launch where the condition fails."""
+        failed = self.emit(f"xor i1 {condition()}, true")
+        self.branch_unlikely(failed, "WIDEN")
+        self.gives_up = True
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The memory instructions of compiled code and what one execution of each costs.
+# The rule: an instruction has a site for each space that it may go to; a site is made when its code is written.
+
+
+ROW_BYTES = 16
+"""A row of the matrices that `ldmatrix` loads has this size."""
+COUNTERS = 6
+"""A memory instruction has this many counters: requests and active lanes (kept only under a guard, or where requests
+are counted later), then those of `Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
+GROUPS = 6
+"""This counter of an instruction that touches texels holds the groups of lanes that ask."""
+SITE_WORDS = 8
+"""The counters of an instruction take a cache line, since a vector across two lines is slow to add to."""
+
+
+class Cost(NamedTuple):
+    """The cost of a request: distinct bytes; sectors and lines, or wavefronts and 0; the fewest sectors, or 0."""
+
+    bytes: int = 0
+    traffic: int = 0
+    lines: int = 0
+    least: int = 0
+
+    @property
+    def code(self) -> str:
+        """The cost as an LLVM vector."""
+        return f"<{literals('i64', self)}>"
+
+
+NOTHING = Cost()
+
+
+@dataclass(slots=True)
+class Site:
+    """A memory instruction and how its counts are found.
+
+    `whole` is the cost of one execution by a whole warp, where that is always the same (0 where it is looked up). The
+    cost of all other executions is in the counters from `slot` on, and of `guarded` sites that of every execution.
+    `width` is the bytes a lane moves in the PTX; `request` is the request of the machine code: wider where accesses
+    were merged, and empty for those that another one serves. Requests that are counted later (`kept_requests`) have all
+    their counts in the counters. `service` says how requests of texels are served.
+    """
+
+    op: Op
+    index: int
+    block: int
+    space: tree.Space
+    is_store: bool
+    width: int
+    array: str
+    slot: int
+    guarded: bool
+    request: MergedRequest
+    whole: Cost = NOTHING
+    is_atomic: bool = False
+    is_kept: bool = False
+    service: Service | None = None
+
+    @property
+    def pairs(self) -> bool:
+        """Whether lanes that agree pairwise may share a pass: those of loads may, but not of matrices (H200)."""
+        return not self.is_store and (access_of(self.op.instruction) is not Access.MATRIX or self.width < ROW_BYTES)
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is one half, the load or the store, of a copy past the registers."""
+        return access_of(self.op.instruction) is Access.COPY
+
+    @property
+    def is_texel(self) -> bool:
+        """Whether it reads or writes texels, past the addresses of the kernel."""
+        return access_of(self.op.instruction) in {Access.FETCH, Access.PUT}
+
+    @property
+    def is_operand(self) -> bool:
+        """Whether it reads a tile for a product, past the registers."""
+        return access_of(self.op.instruction) is Access.TILE
+
+    @property
+    def counted(self) -> int:
+        """The bytes that a lane requests in the machine code."""
+        return self.width if self.request.width_bytes is None else self.request.width_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSite:
+    """A memory instruction whose requests are counted later (`kept_requests`).
+
+    Its address is that of the first lane where the distances of all lanes from it are known, else that of each lane.
+    """
+
+    site: Site
+    address: Value
+    distances: tuple[int, ...] | None
+
+    @property
+    def trips(self) -> int:
+        """The trips that a lane has room for."""
+        return self.site.request.copies[0] if self.site.request.copies else 1
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 PARTED_ROW = 16
 """More slots than this lie side by side, so that a call reads all of them: each place where lanes exchange values needs

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
-from warplens.cuda.quantities import Traffic
+from warplens.cuda.ground.quantities import Traffic
 
 
 class Unit(StrEnum):

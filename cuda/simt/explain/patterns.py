@@ -29,7 +29,7 @@ from warplens.cuda.simt.counting.rules import (
     transactions,
     wavefronts,
 )
-from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
+from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
 SHARED = "shared"
 LOCAL = "local"

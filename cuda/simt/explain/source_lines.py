@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
-from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
-from warplens.cuda.simt.program.source_names import source_name
+from warplens.cuda.simt.program.layout import source_name
 
 TYPICAL = 0.1
 """A request whose cost differs from the mean by more than this part gets a sentence on the mean."""

@@ -11,15 +11,81 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.walk import registers_of
+from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.traits import Access, Drops, Flow
 from warplens.cuda.simt.program.blocks import CARRY, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The traits of opcodes, by which the rest of the engine knows them.
+# The rule: a trait is a field of the one entry of an opcode (`registry.Entry`); no other module lists opcodes.
+
+
+class Access(StrEnum):
+    """How an instruction touches memory."""
+
+    NONE = "none"
+    LOAD = "load"
+    STORE = "store"
+    UPDATE = "update"
+    """It reads, changes and writes one place in one step."""
+    MATRIX = "matrix"
+    """It moves rows of matrices between memory and the lanes of a whole warp."""
+    TILE = "tile"
+    """It reads tiles of shared memory past the registers, and multiplies them."""
+    FETCH = "fetch"
+    """It reads a texture or a surface."""
+    PUT = "put"
+    """It writes a surface."""
+    COPY = "copy"
+    """It moves bytes from one space to another, past the registers."""
+    STACK = "stack"
+    """It saves registers of a thread in its local memory; no instruction of PTX does, and it is not counted."""
+
+
+READING = frozenset({Access.LOAD, Access.UPDATE, Access.MATRIX, Access.TILE, Access.FETCH})
+"""The accesses whose results in registers depend on what memory holds."""
+
+
+class Flow(StrEnum):
+    """Where control goes after an instruction."""
+
+    NEXT = "next"
+    BRANCH = "branch"
+    """To a label."""
+    TABLE = "table"
+    """To one of several labels, by an index."""
+    CALL = "call"
+    RETURN = "return"
+    EXIT = "exit"
+    """Nowhere: the thread ends."""
+    STOP = "stop"
+    """Nowhere: the launch ends."""
+    BARRIER = "barrier"
+    """To the next instruction, once other warps (or lanes) have reached the barrier."""
+
+
+ENDS_BLOCK = frozenset({Flow.BRANCH, Flow.TABLE, Flow.RETURN, Flow.EXIT, Flow.BARRIER})
+"""The kinds of flow that end a basic block."""
+
+
+class Drops(StrEnum):
+    """Which operands may have no effect on the result, because another operand decides."""
+
+    NONE = "none"
+    UNCHOSEN = "unchosen"
+    """All but the last operand, which chooses among them."""
+    PREDICATES = "predicates"
+    """Each operand, where the operands are predicates."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 KEPT_INSTRUCTIONS = 1 << 14
 """The registers of this many instructions are kept: the analyses of a kernel ask for them ten times and more."""

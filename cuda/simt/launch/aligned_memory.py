@@ -6,10 +6,208 @@ own (`guard_pages`).
 
 from __future__ import annotations
 
+import ctypes
+import mmap
+import os
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+
 import numpy as np
 
-from warplens.cuda.simt.launch.guard_pages import guarded_zeros
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Memory between guard pages: an access that leaves it, below or above, ends the process instead of changing its data.
+# The rule: the last byte lies as near to the guard behind it as the alignment allows, so the first access past the
+# end is caught; in front of the first byte there may be the rest of a page. Guards take address space and no memory.
+# They are a second line of defence: the checks in compiled code find an error with its place, a guard finds a missing
+# check.
+# Pages of arrays that are no longer needed are used again for arrays of their size, since the first access to a new
+# page is slow (2 to 4 us in a virtual machine); they are cleared first.
+# Where the system has no `mmap` and `mprotect` (Windows), memory has no guards.
+# Source: mmap(2), mprotect(2), madvise(2).
+
+
+WIDE_GUARD_BYTES = 1 << 31
+"""A guard takes this much address space, so that every signed 32-bit offset in bytes from an array's ends meets it."""
+NARROW_GUARD_BYTES = 1 << 16
+"""A guard takes this much address space where the system grants no more, for instance under `ulimit -v`."""
+MAX_WIDE_BYTES = 1 << 38
+"""All wide guards together take at most this much address space, half of the smallest that a 64-bit system has."""
+HUGE_PAGES_FROM_BYTES = 1 << 22
+"""Memory from this size on is to use huge pages, as in NumPy's own arrays: the first access to it is faster then."""
+
+MAX_SPARE_BYTES, MAX_SPARE_PAGES = 1 << 26, 64
+"""The limits of what waits to be used again, in bytes and in pieces: arrays and buffers of a few small launches."""
+
+_NO_ACCESS = 0
+_FAILED = ctypes.c_void_p(-1).value
+
+
+@dataclass(slots=True)
+class _WideGuards:
+    """How many pieces of memory have wide guards."""
+
+    count: int = 0
+
+    @property
+    def has_room(self) -> bool:
+        """Whether one more piece of memory may have them."""
+        return (self.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES
+
+
+_wide = _WideGuards()
+
+
+class _Pages:
+    """Pages between guards; they are unmapped when nothing refers to them.
+
+    Attributes:
+        start: the address of the first byte between the guards.
+        size_bytes: the bytes between the guards.
+    """
+
+    __slots__ = ("_is_wide", "_length", "_mapped", "_system", "_wide", "size_bytes", "start")
+
+    def __init__(self, size_bytes: int, guard_bytes: int) -> None:
+        """Map the pages.
+
+        Raises:
+            MemoryError: the system has no room for them.
+        """
+        self._mapped: int | None = None
+        self._system, self._wide = _system(), _wide  # globals are gone when the last pages are unmapped
+        system = self._system
+        self._length = size_bytes + 2 * guard_bytes
+        self._is_wide = guard_bytes == WIDE_GUARD_BYTES
+        # The system accounts for the data as it becomes writable, and for the guards not at all.
+        mapped = system.mmap(None, self._length, _NO_ACCESS, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0)
+        if mapped == _FAILED:
+            raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
+        self._mapped, self.start, self.size_bytes = mapped, mapped + guard_bytes, size_bytes
+        self._wide.count += self._is_wide
+        if system.mprotect(self.start, size_bytes, mmap.PROT_READ | mmap.PROT_WRITE):
+            raise MemoryError(f"{size_bytes:,} bytes of memory: {os.strerror(ctypes.get_errno())}")
+        if size_bytes >= HUGE_PAGES_FROM_BYTES and hasattr(mmap, "MADV_HUGEPAGE"):
+            system.madvise(self.start, size_bytes, mmap.MADV_HUGEPAGE)  # a refusal costs time only
+
+    def __del__(self) -> None:
+        if self._mapped is not None:
+            self._system.munmap(self._mapped, self._length)
+            self._wide.count -= self._is_wide
+
+
+class _Lease:
+    """The use of pages by one array; they are spare again when nothing refers to it."""
+
+    __slots__ = ("_pages", "_spare")
+
+    def __init__(self, pages: _Pages) -> None:
+        self._pages = pages
+        self._spare = _spare
+
+    def __del__(self) -> None:
+        self._spare.add(self._pages)
+
+    @property
+    def __array_interface__(self) -> dict[str, object]:
+        """NumPy's description of the pages; the array made of it keeps this object alive."""
+        pages = self._pages
+        return {"data": (pages.start, False), "shape": (pages.size_bytes,), "typestr": "|u1", "version": 3}
+
+
+class _SparePages:
+    """Pages that no array uses, the latest last, up to `MAX_SPARE_BYTES`."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()  # a collection of garbage may add pages while the same thread takes some
+        self._pages: list[_Pages] = []
+        self._size_bytes = 0
+
+    def take(self, size_bytes: int) -> _Pages | None:
+        """Return pages of this size, which hold what their last array held; None where there are none."""
+        with self._lock:
+            for index in range(len(self._pages) - 1, -1, -1):
+                if self._pages[index].size_bytes == size_bytes:
+                    self._size_bytes -= size_bytes
+                    return self._pages.pop(index)
+        return None
+
+    def add(self, pages: _Pages) -> None:
+        """Keep pages, in place of the oldest ones where they would be too many."""
+        if pages.size_bytes > MAX_SPARE_BYTES:
+            return
+        with self._lock:
+            self._pages.append(pages)
+            self._size_bytes += pages.size_bytes
+            while self._size_bytes > MAX_SPARE_BYTES or len(self._pages) > MAX_SPARE_PAGES:
+                self._size_bytes -= self._pages.pop(0).size_bytes
+
+
+_spare = _SparePages()
+
+
+def guarded_zeros(size_bytes: int, alignment: int) -> np.ndarray:
+    """Return zero bytes whose first address is a multiple of `alignment`, at most that of a page, between guards.
+
+    Pages that are never written take no memory.
+
+    Raises:
+        MemoryError: the system has no room for them.
+
+    Example:
+        >>> buffer = guarded_zeros(1000, alignment=256)
+        >>> len(buffer), int(buffer.sum()), buffer.ctypes.data % 256
+        (1000, 0, 0)
+        >>> (buffer.ctypes.data + 1024) % mmap.PAGESIZE
+        0
+    """
+    padded_bytes = -(-size_bytes // alignment) * alignment
+    if not has_guards():
+        raw = np.zeros(padded_bytes + alignment, np.uint8)
+        start = -raw.ctypes.data % alignment
+        return raw[start : start + size_bytes]
+    data_bytes = max(1, -(-padded_bytes // mmap.PAGESIZE)) * mmap.PAGESIZE
+    pages = _spare.take(data_bytes)
+    is_new = pages is None
+    if pages is None and _wide.has_room:
+        with suppress(MemoryError):
+            pages = _Pages(data_bytes, WIDE_GUARD_BYTES)
+    if pages is None:
+        pages = _Pages(data_bytes, NARROW_GUARD_BYTES)
+    whole = np.asarray(_Lease(pages))
+    if not is_new:
+        whole[:] = 0
+    start = data_bytes - padded_bytes
+    return whole[start : start + size_bytes]
+
+
+def has_guards() -> bool:
+    """Return whether memory has guards on this system.
+
+    Example:
+        >>> has_guards() == hasattr(mmap, "PROT_READ")
+        True
+    """
+    return hasattr(mmap, "PROT_READ")
+
+
+@cache
+def _system() -> ctypes.CDLL:
+    """Return the system's library with the types of the functions that are called here."""
+    system = ctypes.CDLL(None, use_errno=True)
+    address, size = ctypes.c_void_p, ctypes.c_size_t
+    system.mmap.restype = address
+    system.mmap.argtypes = [address, size, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
+    for name, types in {"mprotect": [ctypes.c_int], "madvise": [ctypes.c_int], "munmap": []}.items():
+        getattr(system, name).argtypes = [address, size, *types]
+    return system
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 MIN_BYTES = 64
 """A buffer has at least this size, so that it has an address."""

@@ -16,30 +16,32 @@ from typing import TypeVar
 
 import numpy as np
 
-from warplens.cuda.activity import Activity, doing
-from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.activity import Activity, doing
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.traces import InstructionRecord, RecordedBlocks, RecordedRequest, RecordingScope
-from warplens.cuda.simt.launch import touched
-from warplens.cuda.simt.launch.check_outcome import CheckOutcome
+from warplens.cuda.simt.counting.transactions import (
+    InstructionRecord,
+    RecordedBlocks,
+    RecordedRequest,
+    RecordingScope,
+)
+from warplens.cuda.simt.launch import translated as touched
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.failures import error_of, how_it_waited, why_not_checked
+from warplens.cuda.simt.launch.failures import CheckOutcome, error_of, how_it_waited, why_not_checked
 from warplens.cuda.simt.launch.faults import place_of, tolerated_barriers, undefined_shuffles
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
-from warplens.cuda.simt.launch.module_data import free_name, initial_data
-from warplens.cuda.simt.launch.printf_calls import Printer
+from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.simt.launch.translated import TranslatedCode
+from warplens.cuda.simt.launch.translated import LaunchRequest, TranslatedCode, free_name, initial_data
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.values.value import Mode
 
 _T = TypeVar("_T")
 Shape = tuple[int, int, int]

@@ -23,15 +23,15 @@ from math import prod
 import numpy as np
 
 from warplens.cuda.simt.codegen import module
-from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen.observer import RECORD_BLOCK, RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.counting.counts import Sample
-from warplens.cuda.simt.counting.traces import HEADER_WORDS, LOG_WORDS, RecordingScope
+from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
-from warplens.cuda.simt.launch.printf_calls import Printer
+from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.turns import MOST_BLOCKS, Turns, Waiting
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 

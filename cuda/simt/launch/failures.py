@@ -6,17 +6,21 @@ The rule: a sentence on waiting names the line of the access by which a block wa
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 
-from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
-from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen.observer import RECORD_BLOCK
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.launch.faults import fault_of, op_of, place_of
 from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.program.blocks import Op, Program
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 def error_of(
@@ -71,3 +75,28 @@ def how_it_waited(instruction: int, program: Program) -> str:
 def _where(op: Op) -> str:
     """Return the line of an instruction, or its text where it has none."""
     return f"in line {op.line}" if op.line else f"by `{op.text}`"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What a checked launch looked at, and what it noted.
+# The rule: a fault is raised and stands in no outcome; a note is on what a card tolerates.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckOutcome:
+    """The outcome of a checked launch.
+
+    Args:
+        executed, blocks: blocks executed, of how many.
+        notes: what a card tolerates (barriers, shuffles).
+        looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
+        left_out: why global memory was not looked at, where it should have been.
+        are_first: whether the executed blocks are the first ones; else they are a sample.
+    """
+
+    executed: int
+    blocks: int
+    notes: tuple[str, ...]
+    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
+    left_out: str = ""
+    are_first: bool = True

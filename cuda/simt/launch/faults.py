@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from warplens.cuda.errors import KernelFault, Overrun, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
-from warplens.cuda.simt.codegen.fault_record import (
+from warplens.cuda.simt.codegen.observer import (
     FAULT_ACCESS,
     FAULT_ASSERT,
     FAULT_BARRIER,
@@ -51,15 +51,12 @@ from warplens.cuda.simt.codegen.fault_record import (
     RECORD_SITE,
     RECORD_WAS_READ,
 )
-from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.registry import flow_of
-from warplens.cuda.simt.isa.traits import Flow
+from warplens.cuda.simt.isa.registry import Flow, flow_of
 from warplens.cuda.simt.passes import in_flight, unordered_stores
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
-from warplens.cuda.simt.program.layout import STACK_BYTES
-from warplens.cuda.simt.program.source_names import source_name
-from warplens.cuda.simt.program.windows import ABSOLUTE
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
+from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
 from warplens.cuda.simt.values.value import wrap
 
 if TYPE_CHECKING:
@@ -239,10 +236,10 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
+        >>> from warplens.cuda.simt.codegen.observer import RECORD_WORDS
         >>> from warplens.cuda.simt.codegen.module import generate
         >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> from warplens.cuda.simt.values.value import Specialisation
         >>> body = "{ .loc 1 12 5 bar.sync 0; trap; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
         >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
@@ -278,10 +275,10 @@ def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
+        >>> from warplens.cuda.simt.codegen.observer import RECORD_WORDS
         >>> from warplens.cuda.simt.codegen.module import generate
         >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.specialisation import Specialisation
+        >>> from warplens.cuda.simt.values.value import Specialisation
         >>> body = "{ .reg .b32 %r<3>; .loc 1 12 5 shfl.sync.down.b32 %r1, %r2, 16, 31, -1; }"
         >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
         >>> launch = Specialisation(block=(8, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})

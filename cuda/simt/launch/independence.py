@@ -14,10 +14,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.walk import registers_of
-from warplens.cuda.simt.codegen.sites import Site
-from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, flow_of, sources
-from warplens.cuda.simt.isa.traits import READING, Access, Flow
+from warplens.cuda.ptx.tree import registers_of
+from warplens.cuda.simt.codegen.warp_code import Site
+from warplens.cuda.simt.isa.registry import READING, Access, Flow, access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}

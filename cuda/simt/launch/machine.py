@@ -15,9 +15,9 @@ from functools import cache
 import llvmlite.binding as llvm
 from llvmlite.binding.newpassmanagers import NewPassManager
 
-from warplens.cuda.blobs import BlobFolder, key_of, user_folder
-from warplens.cuda.errors import UnsupportedError
-from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.ground.blobs import BlobFolder, key_of, user_folder
+from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.simt.codegen.library import Care
 
 OPTIMISATION_LEVEL = 2
 """Level 3 makes no built-in kernel faster and takes longer to compile."""

@@ -11,12 +11,11 @@ from dataclasses import replace
 import numpy as np
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED
-from warplens.cuda.simt.codegen.counters.block_counters import BLOCK_COUNTERS
+from warplens.cuda.ptx.tree import SERVED
+from warplens.cuda.simt.codegen.counters.slow_paths import BLOCK_COUNTERS, SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
-from warplens.cuda.simt.codegen.counters.trip_counters import SHARE_COUNTERS, SHARES, TRIP_WORDS
 from warplens.cuda.simt.codegen.module import Code
-from warplens.cuda.simt.codegen.sites import COUNTERS, GROUPS, Cost, Site
+from warplens.cuda.simt.codegen.warp_code import COUNTERS, GROUPS, Cost, Site
 from warplens.cuda.simt.counting.counts import (
     SURFACE,
     TEXTURE,
@@ -29,7 +28,7 @@ from warplens.cuda.simt.counting.counts import (
     Unit,
 )
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.counting.traces import (
+from warplens.cuda.simt.counting.transactions import (
     LOG_ENTRIES,
     LOG_WORDS,
     REQUEST_WORDS,

@@ -17,8 +17,8 @@ from typing import Protocol
 
 import numpy as np
 
-from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
 from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen.observer import RECORD_BLOCK
 from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16

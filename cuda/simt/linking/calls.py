@@ -13,23 +13,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.walk import flat
-from warplens.cuda.simt.isa.registry import flow_of
-from warplens.cuda.simt.isa.traits import Flow
-from warplens.cuda.simt.linking.call_parameters import Key, Pieces
-from warplens.cuda.simt.linking.routine import (
-    RETURN,
-    Call,
-    Routine,
-    chain,
-    integer,
-    read_routine,
-    symbols_of,
-)
-from warplens.cuda.simt.linking.saved_registers import live_after_calls
-from warplens.cuda.simt.program import windows
+from warplens.cuda.ptx.tree import flat
+from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.linking.call_parameters import Key, Pieces, live_after_calls
+from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, chain, integer, read_routine, symbols_of
+from warplens.cuda.simt.program import blocks as windows
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     DEPTH,

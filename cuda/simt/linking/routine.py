@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.walk import flat, leaves, mapped
-from warplens.cuda.simt.isa.registry import flow_of
-from warplens.cuda.simt.isa.traits import ENDS_BLOCK, Flow
+from warplens.cuda.ptx.tree import flat, leaves, mapped
+from warplens.cuda.simt.isa.registry import ENDS_BLOCK, Flow, flow_of
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     EXIT,

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 
+from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.parts import Texel, Tile
-from warplens.cuda.simt.values.value import Value, join
-from warplens.cuda.textures import TextureView
+from warplens.cuda.simt.values.value import Texel, Tile, Value, join
 
 PATIENCE = 4
 """The range of a register is dropped after it has grown this often, as that of a loop counter would grow forever."""

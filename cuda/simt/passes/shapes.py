@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warplens.cuda import graph
+from warplens.cuda.ground import graph
 from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes.forms import (
     Forms,
@@ -31,8 +31,7 @@ from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.program.blocks import EXIT, Branch, Program
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
-from warplens.cuda.simt.values.specialisation import Specialisation
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Specialisation, Value
 
 
 @dataclass(frozen=True, slots=True)

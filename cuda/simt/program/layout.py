@@ -6,13 +6,15 @@ shared variables, and one of local variables unless it is recursive; then they a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from warplens.cuda.errors import LaunchLimitError
-from warplens.cuda.host_memory import check_host_room
+from warplens.cuda.device.limits import reserved_shared_bytes
+from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.walk import registers_of
+from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.program.blocks import (
     GAP_BYTES,
     GRANULE_BYTES,
@@ -25,7 +27,35 @@ from warplens.cuda.simt.program.blocks import (
     Parameter,
     Placed,
 )
-from warplens.cuda.simt.program.target import first_shared_address
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What the target of a PTX text says about the GPU that it is for.
+# The rule: only what PTX itself leaves open is read off the target, such as where shared memory begins.
+
+
+_TARGET = re.compile(r"sm_([0-9]+)([0-9])")
+
+
+def compute_capability(module: tree.Module) -> tuple[int, int] | None:
+    """Return the compute capability of a module's target, or None if the target names none."""
+    found = _TARGET.match(module.target[0])
+    return None if found is None else (int(found[1]), int(found[2]))
+
+
+def first_shared_address(module: tree.Module) -> int:
+    """Return the address in shared memory at which the variables of a block begin, in bytes.
+
+    They lie behind what the driver reserves in each block. On an H200 (compute capability 9.0, driver 580) static
+    shared memory began at address 0x400, for alignments of 4 to 16384 bytes, and alignments counted from there: 100
+    bytes aligned to 256, 100 bytes aligned to 4096 and the dynamic shared memory lay at 0x400, 0x1400 and 0x1470. The
+    other compute capabilities from 8.0 on, which reserve as much, were not probed.
+    """
+    capability = compute_capability(module)
+    return 0 if capability is None else reserved_shared_bytes(capability)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 ARRAY_ALIGNMENT = 256
 """Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
@@ -271,3 +301,21 @@ class MemoryLayout:
                     return None
         content += bytes(size - len(content))
         return Data(variable.name, variable.space, bytes(content), tuple(addresses), alignment_of(variable))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The names of variables in the source, where the compiler has given them other names.
+# The rule: a name that the compiler did not make is returned as it is.
+
+
+def source_name(symbol: str) -> str:
+    """Return the name of a variable in the source.
+
+    Example:
+        >>> source_name("_ZZ15transpose_tiledE4tile")
+        'tile'
+
+    Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
+    """
+    match = re.fullmatch(r"_ZZ.*E(\d+)([\w$]+)", symbol)
+    return symbol if match is None else match.group(2)[: int(match.group(1))]

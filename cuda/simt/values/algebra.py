@@ -20,11 +20,20 @@ from warplens.cuda.simt.program.blocks import (
     Program,
 )
 from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
-from warplens.cuda.simt.values.bounds import Bounds, exact
-from warplens.cuda.simt.values.folding import COMPARISONS
-from warplens.cuda.simt.values.parts import Lanes, Memory, Registers, Runtime, Writer
-from warplens.cuda.simt.values.specialisation import WORD_BYTES, Specialisation
-from warplens.cuda.simt.values.value import BITS, FLOATS, LANE_NUMBERS, Value
+from warplens.cuda.simt.values.bounds import COMPARISONS, Bounds, exact
+from warplens.cuda.simt.values.value import (
+    BITS,
+    FLOATS,
+    LANE_NUMBERS,
+    WORD_BYTES,
+    Lanes,
+    Memory,
+    Registers,
+    Runtime,
+    Specialisation,
+    Value,
+    Writer,
+)
 
 POINTER_BYTES = 8
 

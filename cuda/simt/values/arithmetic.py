@@ -16,11 +16,18 @@ from dataclasses import replace
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Program
 from warplens.cuda.simt.values import bounds
-from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.folding import COMPARISONS, FOLDS, RING_BOUNDS, bounds_of, unsigned
-from warplens.cuda.simt.values.parts import Writer
-from warplens.cuda.simt.values.specialisation import Specialisation
-from warplens.cuda.simt.values.value import BITS, FLOATS, INTRINSIC_SUFFIX, Value, literal, literals, wrap
+from warplens.cuda.simt.values.bounds import COMPARISONS, FOLDS, RING_BOUNDS, UNKNOWN, bounds_of, unsigned
+from warplens.cuda.simt.values.value import (
+    BITS,
+    FLOATS,
+    INTRINSIC_SUFFIX,
+    Specialisation,
+    Value,
+    Writer,
+    literal,
+    literals,
+    wrap,
+)
 
 
 class InexecutableError(Exception):

@@ -12,10 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.simt.values.arithmetic import Arithmetic
-from warplens.cuda.simt.values.parts import Texel
-from warplens.cuda.simt.values.value import Value
-from warplens.cuda.textures import (
+from warplens.cuda.ground.textures import (
     FRACTION_BITS,
     GOB_BYTES,
     GOB_ROWS,
@@ -26,6 +23,8 @@ from warplens.cuda.textures import (
     TexelPlace,
     TextureView,
 )
+from warplens.cuda.simt.values.arithmetic import Arithmetic
+from warplens.cuda.simt.values.value import Texel, Value
 
 ONE = 1 << FRACTION_BITS
 """A texel in the unit of coordinates."""

@@ -7,13 +7,24 @@ lanes), *affine* (one scalar plus offsets that are known when the kernel is comp
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import lru_cache
+from typing import Protocol
 
-from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.ground.textures import TextureView
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.counting.rules import CURRENT, LANES
+from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import bounds
 from warplens.cuda.simt.values.bounds import UNKNOWN, Bounds
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "float": 32, "double": 64}
 FLOATS = {"float", "double"}
@@ -121,3 +132,294 @@ def join(first: Value | None, second: Value | None) -> Value | None:
     return Value(
         first.type, const=first.const if same else None, offsets=first.offsets, root=root, bounds=joined_bounds
     )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The parts that an algebra works with; the code generator and the analysis of forms each implement them.
+# The rule: an instruction is written once against these protocols and does not know which of the two executes it.
+
+
+class Writer(Protocol):
+    """Takes LLVM code, one instruction after the other."""
+
+    def emit(self, code: str) -> str:
+        """Add an instruction and return the name of its result."""
+
+    def do(self, code: str) -> None:
+        """Add an instruction without a result."""
+
+    def label(self, name: str) -> None:
+        """Begin an LLVM basic block."""
+
+    def name(self, stem: str) -> str:
+        """Return a fresh name for a label or a value."""
+
+    def declare(self, signature: str) -> None:
+        """Declare an external or intrinsic function once."""
+
+    def define(self, text: str) -> None:
+        """Add the text of an LLVM function once."""
+
+    def apart(self) -> AbstractContextManager[list[str]]:
+        """Collect the code that is written within the context, instead of adding it to the warp's."""
+
+    def require(self, condition: Callable[[], str]) -> None:
+        """Leave the warp for a retry without affine widening unless the condition (an i1) holds."""
+
+
+class Registers(Protocol):
+    """The virtual registers of a warp."""
+
+    def read(self, name: str) -> Value:
+        """Return the value of a register."""
+
+    def write(self, name: str, value: Value) -> None:
+        """Set a register, in the lanes that are active."""
+
+    def place(self, name: str, bits: int, *, written: bool) -> int | None:
+        """Return where a register of so many bits lies in the warp's frame.
+
+        Return None if it does not lie there, or if not all of its lanes may be `written`.
+        """
+
+    def keep(self, number: int, value: Value | None) -> int:
+        """Return a spare place in the frame, after a value has been put there."""
+
+    def kept(self, place: int, type_: str) -> Value:
+        """Return the vector at a place in the frame."""
+
+    def transform(self, function: str, places: Sequence[int], arguments: str) -> None:
+        """Call an LLVM function that takes the frame, a table of places in it, and what else it needs."""
+
+
+class Lanes(Protocol):
+    """The lanes of a warp: which are active, and where they depend on each other."""
+
+    def active(self) -> Value:
+        """Return the lanes that execute the current instruction, a uniform i32."""
+
+    def limited(self, lanes: Value) -> AbstractContextManager[None]:
+        """Let only some of the active lanes execute what follows; `lanes` is a uniform i32."""
+
+    def clock(self) -> Value:
+        """Return how many instructions the warp has executed so far, an i64."""
+
+    def barrier_result(self) -> tuple[Value, Value]:
+        """Return the threads whose predicate held at the barrier just passed, and all its threads, two i32."""
+
+    def require_members(self, op: Op, mask: Value) -> None:
+        """Report a fault unless the lanes of a member mask execute the instruction together."""
+
+    def read_from(self, op: Op, sources: Value) -> None:
+        """Record that each active lane reads a register of another, by numbers from 0 to 31."""
+
+    def fence(self, op: Op) -> None:
+        """Record that all other threads of its scope now see the writes of the active lanes; this needs no code."""
+
+    def fence_proxies(self) -> None:
+        """Record that what the active lanes wrote is visible to asynchronous operations; this needs no code."""
+
+    def of_warpgroup(self, op: Op) -> None:
+        """Record a product of a warpgroup, or what orders such products; this needs no code."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """A tile of shared memory that a warp reads by a descriptor (`values.tiles`).
+
+    `descriptor` and the number of the `first` of its `groups` are uniform i64; the tile is read by rows, or `turned`.
+    What all warps of a group read together is `common`: their multiprocessor reads it once.
+    """
+
+    descriptor: Value
+    first: Value
+    groups: int
+    turned: bool
+    common: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Texel:
+    """One of the texels that a lane reads of a view, or the one that it writes.
+
+    `offset` is how far it lies from the start of the array (an i64, always inside of it), `place` the same where the
+    card keeps the texels, by which the request is counted. Lanes for which `inside` (an i1) does not hold touch
+    nothing.
+    """
+
+    offset: Value
+    place: Value
+    inside: Value
+
+
+class Memory(Protocol):
+    """Accesses of the active lanes. An address counts from the start of its space."""
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places; no space: a generic address that may lie in any."""
+
+    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
+        """Check and count a load of `width` bytes; return the arguments of an LLVM function that makes it.
+
+        They are a pointer, the distances of the lanes from it in bytes, and the active lanes.
+        """
+
+    def tile(self, op: Op, tile: Tile) -> str:
+        """Check and count the reads of a tile of shared memory; return a pointer that its addresses count from."""
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Load `sizes` bytes of global memory, `width` (at most 16) or fewer; two i64, with zeros after the bytes."""
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places; no space: a generic address."""
+
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        """Update one element of memory for each active lane, the lowest first; return its previous value.
+
+        `steps` is the operation in each space that the address may lie in.
+        """
+
+    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
+        """Read the elements of texels by one request; of lanes outside the elements mean nothing."""
+
+    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
+        """Write the elements of a texel."""
+
+    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
+        """Report a fault of the active lanes that are not `inside` a surface; `place` is their x in bytes, an i32."""
+
+    def keep(self, address: Value, value: Value) -> None:
+        """Store a value among what calls save of each active thread, at an offset known to be good; not counted."""
+
+    def clear_frames(self) -> None:
+        """Note that no function with variables on the stack runs in any thread of the warp."""
+
+    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
+        """Note for each active thread that a function whose variables begin at an address runs, or has ended."""
+
+    def kept(self, address: Value, type_: str) -> Value:
+        """Load a value that was kept."""
+
+
+class Runtime(Protocol):
+    """Calls of CUDA's run-time library, and ends of the launch before its time."""
+
+    def stop(self, op: Op) -> None:
+        """End the launch with a fault."""
+
+    def require_stack(self, op: Op, needed: Value) -> None:
+        """Report a fault unless the stack has room for `needed` bytes, an i64."""
+
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        """End the launch with a fault: no function that could be called has this address."""
+
+    def branch_nowhere(self, op: Op, index: Value) -> None:
+        """End the launch with a fault: the table of branches does not have this index."""
+
+    def print(self, op: Op, form: Value, buffer: Value) -> Value:
+        """Print a format and the arguments in a buffer (generic addresses); return the number of arguments, an i32."""
+
+    def fail(self, op: Op, expression: Value, function: Value) -> None:
+        """End the launch with a failed assertion: the addresses of its text and of the function's name."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What a kernel is compiled for.
+# The rule: compiled code depends on the kernel and on what is here, and on nothing else. Parts of the parameters and
+# the extents of the grid may be left open: then each launch gives them anew, and the code does not depend on them.
+
+
+WORD_BYTES = 8
+"""Parameters are left open in words of this size: no parameter of a simple type reaches beyond one."""
+
+
+class Mode(StrEnum):
+    """What code records about each access to memory."""
+
+    COUNTING = "counting"
+    """How many requests there are, and what they cost."""
+    RECORDING = "recording"
+    """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
+    CHECKED = "checked"
+    """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
+    MARKED = "marked"
+    """Which bytes are touched at all (`codegen.counters.marks`)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Specialisation:
+    """What a kernel is compiled for: launch shape and parameters.
+
+    Args:
+        block: threads in x, y, z.
+        grid: blocks in x, y, z.
+        parameters: the parameter block's bytes; where a pointer stands, the bytes from the start of its array.
+        pointers: array name by the offset of its pointer in the parameter block.
+        sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
+        dynamic_shared_bytes: the launch's dynamic shared memory.
+        requests: the requests of memory instructions in the machine code, by PTX line, where they differ from the PTX.
+        symbols: array name by the name of each variable of the module in global or constant memory.
+        rules: those by which requests are counted.
+        affine_widening: keep the affine form across widening, guarded at run time.
+        mode: what the code records about each access.
+        lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
+        open_words: offsets of the 8-byte words of the parameter block that are left open.
+        open_axes: the axes of the grid (0 to 2) whose extent is left open.
+        open_sizes: whether the sizes of the arrays are left open, too.
+        textures: the textures and surfaces by their handles.
+    """
+
+    block: tuple[int, int, int]
+    grid: tuple[int, int, int]
+    parameters: bytes
+    pointers: dict[int, str]
+    sizes: dict[str, int]
+    dynamic_shared_bytes: int = 0
+    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
+    symbols: dict[str, str] = field(default_factory=dict)
+    rules: MemoryRules = CURRENT
+    affine_widening: bool = True
+    mode: Mode = Mode.COUNTING
+    lockstep: bool = False
+    open_words: tuple[int, ...] = ()
+    open_axes: tuple[int, ...] = ()
+    open_sizes: bool = False
+    textures: Mapping[int, TextureView] = field(default_factory=dict)
+
+    @property
+    def first_open_row(self) -> int:
+        """The row of the launch's table of arrays at which the open values begin: the words, then the extents."""
+        match self.mode:
+            case Mode.MARKED:
+                return 2 * len(self.sizes)
+            case Mode.CHECKED:
+                return self.blocks_row + 1
+            case _:
+                return len(self.sizes)
+
+    @property
+    def blocks_row(self) -> int:
+        """The row of that table with what checked code knows of blocks; the shadows of the arrays stand before it."""
+        return 2 * len(self.sizes)
+
+    @property
+    def open_values(self) -> tuple[int, ...]:
+        """The values that this launch gives to what is left open, as signed 64-bit numbers."""
+        padded = self.parameters + bytes(-len(self.parameters) % WORD_BYTES)
+        words = [padded[offset : offset + WORD_BYTES] for offset in self.open_words]
+        return (
+            *(int.from_bytes(word, "little", signed=True) for word in words),
+            *(self.grid[axis] for axis in self.open_axes),
+        )
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+    @property
+    def warps(self) -> int:
+        """Warps of a block."""
+        return -(-self.threads // LANES)

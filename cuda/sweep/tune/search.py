@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.tune.space import Configuration, Space
 from warplens.cuda.sweep.tune.study import Sampler, Study
 
@@ -66,7 +66,7 @@ class Search:
 
     Example:
         >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.points import result_of
+        >>> from warplens.cuda.ground.points import result_of
         >>> from warplens.cuda.sweep.tune.space import space_of
         >>> [kernel] = select(["transpose_tiled"])
         >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (4, 8, 16)}, devices=["h200"])

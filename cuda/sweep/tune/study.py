@@ -15,7 +15,7 @@ from enum import StrEnum
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from warplens.cuda.errors import MissingPartError
+from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.sweep.tune.space import Configuration
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from model.figures import quantile
 from model.launches import Measured, modelled_point
 from model.reference import reference_tasks
 
-from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.launch.machine import default_cache
 
 SIZE = "N=1024"

@@ -16,7 +16,7 @@ import numpy as np
 from benchmark_registry import Row, Samples
 from model.launches import Modelled
 
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
 from warplens.cuda.timing import Method
 
 ROOT = Path(__file__).resolve().parents[3]

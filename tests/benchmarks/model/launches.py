@@ -28,10 +28,10 @@ from probes import Probe  # noqa: E402
 from warplens.cuda.compiler import ControlFlow, control_flow, machine_code  # noqa: E402
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
-from warplens.cuda.points import CacheState, PointSpec  # noqa: E402
-from warplens.cuda.runners import emulator  # noqa: E402
-from warplens.cuda.runners.execution.traces import launch_trace  # noqa: E402
-from warplens.cuda.runners.instructions import inferred_instructions  # noqa: E402
+from warplens.cuda.execute import emulator  # noqa: E402
+from warplens.cuda.execute.execution.traces import launch_trace  # noqa: E402
+from warplens.cuda.execute.instructions import inferred_instructions  # noqa: E402
+from warplens.cuda.ground.points import CacheState, PointSpec  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.execution import Budget  # noqa: E402
 from warplens.cuda.timing import LaunchTrace, ModelledTime, model_time  # noqa: E402

@@ -21,7 +21,7 @@ from model.limiters import half_of, limits_of
 from model.plain import RECORDED, probe_tasks
 from model.processes import modelled
 
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
 
 FOLDER = "WARPLENS_PROJECTS"
 """The environment variable with the folder of the projects."""

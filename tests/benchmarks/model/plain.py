@@ -14,7 +14,7 @@ from model.launches import HERE, Measured, modelled_probe
 from model.processes import Task, modelled, task
 from probes import TIME, Probe, read_probes
 
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
 
 HARDWARE = HERE.parents[1] / "hardware"
 RECORDED = HARDWARE / "counters"

@@ -19,7 +19,7 @@ from typing import Generic, TypeVar
 
 from model.launches import Measured, Modelled
 
-from warplens.cuda.processors import worker_count
+from warplens.cuda.ground.host import worker_count
 
 LIMIT_S = 240.0
 """A call may take this long, compilation included."""

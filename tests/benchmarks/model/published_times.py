@@ -23,7 +23,7 @@ from model.launches import BUDGET_S, Measured, Modelled, modelled_point
 from model.other_kernels import projects_folder
 from model.processes import modelled, task
 
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
 from warplens.profiles.shipped import open_profile
 
 BOTH = (CacheState.COLD, CacheState.WARM)

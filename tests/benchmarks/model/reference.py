@@ -25,7 +25,7 @@ from model.processes import Task, modelled, task
 from model.tiles import choices, tile_row
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.points import CacheState, CheckLevel, PointResult
+from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.shipped import open_profile
 

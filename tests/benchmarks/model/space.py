@@ -21,7 +21,7 @@ from record_space import SIZES, SOURCE, member, parameters, read_space, threads
 
 from warplens.cuda.compiler import compile_source, control_flow, default_cache, machine_code, merged_requests
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy

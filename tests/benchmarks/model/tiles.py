@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 from benchmark_registry import Row
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, PointResult
-from warplens.gui.plots.figures.heat_map import heat_map
-from warplens.gui.plots.figures.runtime import Context
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.gui.figures.heat_map import heat_map
+from warplens.gui.figures.runtime import Context
 
 SAME_PERCENT = 5.0
 FAMILIES = ("matmul", "transpose")

@@ -21,8 +21,8 @@ sys.path.append(str(TUNING))
 from record_space import VALUES, read_space  # noqa: E402
 
 from warplens.cuda.catalogue import select  # noqa: E402
-from warplens.cuda.metrics import Provenance  # noqa: E402
-from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status, Time, result_of  # noqa: E402
+from warplens.cuda.ground.metrics import Provenance  # noqa: E402
+from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status, Time, result_of  # noqa: E402
 from warplens.cuda.sweep.plan import SweepPlan  # noqa: E402
 from warplens.cuda.sweep.tune.search import Search  # noqa: E402
 from warplens.cuda.sweep.tune.space import Configuration, Space  # noqa: E402

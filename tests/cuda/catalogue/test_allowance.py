@@ -7,14 +7,13 @@ import re
 import numpy as np
 import pytest
 
-from warplens.cuda import host_memory
-from warplens.cuda.catalogue import allowance
-from warplens.cuda.catalogue.allowance import Allowance, check_room, spend
-from warplens.cuda.catalogue.functions import matrix_product
+from warplens.cuda.catalogue import functions as allowance
+from warplens.cuda.catalogue.functions import Allowance, check_room, matrix_product, spend
 from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements
 from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground.errors import ExpressionError
 
 TOO_LONG = "the reference takes more than the 0.0168 billion operations that arrays of this size allow"
 NAMES = {"a": np.ones(64, np.float32), "N": 64}

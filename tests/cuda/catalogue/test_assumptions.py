@@ -7,10 +7,9 @@ import tomllib
 import pytest
 
 from warplens.cuda.catalogue.assumptions import assumed_at, assumption_on, inventions_of, is_about, line_of, path_of
-from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.catalogue.inference import inferred_kernels
 from warplens.cuda.catalogue.overrides import Overrides, overridden
-from warplens.cuda.catalogue.text import SourceFile
 
 TOML = """entry = "scale"  # line 571: scale<<<grid, BLOCK>>>(out, in, 3, n)
 block = ["BLOCK"]

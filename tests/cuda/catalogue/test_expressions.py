@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.expressions import (
     parse_number,
 )
 from warplens.cuda.catalogue.tree import Operator
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.ground.errors import ExpressionError
 
 NAMES = {"N": 250, "TILE": 16, "K_2": 7, "x": 0.5}
 

@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.files import (
 from warplens.cuda.catalogue.initial import with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.search import select
-from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 
 SOURCE = """#include <cstdio>
 #include "sizes.h"

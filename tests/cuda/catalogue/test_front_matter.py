@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.front_matter import read_front_matters
-from warplens.cuda.catalogue.text import SourceFile
-from warplens.cuda.errors import KernelFileError
+from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
+from warplens.cuda.ground.errors import KernelFileError
 
 TOML = r'''
 a.b = "x\ty\u00e9z"   # a comment with "quotes" = [1]

@@ -7,12 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import indexed_values
-from warplens.cuda.catalogue.indexed_values import OF_INDICES, fill_by_indices
-from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue import inits as indexed_values
+from warplens.cuda.catalogue.front_matter import SourceText
+from warplens.cuda.catalogue.inits import OF_INDICES, fill_array, fill_by_indices, parse_init
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.text import SourceText
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.ground.errors import ExpressionError
 
 
 def made(init: str, dtype: str, shape: tuple[int, ...]) -> Any:

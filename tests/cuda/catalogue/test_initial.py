@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.initial import with_front_matter
-from warplens.cuda.errors import InputError, KernelFileError
+from warplens.cuda.ground.errors import InputError, KernelFileError
 
 SOURCE = """__global__ void scale(float *data, int n) { if (threadIdx.x < n) data[threadIdx.x] *= 2; }
 

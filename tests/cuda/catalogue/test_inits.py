@@ -12,7 +12,7 @@ import pytest
 from warplens.cuda.catalogue import inits
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inits import INITS, fill_array, parse_init
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.ground.errors import ExpressionError
 
 
 def made(init: str, dtype: str, shape: tuple[int, ...], *, seed: int = 0, name: str = "a") -> Any:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import read_front_matters
-from warplens.cuda.catalogue.ladder_keys import previous_and_step
-from warplens.cuda.catalogue.text import SourceFile
+from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
+from warplens.cuda.catalogue.unhashed import previous_and_step
 
 
 def test_previous_and_step_returns_the_variant_before_this_one_in_its_ladder():

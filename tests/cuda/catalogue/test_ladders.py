@@ -11,7 +11,7 @@ import pytest
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, read_kernel_file, with_distinct_names
 from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of, last_rungs
 from warplens.cuda.catalogue.search import select
-from warplens.cuda.errors import KernelFileError, SpannedError, UnknownNameError
+from warplens.cuda.ground.errors import KernelFileError, SpannedError, UnknownNameError
 
 Write = Callable[..., Path]
 

@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.lazy_arrays import LazyArray
 from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
 from warplens.cuda.catalogue.regions import Region, lengths, squares
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.ground.errors import ExpressionError
 
 RANDOM = np.random.default_rng(1)
 NAMES: dict[str, Any] = {

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue import ArrayArgument, ArrayRole, KernelFile, read_kernel_file, read_kernel_files
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.errors import ExpressionError, KernelFileError, SpannedError
+from warplens.cuda.ground.errors import ExpressionError, KernelFileError, SpannedError
 
 GOOD = """/* warplens
 entry     = "scale"

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.ground.errors import ExpressionError
 
 A = np.arange(12, dtype=np.float32).reshape(3, 4)
 B = np.arange(20, dtype=np.float32).reshape(4, 5) % 7

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER, is_builtin, is_kernel_file, plain_files
-from warplens.cuda.errors import InputError, KernelFileError, SpannedError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
 OWN = """/* warplens
 entry = "{name}"

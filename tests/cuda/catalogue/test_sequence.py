@@ -24,7 +24,7 @@ from warplens.cuda.catalogue.sequence import (
     StepLaunch,
     launch_steps,
 )
-from warplens.cuda.errors import ExpressionError, InputError, SpannedError
+from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
 
 GOOD = """/* warplens
 entry = "search"

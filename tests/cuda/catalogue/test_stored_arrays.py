@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
-from warplens.cuda.catalogue.input_sets import with_inputs
 from warplens.cuda.catalogue.stored_arrays import (
     MAX_BYTES,
     StoredArray,
@@ -22,10 +21,11 @@ from warplens.cuda.catalogue.stored_arrays import (
     stored_bytes,
     stored_name,
 )
-from warplens.cuda.errors import InputError, SpannedError
-from warplens.cuda.points import InputSet, Status
-from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.sweep.places.shipping import pack_files, unpack_files
+from warplens.cuda.catalogue.workload import with_inputs
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.errors import InputError, SpannedError
+from warplens.cuda.ground.points import InputSet, Status
+from warplens.cuda.sweep.cluster.shipping import pack_files, unpack_files
 from warplens.cuda.sweep.plan import plan_sweep
 
 KERNEL = """/* warplens

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.syntax import parse, tokenize
-from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import Dialect
 
 

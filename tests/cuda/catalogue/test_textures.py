@@ -9,8 +9,8 @@ import pytest
 from warplens.cuda.catalogue import TextureArgument, read_kernel_file
 from warplens.cuda.catalogue.inference import inferred_kernels
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.errors import InputError, SpannedError
-from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace
+from warplens.cuda.ground.errors import InputError, SpannedError
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 
 GOOD = """/* warplens
 entry = "blur"

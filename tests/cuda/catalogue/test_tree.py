@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.text import SourceText
+from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.tree import Expression, Name, Operator, Unary, check_names, is_name, names_of, walk
 
 

@@ -4,8 +4,7 @@ numbers.
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.front_matter import read_front_matters
-from warplens.cuda.catalogue.text import SourceFile
+from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
 from warplens.cuda.catalogue.unhashed import hashed_part, of_one_device, without_unhashed
 
 

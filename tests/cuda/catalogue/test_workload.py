@@ -8,15 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import (
-    ArrayArgument,
-    DType,
-    KernelFile,
-    ScalarArgument,
-    StructArgument,
-    read_kernel_file,
-)
-from warplens.cuda.errors import ExpressionError, InputError, UnknownNameError
+from warplens.cuda.catalogue import ArrayArgument, DType, KernelFile, ScalarArgument, StructArgument, read_kernel_file
+from warplens.cuda.ground.errors import ExpressionError, InputError, UnknownNameError
 
 TEXT = """/* warplens
 entry     = "k"

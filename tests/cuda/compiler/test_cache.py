@@ -4,8 +4,7 @@ import os
 
 import pytest
 
-from warplens.cuda.compiler.cache import CompileCache, cache_key, default_cache
-from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
+from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, KernelResources, cache_key, default_cache
 
 KEY = {
     "source": "__global__ void k() {}",

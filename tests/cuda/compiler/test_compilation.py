@@ -17,7 +17,7 @@ from warplens.cuda.compiler import (
     supported_targets,
 )
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending
-from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
+from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import File, Location
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from warplens.cuda.compiler.compilation import compile_source
-from warplens.cuda.compiler.cubin import read_resources
 from warplens.cuda.compiler.log import Spills, at_source_lines, for_user, spills_of, without_name_map
 from warplens.cuda.compiler.process import run_compiler
+from warplens.cuda.compiler.sass import read_resources
 
 SOURCE = """
 __constant__ float weights[64];

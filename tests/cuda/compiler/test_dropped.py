@@ -7,8 +7,7 @@ import pytest
 from warplens.cuda.compiler.dropped import Load, dropped_loads
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
-from warplens.cuda.ptx.walk import flat
+from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat
 
 LOAD = "ld.global.nc.f32"
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda import graph
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code
 from warplens.cuda.compiler.flow import EXIT
 from warplens.cuda.compiler.machine import Control
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx.parser import parse_module
 
 TARGETS = ["sm_50", "sm_52", "sm_60", "sm_61", "sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]

@@ -13,7 +13,7 @@ from warplens.cuda.compiler.headers import (
     missing_sentence,
 )
 from warplens.cuda.compiler.includes import IncludeFolders, complete_source
-from warplens.cuda.errors import CompileError
+from warplens.cuda.ground.errors import CompileError
 
 
 def test_log_that_misses_no_header_gets_no_sentence():

@@ -3,7 +3,7 @@
 import pytest
 
 from warplens.cuda.compiler import CompiledKernel, compile_source
-from warplens.cuda.errors import CompileError, InputError
+from warplens.cuda.ground.errors import CompileError, InputError
 
 
 def compiled(source: str, entry: str = "k") -> CompiledKernel:

@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.compiler.host_types import host_types
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 
 SOURCE = """
 template <int N> struct Size { static constexpr int value = N; };

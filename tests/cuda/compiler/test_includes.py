@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.compiler import compile_source, includes
-from warplens.cuda.compiler.cache import CompileCache
-from warplens.cuda.compiler.compiled import CompiledKernel
+from warplens.cuda.compiler.cache import CompileCache, CompiledKernel
 from warplens.cuda.compiler.includes import CompleteSource, complete_file, complete_source, include_folders
-from warplens.cuda.errors import CompileError, InputError
+from warplens.cuda.ground.errors import CompileError, InputError
 
 BODY = '\nextern "C" __global__ void k(int *a) { a[0] = V; }\n'
 SECRET = "the_secret_word_of_the_user"

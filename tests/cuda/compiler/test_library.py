@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.compiler import compiler_library, library
-from warplens.cuda.errors import MissingPartError
+from warplens.cuda.compiler import cache as library
+from warplens.cuda.compiler import compiler_library
+from warplens.cuda.ground.errors import MissingPartError
 
 ADVICE = "`pip install --force-reinstall 'nvidia-cuda-nvrtc-cu12>=12.8,<13'`"
 

@@ -8,15 +8,14 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
-from warplens.cuda.compiler.local_arrays import held_in_registers
 from warplens.cuda.compiler.machine import MachineCode, SassInstruction
+from warplens.cuda.compiler.merging import held_in_registers
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.explanation import explain
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import SERVED
-from warplens.cuda.ptx.walk import flat
-from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.cuda.runners.inspection.explanation import explain
+from warplens.cuda.ptx.tree import SERVED, flat
 from warplens.cuda.simt.explain.advice.evidence import AdviceRule
 
 PIVOT = """

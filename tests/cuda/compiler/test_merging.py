@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
 from warplens.cuda.compiler.machine import MemoryKind
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import SERVED, UNROLLED, MergedRequest
+from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest
 
 ROW = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {
     __shared__ TYPE s[64][16];

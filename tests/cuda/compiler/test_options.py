@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.compiler.options import CompilerOptions, checked_options, folders_of_options, relocated_options
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 
 KERNEL = 'extern "C" __global__ void k(int *a) { a[0] = 1; }'
 KNOWN = (

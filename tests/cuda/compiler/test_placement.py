@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.compiler import compile_source, control_flow, machine_code
 from warplens.cuda.compiler.placement import blocks_of, placed_requests
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import MergedRequest
+from warplens.cuda.ptx.tree import MergedRequest
 
 TARGETS = ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90"]
 """For later ones the assembler does not unroll this loop."""

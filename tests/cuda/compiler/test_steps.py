@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler.steps import Steps
+from warplens.cuda.compiler.merging import Steps
 from warplens.cuda.ptx.parser import parse_module
 
 HEAD = ".version 8.8\n.target sm_90\n.address_size 64\n.entry sum()\n{\n"

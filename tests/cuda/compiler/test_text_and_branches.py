@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.compiled import CompiledKernel
-from warplens.cuda.errors import CompileError, InputError
+from warplens.cuda.compiler.cache import CompiledKernel
+from warplens.cuda.ground.errors import CompileError, InputError
 
 SECRET = "the_secret_word_of_the_user"
 OUTSIDE = "which lies outside the kernel's folder, its repository and its -I folders"

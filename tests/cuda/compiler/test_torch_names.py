@@ -4,7 +4,7 @@ import pytest
 
 from warplens.cuda.compiler import CompiledKernel, compile_source
 from warplens.cuda.compiler.torch_names import torch_names
-from warplens.cuda.errors import CompileError
+from warplens.cuda.ground.errors import CompileError
 
 SOURCE = """#include <torch/extension.h>
 #include <ATen/cuda/CUDAContext.h>

@@ -24,7 +24,7 @@ from warplens.cuda.device.cards import (
 from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
-from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 H200 = CardFacts(
     uuid="GPU-f2657431",

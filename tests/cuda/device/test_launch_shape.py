@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.device.launch_shape import ShortfallKind, shortfalls
 from warplens.cuda.device.limits import limits_of
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.occupancy import ShortfallKind, occupancy, shortfalls
 
 SMS = 132
 

@@ -17,7 +17,7 @@ from warplens.cuda.device import locked_clocks as module
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.locked_clocks import base_clock_mhz, hindrance, locked_clocks
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError, MissingPartError
+from warplens.cuda.ground.errors import InputError, MissingPartError
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are ended by signals")
 

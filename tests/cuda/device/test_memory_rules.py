@@ -10,7 +10,7 @@ from warplens.cuda.device import memory_rules
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.memory_rules import MemoryRules, all_rules
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.errors import SpecError, UnknownNameError
+from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 
 def test_every_compute_capability_has_rules() -> None:

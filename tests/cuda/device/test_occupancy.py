@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.device.architecture import ARCHITECTURES
 from warplens.cuda.device.limits import LIMITS, limits_of
 from warplens.cuda.device.occupancy import Limiter, check_launch, occupancy
-from warplens.cuda.errors import LaunchLimitError, UnknownNameError
+from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
 
 HERE = Path(__file__).parent
 LETTERS = {"w": Limiter.WARPS, "r": Limiter.REGISTERS, "s": Limiter.SHARED, "b": Limiter.BLOCKS}

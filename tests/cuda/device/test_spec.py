@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device import tensor_rates
+from warplens.cuda.device import architecture as tensor_rates
 from warplens.cuda.device.spec import COMPILER_TARGETS, DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, load_spec_file
-from warplens.cuda.errors import SpecError, UnknownNameError
+from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
 KEYS = {
     *("8800-gtx", "9600m-gt", "gt-330m", "c1060", "c2050", "m2070", "k40", "gtx-960", "gtx-1080-ti"),

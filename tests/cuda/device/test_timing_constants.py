@@ -17,7 +17,7 @@ from warplens.cuda.device.timing_constants import (
     read_sheet,
     shipped_sheets,
 )
-from warplens.cuda.errors import SpecError
+from warplens.cuda.ground.errors import SpecError
 
 HEAD = """
 compute_capability = "8.6"

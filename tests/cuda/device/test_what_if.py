@@ -8,14 +8,7 @@ import pytest
 
 from warplens.cuda.device.limits import LIMITS, limits_of
 from warplens.cuda.device.occupancy import occupancy
-from warplens.cuda.device.what_if import (
-    Usage,
-    Varied,
-    curve,
-    fitting,
-    headroom,
-    thresholds,
-)
+from warplens.cuda.device.what_if import Usage, Varied, curve, fitting, headroom, thresholds
 
 HOPPER = limits_of((9, 0))
 USAGE = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=4096)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warplens.cuda.errors import PtxSyntaxError
+from warplens.cuda.ground.errors import PtxSyntaxError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.printer import print_module, print_operand
 from warplens.cuda.ptx.tree import (

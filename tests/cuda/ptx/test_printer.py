@@ -5,7 +5,7 @@ import string
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.errors import PtxSyntaxError
+from warplens.cuda.ground.errors import PtxSyntaxError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.printer import print_module
 from warplens.cuda.ptx.tokens import Cursor

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_operand
-from warplens.cuda.ptx.walk import KINDS, leaves, mapped, parts_of, registers_of
+from warplens.cuda.ptx.tree import KINDS, leaves, mapped, parts_of, registers_of
 from warplens.cuda.simt.program.blocks import renamed
 
 A, B = tree.Register("%a"), tree.Register("%b")

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault
+from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.simt.launch.engine import Launch
 
 

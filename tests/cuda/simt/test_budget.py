@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import InstructionLimitError, KernelFault
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 

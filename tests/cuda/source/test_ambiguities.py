@@ -2,7 +2,7 @@
 
 import pytest
 
-from warplens.cuda.source.ambiguities import parsed_with_names
+from warplens.cuda.source.device_code import parsed_with_names
 from warplens.cuda.source.parsing import Node
 
 

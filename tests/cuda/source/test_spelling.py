@@ -3,7 +3,7 @@
 import pytest
 
 from warplens.cuda.source import as_read_by_nvrtc
-from warplens.cuda.source.spelling import split_entry
+from warplens.cuda.source.tokens import split_entry
 
 
 @pytest.mark.parametrize(

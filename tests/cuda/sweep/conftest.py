@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
-from warplens.cuda.points import PointSpec
+from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 
 SOURCE = """/* warplens

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.cuda.sweep.axes import LARGEST_COUNT, AxisError, merge_axes, parse_axis
 
 

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda import blobs
 from warplens.cuda.catalogue import select
-from warplens.cuda.confinement import Confinement
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground import blobs
+from warplens.cuda.ground.confinement import Confinement
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
 from warplens.cuda.sweep.workers import confinement, run_emulated
@@ -118,7 +118,7 @@ def test_worker_cannot_connect_to_a_server_of_this_machine(pool: WorkerPool) -> 
 
 EVERY_CALL = """
 import ctypes, errno, platform
-from warplens.cuda.confinement import syscalls
+from warplens.cuda.ground.confinement import syscalls
 machine = platform.machine()
 guarded = {syscalls.guarded_number(name, machine) for name in syscalls._GUARDED}
 listed = set(syscalls.allowed_numbers(machine)) | guarded
@@ -151,7 +151,7 @@ NEEDS = {
     "function for C": "import ctypes; ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 1)()",
     "ending itself on a failure of its own": "os.kill(os.getpid(), 0)",
     "time": "import time; time.sleep(0.01)",
-    "locks on memory": "from warplens.cuda.runners.memory_turns import _lock; assert _lock('turn', is_exclusive=True)",
+    "locks on memory": "from warplens.cuda.execute.memory_turns import _lock; assert _lock('turn', is_exclusive=True)",
 }  # fmt: skip
 
 
@@ -185,7 +185,7 @@ kept = [numpy.empty(1 << 28, numpy.uint8) for _ in range(int(host_memory.whole_b
 ROGUE = '''
 import ctypes, os
 import llvmlite.binding
-from warplens.cuda.confinement import limits
+from warplens.cuda.ground.confinement import limits
 from warplens.cuda.simt.launch import machine, translated
 from warplens.cuda.sweep.workers import run_emulated
 

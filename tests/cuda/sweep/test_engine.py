@@ -11,10 +11,10 @@ from functools import partial
 
 import pytest
 
-from warplens.cuda.device.host import HOST
-from warplens.cuda.errors import ClusterError, StorageError
-from warplens.cuda.points import Status
-from warplens.cuda.runners.fake import FakeDefectError, FakeOutcome, FakeRunner
+from warplens.cuda.device.driver import HOST
+from warplens.cuda.execute.fake import FakeDefectError, FakeOutcome, FakeRunner
+from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, LostLinkError, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor

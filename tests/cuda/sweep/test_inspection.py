@@ -13,13 +13,14 @@ import psutil
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
-from warplens.cuda.errors import CompileError, InputError, KernelFault, LaunchError
-from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.inspection.choice import choose_point
-from warplens.cuda.runners.inspection.records import Inspection, Refusal, TracePlace
-from warplens.cuda.sweep import inspection, pool, workers
+from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import Inspection, Refusal, TracePlace
+from warplens.cuda.ground.errors import CompileError, InputError, KernelFault, LaunchError
+from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.sweep import pairing as inspection
+from warplens.cuda.sweep import pool, workers
 from warplens.cuda.sweep.engine import CrashError, WorkerDiedError
-from warplens.cuda.sweep.inspection import inspecting_worker, make_inspecting_executor
+from warplens.cuda.sweep.pairing import inspecting_worker, make_inspecting_executor
 
 SOURCE = """/* warplens
 entry     = "bad"

@@ -14,16 +14,16 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import cards as cards_module
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
-from warplens.cuda.device.host import HOST
+from warplens.cuda.device.driver import HOST
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, CheckLevel, Status
-from warplens.cuda.processors import worker_count
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Status
 from warplens.cuda.sweep import pairing, workers
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import CardLost, LastResult

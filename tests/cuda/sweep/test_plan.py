@@ -9,10 +9,10 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.catalogue.reader import read_kernel_file
-from warplens.cuda.device.host import HOST
-from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.points import Baseline, CacheState, Measuring, Status, result_of
-from warplens.cuda.sweep.places.card import CARD_BUDGET_S
+from warplens.cuda.device.driver import HOST
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status, result_of
+from warplens.cuda.sweep.places import CARD_BUDGET_S
 from warplens.cuda.sweep.plan import SweepPlan, included_hash, plan_sweep, reference_of, states_of
 
 

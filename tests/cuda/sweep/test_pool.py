@@ -12,13 +12,13 @@ from dataclasses import replace
 import psutil
 import pytest
 
-from warplens.cuda.activity import Activity
-from warplens.cuda.points import Status
-from warplens.cuda.processors import worker_count
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.engine import WorkerDiedError
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
 from warplens.cuda.sweep.workers import run_emulated
@@ -120,7 +120,7 @@ def test_shutdown_after_one_that_did_not_wait_waits_for_the_workers():
 
 WAIT = """
 import time
-from warplens.cuda.runners.memory_turns import _waiting
+from warplens.cuda.execute.memory_turns import _waiting
 with _waiting():
     time.sleep(5.5)
 """

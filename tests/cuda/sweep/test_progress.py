@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.activity import Activity
 from warplens.cuda.catalogue import select
-from warplens.cuda.points import Baseline, PointSpec, Status, result_of
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.points import Baseline, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter, activity_text, compiling_text

@@ -8,12 +8,11 @@ from functools import partial
 
 import pytest
 
-from warplens.cuda.points import Pair, PairSide, PointSpec, Status, result_of
-from warplens.cuda.runners.measurement.turns import goes_on
+from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.ground.points import Pair, PairSide, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
-from warplens.cuda.sweep.pairing import PairingExecutor
+from warplens.cuda.sweep.pairing import PairingExecutor, TurnsExecutor
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.turns import TurnsExecutor
 from warplens.cuda.sweep.workers import CardLost, run_emulated, run_in_turns, run_measured
 
 POINT = PointSpec(

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.points import Ending, Status, Visit
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.points import Ending, Status, Visit
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.visits import MAX_STRETCH_S, VisitingExecutor
 from warplens.cuda.sweep.workers import CardLost

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.points import Status
+from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.execution import local_execution, prepare_workers
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, counting_workers
 from warplens.cuda.sweep.plan import plan_sweep

@@ -18,7 +18,7 @@ from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool, make_executor
 
 PARENT = """

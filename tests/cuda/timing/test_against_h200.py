@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.points import CacheState, CheckLevel, PointResult
-from warplens.cuda.runners import emulator
-from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.execute import emulator
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.timing import ModelledTime, model_time
 from warplens.profiles.shipped import open_profile

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.points import CacheState
+from warplens.cuda.ground.points import CacheState
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.timing.further_units import (
+from warplens.cuda.timing.estimate import ModelledTime
+from warplens.cuda.timing.model import (
     LOWER_BOUND,
     NO_FETCHES,
     NO_SURFACES,
@@ -18,7 +19,6 @@ from warplens.cuda.timing.further_units import (
     texture_ns,
     with_further_units,
 )
-from warplens.cuda.timing.modelled import ModelledTime
 
 SPEC = load_spec("h200")
 MODEL = ModelledTime(

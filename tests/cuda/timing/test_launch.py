@@ -8,8 +8,8 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from warplens.cuda.points import CacheState
-from warplens.cuda.timing.modelled import Method
+from warplens.cuda.ground.points import CacheState
+from warplens.cuda.timing.estimate import Method
 
 JITTER = 0.02
 """How much less a short cold launch of more blocks may take: the slowest of its few sectors are others."""

@@ -9,8 +9,8 @@ from statistics import median
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.points import CheckLevel
-from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.shipped import open_profile
 

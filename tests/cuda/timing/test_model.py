@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import all_specs, load_spec
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.model import model_time
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.timing.modelled import ModelledTime, mean_stalls
+from warplens.cuda.timing.estimate import ModelledTime, mean_stalls
 
 
 def test_mean_stalls_returns_the_stalls_of_several_launches_together():

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.inspection.choice import choose_point
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.timing.uncertainty import UNCERTAIN, uncertainties
+from warplens.cuda.timing.model import UNCERTAIN, uncertainties
 
 FILE = """/* warplens
 entry = "k"

@@ -121,7 +121,7 @@ def make(chance: random.Random) -> TextCase:
 
 def _read(source: str) -> Outcome:
     from warplens.cuda.catalogue.files import kernels_of_file
-    from warplens.cuda.errors import WarplensError
+    from warplens.cuda.ground.errors import WarplensError
     from warplens.cuda.source.device_code import device_code
     from warplens.cuda.source.kernels import kernels_of
 

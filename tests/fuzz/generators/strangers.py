@@ -148,7 +148,7 @@ def make_output(chance: random.Random) -> TextCase:
 
 
 def _write(source: str) -> Outcome:
-    from warplens.cuda.errors import StorageError
+    from warplens.cuda.ground.errors import StorageError
     from warplens.profiles.outputs import Kind, write_output
 
     kind, way, content, yes = source.split("|")

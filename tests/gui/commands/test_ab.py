@@ -16,9 +16,9 @@ import pytest
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Conditions, Ending, PairSide, Status, Time
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Conditions, Ending, PairSide, Status, Time
 from warplens.cuda.sweep import pairing, pool, workers
 from warplens.gui.cli import main
 from warplens.profiles import run

@@ -12,11 +12,11 @@ import pytest
 from warplens.cuda.device import cards, timing_constants
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import CONSTANTS, read_sheet, uncalibrated_constants
-from warplens.cuda.errors import LaunchError
-from warplens.cuda.runners.gpu.calibration import calibrating
-from warplens.cuda.runners.gpu.calibration.cases import Case
-from warplens.cuda.runners.gpu.calibration.measuring import CaseTimes, Measurement
-from warplens.cuda.runners.gpu.calibration.sheet import calibration_of
+from warplens.cuda.execute.gpu.calibration import calibrating
+from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of
+from warplens.cuda.execute.gpu.calibration.cases import Case
+from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes, Measurement
+from warplens.cuda.ground.errors import LaunchError
 from warplens.gui.cli import main
 from warplens.profiles import store
 

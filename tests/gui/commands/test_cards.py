@@ -12,10 +12,10 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Measuring
-from warplens.cuda.runners import cublas
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute import baselines as cublas
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.sweep import pairing, pool, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main

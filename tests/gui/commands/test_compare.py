@@ -8,8 +8,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, Status, Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status, Time
 from warplens.gui.cli import main
 from warplens.profiles.records import DeviceRecord, HostRecord, Profile
 from warplens.profiles.store import write_profile

@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from warplens.cuda.compiler import compiler_library
-from warplens.cuda.confinement import Confinement
 from warplens.cuda.device import cards, locked_clocks
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import MissingPartError
-from warplens.cuda.runners import cublas
+from warplens.cuda.execute import baselines as cublas
+from warplens.cuda.ground.confinement import Confinement
+from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 from warplens.gui.terminal import doctor

@@ -64,7 +64,7 @@ import warplens
 from dataclasses import replace
 profile = warplens.run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
 [point] = profile.points
-from warplens.gui.terminal.golden_check import TRAFFIC
+from warplens.gui.views.check.text import TRAFFIC
 fewer = {name: replace(value, value=1) for name, value in point.metrics.items() if name in TRAFFIC}
 from warplens.profiles.store import write_profile
 from pathlib import Path

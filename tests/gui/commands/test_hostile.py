@@ -15,7 +15,7 @@ from dataclasses import replace
 import pytest
 
 import warplens
-from warplens.cuda.errors import ProfileError
+from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.cli import main
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import references

@@ -11,8 +11,8 @@ import pytest
 
 from warplens import load
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Status, Time, result_of
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status, Time, result_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.gui.cli import main
 from warplens.gui.terminal import sweep

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.cuda.errors import MissingPartError
-from warplens.gui.commands import program_window
-from warplens.gui.commands.program_window import ProgramWindow
+from warplens.cuda.ground.errors import MissingPartError
+from warplens.gui.commands import python as program_window
+from warplens.gui.commands.python import ProgramWindow
 
 SCRIPT = """
 import numpy as np

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import warplens
-from warplens.cuda.frontends import on_card
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Time
-from warplens.cuda.runners.gpu.byte_launch import ByteLaunch, ByteResult, Bytes, LaunchTiming
-from warplens.cuda.runners.measurement.method import METHOD
+from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.execute.measurement.conditions import METHOD
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, Time
+from warplens.cuda.record import on_card
 from warplens.gui.cli import main
 
 SCRIPT = """

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import warplens
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.cli import main
 
 KERNEL = """/* warplens

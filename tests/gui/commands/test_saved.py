@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from warplens.gui.terminal.saved import read_named, read_saved
+from warplens.gui.terminal.launched import read_named, read_saved
 
 
 def test_read_saved_returns_a_profile_by_its_path_or_name():

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 import typer
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.gui import cli
 from warplens.profiles import exporters
 from warplens.profiles.exporters import EXPORTS, Export
 from warplens.profiles.shipped import open_profile
 
 SOURCE = "reference:hochberg"
-SHOW = importlib.import_module("warplens.gui.commands.show")
+SHOW = importlib.import_module("warplens.gui.views.points.command")
 
 
 def use(monkeypatch: pytest.MonkeyPatch, *exports: Export) -> None:

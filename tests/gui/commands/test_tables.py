@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.points import PointSpec
 from warplens.gui.terminal.tables import profile_report, summary
 from warplens.profiles.records import Completeness, HostRecord, Profile
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Status, Time, result_of
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status, Time, result_of
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import space_of
 from warplens.gui.cli import main
-from warplens.gui.terminal.tune import tuning_report
+from warplens.gui.views.tune.text import tuning_report
 from warplens.profiles.store import read_profile
 from warplens.profiles.tuning import tuning_result
 

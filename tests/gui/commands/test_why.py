@@ -7,9 +7,9 @@ import json
 import pytest
 
 import warplens
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.gui.cli import main
-from warplens.gui.commands.why import chosen_points
+from warplens.gui.views.points.command import chosen_points
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from warplens.cuda.lessons.reader import LESSON_FOLDER
 from warplens.gui.commands.program import app
+from warplens.gui.views.lessons.reader import LESSON_FOLDER
 
 ROOT = Path(__file__).resolve().parents[3]
 BLOCKED = ("PyQt6", "pyqtgraph")

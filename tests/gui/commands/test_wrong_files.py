@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 

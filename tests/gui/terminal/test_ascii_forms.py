@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 from warplens.gui.cli import main
-from warplens.gui.terminal.ascii_forms import ASCII_FORMS, encodable
-from warplens.gui.terminal.output import notice
+from warplens.gui.terminal.output import ASCII_FORMS, encodable, notice
 
 ROOT = Path(__file__).resolve().parents[3]
-PRINTED = ("cuda", "profiles", "gui/commands", "gui/terminal", "gui/plots")
+PRINTED = ("cuda", "profiles", "gui/commands", "gui/terminal", "gui/figures", "gui/views")
 
 
 def printed_characters():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import CONSTANTS, constants_of
-from warplens.cuda.runners.gpu.calibration.measuring import Measurement
-from warplens.cuda.runners.gpu.calibration.sheet import calibration_of
-from warplens.gui.terminal.calibration import calibration_data, calibration_report
+from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of
+from warplens.cuda.execute.gpu.calibration.measuring import Measurement
+from warplens.gui.views.devices.text import calibration_data, calibration_report
 
 
 def test_calibration_report_returns_the_table_of_the_constants():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 import warplens
-from warplens.gui.terminal.comparison import comparisons_report
+from warplens.gui.views.compare.text import comparisons_report
 
 
 def test_comparisons_report_returns_each_comparison():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.terminal.explanation import bytes_text
+from warplens.gui.views.code.text import bytes_text
 
 
 def test_bytes_text_returns_a_number_of_bytes_with_three_digits_and_a_binary_unit():

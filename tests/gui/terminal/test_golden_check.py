@@ -5,7 +5,7 @@ line.
 from __future__ import annotations
 
 import warplens
-from warplens.gui.terminal.golden_check import CheckReport, check_rows, check_summary
+from warplens.gui.views.check.text import CheckReport, check_rows, check_summary
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.terminal.judge import judge_report
+from warplens.gui.views.judge.text import judge_report
 from warplens.profiles.judging import Reason, Verdict
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from warplens import load
 from warplens.cuda.catalogue.ladders import ladders_of
 from warplens.cuda.catalogue.search import select
-from warplens.gui.terminal.ladder import ladder_list, ladders_report
+from warplens.gui.views.ladders.text import ladder_list, ladders_report
 from warplens.profiles.ladders.climb import climb_to
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.runners.largest import largest
-from warplens.gui.terminal.largest import largest_data, largest_report
+from warplens.cuda.execute.largest import largest
+from warplens.gui.views.sweep.largest import largest_data, largest_report
 
 
 def test_largest_report_returns_the_table_of_the_largest_sizes():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.what_if import Usage
-from warplens.gui.terminal.occupancy import occupancy_data, occupancy_report
+from warplens.gui.views.occupancy.text import occupancy_data, occupancy_report
 
 
 def test_occupancy_report_returns_the_report():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.errors import StorageError
+from warplens.cuda.ground.errors import StorageError
 from warplens.gui.cli import main
 from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, may_overwrite, set_overwrite, write_json
 

@@ -13,9 +13,9 @@ from rich.progress import Progress as RichProgress
 from rich.progress import TextColumn
 
 import warplens
-from warplens.cuda.activity import Activity
 from warplens.cuda.catalogue import select
-from warplens.cuda.points import Status
+from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import plan_sweep

@@ -12,8 +12,8 @@ import warplens
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import AvailableCards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import LaunchShape, Status, StepResult, Time
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import LaunchShape, Status, StepResult, Time
 from warplens.gui.terminal import tables
 from warplens.gui.terminal.tables import (
     devices_data,

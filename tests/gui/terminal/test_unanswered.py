@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import warplens
-from warplens.gui.terminal import unanswered
+from warplens.gui.terminal import streams as unanswered
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the system has no such signals")
 LAUNCH = object()

@@ -7,9 +7,9 @@ import inspect
 import pytest
 import typer
 
-from warplens.gui.commands.lens import lens
 from warplens.gui.commands.program import app
 from warplens.gui.terminal.usage import UsageError, option_names, usage_sentence, with_overwrite
+from warplens.gui.views.code.command import lens
 
 
 def test_usage_sentence_raises_usage_error():

@@ -11,13 +11,13 @@ from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.gui.window.app import device_choices, kernels_of, make_backend
 from warplens.profiles import turns
-from warplens.profiles.thresholds import thresholds
+from warplens.profiles.matching import thresholds
 from warplens.profiles.turns import Decided
 
 BUILT_IN = builtin_kernels()

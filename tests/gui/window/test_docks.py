@@ -7,12 +7,12 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QLineEdit
 
-from warplens.gui.panels.panel import Panel
-from warplens.gui.toolkit.text_size import NORMAL, at_text_size, text_size
-from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.gui.kit.text_size import NORMAL, at_text_size, text_size
+from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs
 from warplens.gui.window.panels import Area, PanelEntry
+from warplens.gui.workspace.panel import Panel
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
 SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))

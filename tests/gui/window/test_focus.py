@@ -11,12 +11,12 @@ from PyQt6.QtGui import QPalette
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
-from warplens.gui.plots.colours import LEAST_OF_TEXTS, contrast
-from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.dialogs import NoDialogs
-from warplens.gui.toolkit.focus_ring import FocusRing
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.theme import ThemeName
+from warplens.gui.figures.colours import LEAST_OF_TEXTS, contrast
+from warplens.gui.kit.dialogs import NoDialogs
+from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.focus_ring import FocusRing
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.profiles.shipped import references

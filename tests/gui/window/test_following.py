@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.runners.inspection.inspector import Inspector
-from warplens.gui.models.selection.inspector import Phase
-from warplens.gui.toolkit.dialogs import Answer, NoDialogs
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.tasks import Inspecting
+from warplens.cuda.execute.inspection.inspector import Inspector
+from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.window.app import make_window
+from warplens.gui.workspace.inspector import Phase
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile, write_profile
 

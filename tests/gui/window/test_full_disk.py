@@ -8,14 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from warplens.cuda.errors import StorageError
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
-from warplens.gui.models.sweep.session import Action, NoticeTone
-from warplens.gui.toolkit.dialogs import Answer, NoDialogs
-from warplens.gui.toolkit.settings import Settings
+from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
+from warplens.gui.workspace.session import Action, NoticeTone
 from warplens.profiles import recording
 from warplens.profiles.journal import Journal, read_journal
 from warplens.profiles.records import Completeness

@@ -19,13 +19,13 @@ from PyQt6.QtGui import QImage, QPainter
 from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QApplication, QLabel
 
-from warplens.cuda.points import CacheState
-from warplens.gui.plots.points.overlay import Overlay
-from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.dialogs import Answer, NoDialogs
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.tasks import Inspecting
-from warplens.gui.toolkit.theme import ThemeName
+from warplens.cuda.ground.points import CacheState
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.tasks import Inspecting
+from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import Layout, tabs
 from warplens.gui.window.panels import PANELS

@@ -8,8 +8,8 @@ import pytest
 from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QAbstractTableModel, QModelIndex, Qt
 from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
-from warplens.gui.toolkit.dialogs import NoDialogs
-from warplens.gui.toolkit.settings import Settings
+from warplens.gui.kit.dialogs import NoDialogs
+from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.profiles.shipped import references

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from warplens.cuda.sweep.pool import make_executor
 from warplens.cuda.sweep.workers import inspect_point, record_block
-from warplens.gui.models.selection.inspector import Phase
-from warplens.gui.toolkit.dialogs import Answer, NoDialogs
-from warplens.gui.toolkit.settings import Settings
-from warplens.gui.toolkit.tasks import Inspecting
+from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.settings import Settings
+from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.window.app import make_window
+from warplens.gui.workspace.inspector import Phase
 
 
 def test_selected_point_is_inspected_by_a_worker_that_ends_with_the_window(qtbot, request, kernels, specs, kept):

@@ -9,10 +9,10 @@ from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 
 from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.toolkit.dialogs import NoDialogs
-from warplens.gui.toolkit.settings import Settings, load, store
+from warplens.gui.kit.dialogs import NoDialogs
+from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.window.app import make_window
+from warplens.gui.workspace.sweep_run import RunState
 
 SOURCE = """__global__ void scale(float *data) { data[threadIdx.x] *= 2; }
 int main() { float *data; cudaMalloc(&data, 128); scale<<<1, 32>>>(data); }

@@ -11,17 +11,15 @@ from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 
-from warplens.gui.models.points.shown_filter import EVERYTHING
-from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.panels.bars.header import progress_text
-from warplens.gui.toolkit.dialogs import Answer, NoDialogs
-from warplens.gui.toolkit.settings import Settings, load, store
-from warplens.gui.toolkit.theme import ThemeName
+from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.settings import Settings, load, store
+from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import device_choices, make_window
+from warplens.gui.window.header import progress_text
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.gui.window.palette import Palette
-from warplens.gui.window.palette_entries import in_panel, in_plots
-from warplens.gui.window.shortcut_sheet import ShortcutSheet
+from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
+from warplens.gui.workspace.filters import EVERYTHING
+from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 import warplens
+from warplens.cuda.capture import files
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.launches import files
-from warplens.cuda.runners.inspection.inspector import Inspector
+from warplens.cuda.execute.inspection.inspector import Inspector
 from warplens.gui.cli import main
-from warplens.gui.models.points.results import Results
-from warplens.gui.models.selection.inspector import Phase, SelectionInspector
-from warplens.gui.models.sweep.choices import SweepChoices
-from warplens.gui.plots.code.lens import at_better_pitch, lens_of
-from warplens.gui.toolkit.tasks import Inspecting
+from warplens.gui.figures.lens import at_better_pitch, lens_of
+from warplens.gui.kit.tasks import Inspecting
+from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.inspector import Phase, SelectionInspector
+from warplens.gui.workspace.results import Results
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.gui.toolkit.settings import Settings, load
+from warplens.gui.kit.settings import Settings, load
 from warplens.gui.window.settings_keeping import LOOK_MS, SettingsKeeping
 
 

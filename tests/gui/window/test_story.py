@@ -20,15 +20,15 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.sweep.workers import run_emulated
-from warplens.gui.models.selection.inspector import Phase
-from warplens.gui.panels.export_dialog import ExportDialog
+from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.settings import Settings, load, store
+from warplens.gui.kit.tasks import Inspecting
+from warplens.gui.kit.theme import ThemeName
 from warplens.gui.terminal.doctor import window_hindrance
-from warplens.gui.toolkit.dialogs import Answer, NoDialogs
-from warplens.gui.toolkit.settings import Settings, load, store
-from warplens.gui.toolkit.tasks import Inspecting
-from warplens.gui.toolkit.theme import ThemeName
 from warplens.gui.window.app import make_window
 from warplens.gui.window.palette import Palette
+from warplens.gui.workspace.exporting import ExportDialog
+from warplens.gui.workspace.inspector import Phase
 from warplens.profiles.store import read_profile, write_profile
 
 HERE = Path(__file__)

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.points import CacheState, Measuring, PointSpec
-from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.ground.points import CacheState, Measuring, PointSpec
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}

@@ -6,8 +6,8 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.cards import cards
-from warplens.cuda.runners.gpu.card import CardMemory
-from warplens.cuda.runners.largest import largest
+from warplens.cuda.execute.gpu.card import CardMemory
+from warplens.cuda.execute.largest import largest
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 

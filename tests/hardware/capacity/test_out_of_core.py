@@ -7,12 +7,12 @@ import os
 import numpy as np
 import pytest
 
-from warplens.cuda import host_memory
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Measuring, PointResult, PointSpec, Status
-from warplens.cuda.runners import verification
-from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.execute import verification
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, Measuring, PointResult, PointSpec, Status
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
 SHORT = Measuring(least_samples=3, least_time_s=0.02, longest_time_s=0.5)

@@ -14,10 +14,10 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, Status
-from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
-from warplens.cuda.runners.out_of_core.plan import Lane, plan_of
+from warplens.cuda.execute.out_of_core.emulated import LINK_EFFICIENCY
+from warplens.cuda.execute.out_of_core.plan import Lane, plan_of
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.store import read_profile
 
 HERE = Path(__file__).parent

@@ -57,8 +57,8 @@ def prepare(folder: Path, target: str) -> None:
     """Compile every launch into `folder`: cubins, and the list of launches."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.compiler import compile_source, compiler_version
+    from warplens.cuda.execute.arguments import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
-    from warplens.cuda.runners.arguments import pack_arguments
 
     folder.mkdir(parents=True, exist_ok=True)
     launches: list[dict[str, Any]] = []

@@ -32,8 +32,8 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.compiler import CompiledKernel, compile_source, compiler_version, default_cache, machine_code
-from warplens.cuda.compiler.maxwell.operations import OPERATIONS, OTHER, operation_of
-from warplens.cuda.errors import WarplensError
+from warplens.cuda.compiler.maxwell.reader import OPERATIONS, OTHER, operation_of
+from warplens.cuda.ground.errors import WarplensError
 
 HERE = Path(__file__).parent
 SAMPLE = HERE / "machine_code_kernels.cu"

@@ -17,7 +17,7 @@ from compare_machine_code import Printed, differences, read_code, read_text  # n
 
 from warplens.cuda.compiler import machine_code  # noqa: E402
 from warplens.cuda.compiler.machine import NO_SCOREBOARD  # noqa: E402
-from warplens.cuda.compiler.maxwell.operations import OPERATIONS  # noqa: E402
+from warplens.cuda.compiler.maxwell.reader import OPERATIONS  # noqa: E402
 
 KERNELS = json.loads(gzip.decompress((HERE / "machine_code.json.gz").read_bytes()))["kernels"]
 NAMES = [f"{kernel['symbol']} {kernel['target']}" for kernel in KERNELS]

@@ -14,11 +14,11 @@ sys.path.append(str(Path(__file__).parent))
 
 from record_mma import HEAD, LANES, UNROLLED, Form, best, clocks_of, forms
 
-from warplens.cuda.device.tensor_rates import MEASURED_RATES
+from warplens.cuda.device.architecture import MEASURED_RATES
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 
 @pytest.mark.sample(8)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import warplens
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.records import Profile
 
 TOO_SLOW = {"transpose_serial"}

@@ -9,7 +9,7 @@ import pytest
 
 import warplens
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.records import Profile
 
 PROFILES = ("matrices", "lines")

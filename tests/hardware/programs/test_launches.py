@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from warplens.cuda.device.cards import default_device
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 
 pytestmark = pytest.mark.gpu
 

@@ -21,8 +21,11 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device import cards, limits, newer
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import (
+from warplens.cuda.execute.draft import PRINTED_LINES
+from warplens.cuda.execute.gpu import card as card_module
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import (
     Baseline,
     CacheState,
     Ending,
@@ -32,9 +35,6 @@ from warplens.cuda.points import (
     PointSpec,
     Status,
 )
-from warplens.cuda.runners.draft import PRINTED_LINES
-from warplens.cuda.runners.gpu import card as card_module
-from warplens.cuda.runners.gpu.runner import GpuRunner
 
 pytestmark = pytest.mark.gpu
 
@@ -97,8 +97,8 @@ def written(folder: Path, body: str, *, threads: int = 128, more: str = "", boun
 ALONE = """
 import pickle, sys
 from pathlib import Path
-from warplens.cuda.runners.gpu.runner import GpuRunner
-from warplens.cuda.points import Measuring
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.ground.points import Measuring
 runner = GpuRunner(measuring=Measuring(least_time_s=0.02, longest_time_s=0.3))
 point, further = pickle.loads(Path(sys.argv[1]).read_bytes())
 results = runner.run(point), runner.run(further), runner.lost

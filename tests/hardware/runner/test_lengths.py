@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.points import Measuring, PointResult, PointSpec, Status
-from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.ground.points import Measuring, PointResult, PointSpec, Status
 
 pytestmark = pytest.mark.gpu
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.points import CacheState, Measuring, PointResult, PointSpec, Status
-from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.ground.points import CacheState, Measuring, PointResult, PointSpec, Status
 
 pytestmark = pytest.mark.gpu
 

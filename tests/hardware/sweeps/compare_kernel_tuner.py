@@ -46,7 +46,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from warplens.cuda.points import PointResult
+    from warplens.cuda.ground.points import PointResult
     from warplens.profiles.records import Profile
 
 HERE = Path(__file__).parent

@@ -19,8 +19,8 @@ import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.device.cards import cards
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CheckLevel, Measuring, PointResult, Status
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CheckLevel, Measuring, PointResult, Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, Event, PointFinished, PointStarted, Sweep
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep

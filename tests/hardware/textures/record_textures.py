@@ -151,8 +151,8 @@ class Bench:
 
     def prepare(self, one: Case) -> tuple[Callable[[], None], dict[str, Any], list[Any]]:
         """Return what launches a case, its arrays on the card and its views."""
-        from warplens.cuda.runners.gpu.texture_objects import DeviceView
-        from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace, TextureView
+        from warplens.cuda.execute.gpu.texture_objects import DeviceView
+        from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 
         cp = self.cp
         if one["arrays"]:

@@ -17,14 +17,14 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.metrics import METRICS
-from warplens.cuda.points import PointSpec, Status
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.metrics import METRICS
+from warplens.cuda.ground.points import PointSpec, Status
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))

@@ -32,7 +32,9 @@ from typing import Any
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.device.cards import card_specs, cards
-from warplens.cuda.points import (
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.ground.points import (
     CacheState,
     Measuring,
     Pair,
@@ -43,8 +45,6 @@ from warplens.cuda.points import (
     Status,
     Time,
 )
-from warplens.cuda.runners.gpu.runner import GpuRunner
-from warplens.cuda.runners.measurement.turns import goes_on
 from warplens.profiles.records import Completeness, new_profile, now_utc
 from warplens.profiles.store import read_profile, write_profile
 

@@ -19,20 +19,20 @@ from pathlib import Path
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.cards import card_specs, cards
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.points import CacheState, Measuring, PointSpec
+from warplens.cuda.ground.points import CacheState, Measuring, PointSpec
 from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_measured
 from warplens.profiles.comparison import Comparison, compare
+from warplens.profiles.conditions import Verdict
 from warplens.profiles.matching import side_of
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PlanRun, open_recording
 from warplens.profiles.store import read_profile
-from warplens.profiles.verdicts import Verdict
 
 RUNS = ("first.warplens.json.gz", "second.warplens.json.gz")
 SIZES = (256, 512, 1024, 2048, 4096)

@@ -11,8 +11,8 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import card_specs, cards
 from warplens.cuda.device.locked_clocks import base_clock_mhz, hindrance, locked_clocks
-from warplens.cuda.errors import InputError
-from warplens.cuda.points import Measuring, Status
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Measuring, Status
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.run import run_plan
 

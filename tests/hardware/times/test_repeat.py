@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from warplens.profiles.comparison import compare
+from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.matching import side_of, sides_in_turns
 from warplens.profiles.store import read_profile
-from warplens.profiles.verdicts import Reason, Verdict
 
 RECORDED = Path(__file__).parent
 PAIRS = ("h200_repeat/", *(f"h200_pairs/card-{card}-{number}-" for card in (0, 1) for number in (1, 2)))

@@ -9,7 +9,9 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device.cards import card_specs, cards
-from warplens.cuda.points import (
+from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.ground.points import (
     CacheState,
     Ending,
     Measuring,
@@ -20,8 +22,6 @@ from warplens.cuda.points import (
     PointSpec,
     Status,
 )
-from warplens.cuda.runners.gpu.runner import GpuRunner
-from warplens.cuda.runners.measurement.turns import goes_on
 
 pytestmark = pytest.mark.gpu
 

@@ -27,8 +27,8 @@ from record_rung_space import RUNG, SIZES, configurations  # noqa: E402
 from record_space import commit  # noqa: E402
 
 from warplens.cuda.compiler import compiler_version  # noqa: E402
-from warplens.cuda.points import CheckLevel, Status  # noqa: E402
-from warplens.cuda.sweep.tune.defaults import BUDGET_S  # noqa: E402
+from warplens.cuda.ground.points import CheckLevel, Status  # noqa: E402
+from warplens.cuda.sweep.tune.planning import BUDGET_S  # noqa: E402
 from warplens.profiles.records import program_version  # noqa: E402
 
 DEVICE = "h200"

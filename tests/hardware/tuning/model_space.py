@@ -27,7 +27,7 @@ from model.space import EVERY, chosen, modelled_configuration  # noqa: E402
 from record_space import SIZES, commit  # noqa: E402
 
 from warplens.cuda.compiler import compiler_version  # noqa: E402
-from warplens.cuda.points import CacheState  # noqa: E402
+from warplens.cuda.ground.points import CacheState  # noqa: E402
 from warplens.profiles.records import program_version  # noqa: E402
 
 TERMS = ("issue", "fma", "alu", "load_store", "shared", "l1", "l2", "dram", "tail")

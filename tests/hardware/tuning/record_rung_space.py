@@ -221,8 +221,8 @@ def profile_of(file: Path) -> Any:
 
 def _time_of(samples_ns: Sequence[float]) -> Any:
     """Return the time of a point: the median of its samples."""
-    from warplens.cuda.metrics import Provenance
-    from warplens.cuda.points import CacheState, Time
+    from warplens.cuda.ground.metrics import Provenance
+    from warplens.cuda.ground.points import CacheState, Time
 
     return Time(
         value_ns=float(statistics.median(samples_ns)),
@@ -240,9 +240,9 @@ class _Points:
 
     def of_cublas(self, n: int, samples_ns: Sequence[float]) -> Any:
         """Return the point of cuBLAS at a size."""
-        from warplens.cuda.points import Baseline, CacheState, PointResult, Status
-        from warplens.cuda.runners.baselines import name_of, title_of
-        from warplens.cuda.runners.derived_metrics import achieved_metrics
+        from warplens.cuda.execute.baselines import name_of, title_of
+        from warplens.cuda.execute.derived_metrics import achieved_metrics
+        from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
 
         time_of = _time_of(samples_ns)
         return PointResult(
@@ -263,9 +263,9 @@ class _Points:
 
     def of_row(self, n: int, row: Sequence[Any]) -> Any:
         """Return the point of a configuration: its values, what it takes, whether it is right, and its samples."""
-        from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-        from warplens.cuda.points import CacheState, Check, LaunchShape, PointResult, Status
-        from warplens.cuda.runners.derived_metrics import achieved_metrics
+        from warplens.cuda.execute.derived_metrics import achieved_metrics
+        from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+        from warplens.cuda.ground.points import CacheState, Check, LaunchShape, PointResult, Status
 
         values = dict(zip(self._results["values"], row, strict=False))
         registers, local, is_right, *samples_ns = row[len(values) :]

@@ -33,7 +33,7 @@ from cluster_on_cards import cluster  # noqa: E402
 
 from warplens.cuda.catalogue import select  # noqa: E402
 from warplens.cuda.device.cards import cards  # noqa: E402
-from warplens.cuda.metrics import Provenance  # noqa: E402
+from warplens.cuda.ground.metrics import Provenance  # noqa: E402
 from warplens.cuda.sweep.plan import plan_sweep  # noqa: E402
 from warplens.profiles.run import run_plan  # noqa: E402
 from warplens.profiles.store import read_profile, write_profile  # noqa: E402

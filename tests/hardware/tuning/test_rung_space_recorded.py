@@ -10,7 +10,7 @@ import pytest
 
 import warplens
 from warplens.cuda.catalogue import select
-from warplens.cuda.points import Baseline, PointResult, Status
+from warplens.cuda.ground.points import Baseline, PointResult, Status
 from warplens.profiles.records import Profile
 
 sys.path.append(str(Path(__file__).parent))

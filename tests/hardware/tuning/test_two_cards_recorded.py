@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import PointResult, Status
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import read_profile

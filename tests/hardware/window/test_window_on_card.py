@@ -14,11 +14,11 @@ from PyQt6.QtCore import Qt
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard, card_specs
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Measuring, Status
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, Measuring, Status
 from warplens.cuda.sweep import workers
-from warplens.gui.toolkit.settings import Settings
+from warplens.gui.kit.settings import Settings
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 

@@ -17,9 +17,9 @@ from cluster_on_cards import cluster
 
 from warplens.cuda.device.cards import cards
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Status
-from warplens.gui.toolkit.settings import Settings
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
+from warplens.gui.kit.settings import Settings
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 

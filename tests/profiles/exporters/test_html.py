@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.metrics import Provenance
+from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.exporters.html import answer, facts, figure, folded, heading, legend, paragraph, table, text
 from warplens.profiles.table import Column, Table
 

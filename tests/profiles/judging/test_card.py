@@ -15,24 +15,23 @@ sys.path.append(str(Path(__file__).parents[2] / "cuda" / "frontends"))
 
 from engine_card import NS, EngineCard
 
+from warplens.cuda.capture import files
+from warplens.cuda.capture.kept import KeptLaunch
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError
-from warplens.cuda.frontends import on_card
-from warplens.cuda.frontends.keeping import kept_launch, named_and_packed
-from warplens.cuda.frontends.launches import KernelLaunch, Place, Pointer, Scalar
-from warplens.cuda.frontends.memory import DeviceMemory
-from warplens.cuda.frontends.session import Session
-from warplens.cuda.launches import files
-from warplens.cuda.launches.kept import KeptLaunch
-from warplens.cuda.points import CacheState
-from warplens.cuda.runners.gpu.byte_launch import Bytes, LaunchTiming
+from warplens.cuda.execute.gpu.launch_frames import Bytes, LaunchTiming
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import CacheState
+from warplens.cuda.record import on_card
+from warplens.cuda.record.keeping import kept_launch, named_and_packed
+from warplens.cuda.record.launches import KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.record.session import Session
 from warplens.gui.cli import main
 from warplens.profiles import judging
-from warplens.profiles.judging import call_launches
-from warplens.profiles.judging.call_launches import CallLaunches, launch_file
-from warplens.profiles.judging.cases import FILLS
+from warplens.profiles.judging import cases as call_launches
+from warplens.profiles.judging.cases import FILLS, CallLaunches, launch_file
 from warplens.profiles.judging.timing import LaunchTimer
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
@@ -47,7 +46,7 @@ spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
 cards.use_known_cards(cards.AvailableCards(cards=(cards.InstalledCard(uuid="GPU-1", spec=spec),)))
 if "-m" in sys.orig_argv and "warplens.profiles.judging.timing" in sys.orig_argv:
     from engine_card import EngineCard
-    from warplens.cuda.frontends import on_card
+    from warplens.cuda.record import on_card
     card = EngineCard()
     if "ZEROS_ON_CARD" in os.environ:
         card.change = lambda data: data.fill(0)

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import InputError
-from warplens.cuda.frontends.adapters import installed
-from warplens.cuda.frontends.session import Session, active
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.adapters import installed
+from warplens.cuda.record.session import Session, active
 from warplens.profiles.judging import Verdict, judge
 from warplens.profiles.judging.cases import FILLS
 from warplens.profiles.judging.values import Value, given, taken, taken_apart

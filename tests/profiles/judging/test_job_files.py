@@ -5,8 +5,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from warplens.cuda.errors import InputError
-from warplens.profiles.judging.job_files import run_job_file
+from warplens.cuda.ground.errors import InputError
+from warplens.profiles.judging.program import run_job_file
 
 
 def test_run_job_file_runs_the_job_of_a_file_in_its_folder():

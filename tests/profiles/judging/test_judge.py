@@ -16,7 +16,7 @@ sys.path.append(str(Path(__file__).parent))
 
 from saxpy import CANDIDATE, COMPUTED, ONLY_BASE, REFERENCE, RIGHT, SIZES, verdict
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.profiles.judging import judge, processes
 from warplens.profiles.judging.judge import function_names
 

@@ -11,7 +11,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.profiles.judging.values import Value, is_float, put_together, read_values, write_values
 
 

@@ -11,9 +11,9 @@ import pytest
 from warplens import load
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.points import Baseline, CacheState, PointResult, Status, Time
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status, Time
 from warplens.profiles.ladders.climb import (
     ARITHMETIC_PEAK,
     Climb,
@@ -25,6 +25,7 @@ from warplens.profiles.ladders.climb import (
     places_of,
     rung_names,
 )
+from warplens.profiles.ladders.default_size import shipped_times
 from warplens.profiles.ladders.moved import moved_counter
 from warplens.profiles.ladders.page import (
     ladder_data,
@@ -35,7 +36,6 @@ from warplens.profiles.ladders.page import (
     rate_text,
     summary_of,
 )
-from warplens.profiles.ladders.shipped_times import shipped_times
 from warplens.profiles.records import Profile
 
 LECTURES = tuple(kernel for kernel in builtin_kernels() if kernel.family == "matmul")

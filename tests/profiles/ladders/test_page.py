@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from warplens import load
-from warplens.cuda.metrics import Provenance
+from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.ladders.climb import Roof, climb_to
 from warplens.profiles.ladders.page import changed_sources, gain_text, heading_of, roof_text, share_text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from warplens.cuda.catalogue import KernelFile, select
-from warplens.profiles.ladders.source_difference import DifferenceLine, LineKind, difference_text, source_difference
+from warplens.profiles.ladders.page import DifferenceLine, LineKind, difference_text, source_difference
 
 [TILED, PADDED] = select(["transpose_tiled", "transpose_tiled_padded"])
 

@@ -18,11 +18,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 
-from warplens.cuda import graph
-from warplens.cuda.simt.codegen.counters.trip_counters import TripCounters
+from warplens.cuda.ground import graph
+from warplens.cuda.simt.codegen.counters.slow_paths import TripCounters
 from warplens.cuda.simt.codegen.observer import Observer
-from warplens.cuda.simt.codegen.sites import KeptSite, Site
-from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen.warp_code import KeptSite, Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Branch, Program
 from warplens.cuda.simt.values.value import Value, literals

@@ -14,11 +14,9 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
-from warplens.cuda.simt.codegen.sites import Site
-from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
-from warplens.cuda.simt.values.parts import Tile
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Tile, Value
 
 SUM_BYTES = 4
 """After the map of shared memory, an i32 counts for each byte the blocks that touched it."""

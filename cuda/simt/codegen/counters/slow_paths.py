@@ -8,12 +8,20 @@ Source: the comparisons before the calls of the slow paths in machine code by NV
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.tree import UNROLLED
 from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.program.blocks import Op, Program
+from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.program.blocks import Block, Branch, Op, Program
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 COUNTERS = 3
 """The counters of `SlowCount`."""
@@ -70,3 +78,208 @@ class SlowPaths:
             return algebra.compare("ugt", algebra.subtract(bits, known(0x0D000000)), known(0x727FFFFF))
         exponent = algebra.binary("and", algebra.add(bits, known(0x01800000)), known(0x7F800000))
         return algebra.compare("ule", exponent, known(0x01FFFFFF))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The counters of basic blocks in compiled code.
+# The rule: a counter is in memory, or in a register if its block repeats before the warp waits or ends. The ways out
+# of the warp function add the registers to the memory.
+
+
+BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
+"""Each basic block has these counters: executions; active lanes and executions by a whole warp (where not all lanes
+always run); lanes that its branch sends to its target; executions that send lanes there (unless `only_from` follows
+them); and executions that part lanes."""
+IN_REGISTERS = BLOCK_COUNTERS[:5]
+"""Repeated blocks keep these counters in registers."""
+
+
+class BlockCounters:
+    """Adds to the counters; those of the blocks in `repeated` are kept in registers."""
+
+    def __init__(self, code: WarpCode, repeated: Iterable[int]) -> None:
+        self.m = code
+        self.repeated: Sequence[int] = sorted(repeated)
+
+    def slot(self, stem: str, index: int) -> str:
+        """Return the address of a block's counter in the memory of the launch."""
+        return self.m.counter(len(BLOCK_COUNTERS) * index + BLOCK_COUNTERS.index(stem))
+
+    def add(self, stem: str, index: int, amount: str) -> None:
+        """Add to a counter of a block."""
+        self.m.add_to(f"%{stem}.{index}" if index in self.repeated else self.slot(stem, index), amount)
+
+    def begin(self) -> None:
+        """Set up the registers at the entry of the warp function."""
+        for index in self.repeated:
+            for stem in IN_REGISTERS:
+                self.m.do(f"%{stem}.{index} = alloca i64")
+                self.m.do(f"store i64 0, ptr %{stem}.{index}")
+
+    def flush(self) -> None:
+        """Add the registers to the memory of the launch."""
+        for index in self.repeated:
+            for stem in IN_REGISTERS:
+                self.m.add_to(self.slot(stem, index), self.m.emit(f"load i64, ptr %{stem}.{index}"))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Counts how the lanes of a warp share out the trips of a loop that they may leave at different times.
+# The rule: an entry of a loop is counted as a whole when the warp comes to the loop again, waits or ends: until then
+# no lane has left it for good, since the lowest waiting block runs first. A round is an execution of the loop's
+# header by a lane. If an assembler unrolls the loop `times` times, and takes the rounds up to a multiple of `below`
+# away, a copy runs as often as the lane with the most rounds needs (`SHARES`). Counting takes time, so only loops are
+# counted of which the machine code has several copies.
+
+
+LARGEST_SHIFT = 5
+SHARES = tuple(
+    (1 << times, 1 << below if below < LARGEST_SHIFT else 0)
+    for times in range(LARGEST_SHIFT)
+    for below in range(times + 1, LARGEST_SHIFT + 1)
+)
+"""How many trips a copy takes at once, and below which number of them (0: any); `count_trips` of runtime.ll adds to the
+counters of each in this order, first for all rounds of each lane and then for all but one."""
+SHARE_COUNTERS = ("warps", "lanes", "skips", "groups", "entries")
+"""Of each share: executions of the copy by warps, and by lanes; entries in which some lane does not execute it; and the
+different numbers of executions, added up, which is the number of groups of lanes that leave it one after the other; and
+entries in which some lane executes it."""
+TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
+
+
+class TripCounters:
+    """The counters of the unrolled loops that lanes may leave at different times."""
+
+    def __init__(
+        self,
+        code: WarpCode,
+        program: Program,
+        loops: Mapping[int, frozenset[int]],
+        shapes: Shapes,
+        waits: frozenset[int],
+    ) -> None:
+        """Choose the loops of a program among `loops`; `waits` are the blocks at whose end warps wait."""
+        self.m = code
+        blocks = program.blocks
+        uneven = [
+            header
+            for header, body in sorted(loops.items())
+            if body.isdisjoint(waits)
+            and any(shapes.divergent >> b & 1 and not body.issuperset(blocks[b].successors()) for b in body)
+            and any(header in blocks[b].successors() and _is_unrolled(code, blocks[b]) for b in body)
+        ]
+        self.slots: dict[int, int] = {}
+        """The first counter of each loop, by the block of its header."""
+        before = graph.predecessors([block.successors() for block in program.blocks])
+        self.loops = {header: loops[header] for header in uneven}
+        """The chosen loops, by the block of their header."""
+        self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
+
+    def place(self, first_slot: int) -> int:
+        """Take the counters from a slot on; return the slot behind them."""
+        self.slots = {header: first_slot + TRIP_WORDS * number for number, header in enumerate(self._entered_from)}
+        return first_slot + TRIP_WORDS * len(self.slots)
+
+    def begin(self) -> None:
+        """Set up the rounds of each lane at the entry of the warp function."""
+        for header in self.slots:
+            self.m.do(f"%rounds.{header} = alloca <32 x i32>")
+            self._clear(header)
+
+    def count(self, index: int) -> None:
+        """Count a round of the active lanes where a block is the header of a loop."""
+        if index in self.slots:
+            m = self.m
+            lanes = m.emit(f"zext <32 x i1> {m.emit(f'bitcast i32 {m.act} to <32 x i1>')} to <32 x i32>")
+            before = m.emit(f"load <32 x i32>, ptr %rounds.{index}")
+            m.do(f"store <32 x i32> {m.emit(f'add <32 x i32> {before}, {lanes}')}, ptr %rounds.{index}")
+
+    def enter(self, index: int) -> None:
+        """Add up the last entry of each loop that a block enters."""
+        for header, entered_from in self._entered_from.items():
+            if index in entered_from:
+                self._add_up(header)
+                self._clear(header)
+
+    def flush(self) -> None:
+        """Add up the last entry of every loop."""
+        for header in self.slots:
+            self._add_up(header)
+
+    def _clear(self, header: int) -> None:
+        self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
+
+    def _add_up(self, header: int) -> None:
+        m = self.m
+        rounds = m.emit(f"load <32 x i32>, ptr %rounds.{header}")
+        m.do(f"call void @count_trips(<32 x i32> {rounds}, ptr {m.counter(self.slots[header])})")
+
+
+def _is_unrolled(code: WarpCode, block: Block) -> bool:
+    terminator = block.terminator
+    return isinstance(terminator, Branch) and code.launch.requests.get(terminator.ptx_line) == UNROLLED
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Counts the guarded instructions by which lanes correct the estimate of a quotient of integers on a card.
+# The rule: machine code divides 32-bit integers by an estimate that is too small by one where the division leaves no
+# remainder, and makes up for it by two instructions of a quotient and one of a remainder; one more gives either its
+# sign where it is negative. Where the product of the operands reaches 2^32, the estimate may be too small for small
+# remainders, too, which is not counted.
+# Source: machine code by NVRTC 12.9 for sm_75 to sm_120: of a divisor b it takes a number just below 2^32 / b and
+# multiplies; an H200 counts as many lanes (`permuted` in tests/hardware/counters/h200_unrolled.json).
+
+
+CORRECTING = {"div": 2, "rem": 1}
+"""The number of instructions that correct an estimate which is too small by one."""
+
+
+def is_corrected(instruction: tree.Instruction) -> bool:
+    """Return whether machine code corrects an instruction, if its divisor is not known in advance.
+
+    Instructions under a guard are left out.
+
+    Example:
+        >>> operands = (tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3"))
+        >>> is_corrected(tree.Instruction("rem", ("u32",), operands))
+        True
+        >>> is_corrected(tree.Instruction("div", ("rn", "f32"), operands))
+        False
+    """
+    is_quotient = instruction.opcode in CORRECTING and isinstance(instruction.operands[2], tree.Register)
+    return is_quotient and instruction.guard is None and instruction.modifiers[-1] in {"s32", "u32"}
+
+
+class Corrections:
+    """The counter of each quotient of integers, by the instruction's index."""
+
+    def __init__(self, code: WarpCode, program: Program) -> None:
+        self.m = code
+        self._indices = [op.index for op in program.ops() if is_corrected(op.instruction)]
+        self.slots: dict[int, int] = {}
+
+    def place(self, first_slot: int) -> int:
+        """Take the counters from a slot on; return the slot behind them."""
+        self.slots = {index: first_slot + number for number, index in enumerate(self._indices)}
+        return first_slot + len(self.slots)
+
+    def count(self, algebra: Algebra, op: Op) -> None:
+        """Write the code that adds up the correcting instructions of the active lanes, if there are any."""
+        if op.index not in self.slots:
+            return
+        instruction = op.instruction
+        a, b = (algebra.read(operand, "i32") for operand in instruction.operands[1:])
+        is_signed, is_remainder = instruction.modifiers[-1] == "s32", instruction.opcode == "rem"
+        zero = algebra.known("i32", 0)
+        result = algebra.divide(a, b, signed=is_signed, remainder=is_remainder)
+        left = result if is_remainder else algebra.subtract(a, algebra.multiply(result, b))
+        without_remainder = crosslane.ballot(algebra, algebra.compare("eq", left, zero))
+        low = algebra.binary("and", without_remainder, crosslane.ballot(algebra, algebra.compare("ne", a, zero)))
+        self._add(op, low, CORRECTING[instruction.opcode])
+        if is_signed:
+            sign = a if is_remainder else algebra.binary("xor", a, b)
+            self._add(op, crosslane.ballot(algebra, algebra.compare("slt", sign, zero)), 1)
+
+    def _add(self, op: Op, lanes: Value, each: int) -> None:
+        m = self.m
+        m.add_to(m.counter(self.slots[op.index]), m.emit(f"mul i64 {m.lane_count(lanes.code)}, {each}"))

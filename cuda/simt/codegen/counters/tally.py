@@ -15,18 +15,20 @@ from math import gcd
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED
+from warplens.cuda.ptx.tree import SERVED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
 from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
-from warplens.cuda.simt.codegen.sites import Cost, Site
-from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen.warp_code import Cost, Site, WarpCode
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
-from warplens.cuda.simt.values.parts import Tile
+from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
-from warplens.cuda.simt.values.value import Value, literals
+from warplens.cuda.simt.values.value import Tile, Value, literals
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 PASS_BYTES = 128
 """A wavefront of a tile moves this many bytes: all banks."""
@@ -308,3 +310,42 @@ def _traffic(
         else:
             rows.append(rules.transactions(addresses, width_bytes, mask, is_store=is_store, rules=held))
     return tuple(rows)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writes the code that records single requests, lane by lane, and branches, beside counting (`counting.traces`).
+# The rule: the block whose requests are recorded is named when the code runs, so one compiled code serves all blocks.
+
+
+class Recorder(Tally):
+    """Counts the requests of one kernel, and records those of the watched block, with the branches of its warps."""
+
+    def branched(self, block: int, outcome: Outcome) -> None:
+        """Note a branch if it is one of the watched block, and one of the first."""
+        if block >= MOST_NOTED_BLOCKS:
+            return
+        m = self.m
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        place = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
+        entry = OUTCOMES * block + outcome
+        m.do(f"call void @record_branch(ptr {header}, i32 %warp, {place}, i32 {entry}, i64 {LOG_ENTRIES})")
+
+    def _record(self, site: Site, address: Value) -> None:
+        """Record the request if it is one of the watched block."""
+        m = self.m
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
+        block = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
+        lanes = m.vector(address)
+        if site.request.trips > 1:  # a request of several trips begins at a multiple of its width
+            lanes = m.emit(f"and <32 x i64> {lanes}, splat (i64 {-site.counted})")
+        m.do(f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {lanes}, i32 {m.act})")
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Count the barrier: requests after it are in a later phase."""
+        del frame_bytes
+        return """  %barriers.at = getelementptr i64, ptr %memos, i64 -1
+  %barriers = load i64, ptr %barriers.at
+  %barriers.more = add i64 %barriers, 1
+  store i64 %barriers.more, ptr %barriers.at
+"""

@@ -10,7 +10,6 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.fault_record import FAULT_DEADLOCK, RECORD_BLOCK
 from warplens.cuda.simt.codegen.loops.block_loop import (
     BLOCK_END,
     BLOCK_NUMBER,
@@ -22,8 +21,8 @@ from warplens.cuda.simt.codegen.loops.block_loop import (
     fresh_points,
     whether_over,
 )
-from warplens.cuda.simt.codegen.observer import Observer
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, RECORD_BLOCK, Observer
+from warplens.cuda.simt.values.value import Specialisation
 
 BARRIERS = 16
 """A block has this many barriers (PTX ISA 9.7.13.1)."""

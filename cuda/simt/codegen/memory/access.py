@@ -12,19 +12,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE
-from warplens.cuda.simt.codegen.memory import atomics, frames, lane_moves
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.codegen.memory import atomics
+from warplens.cuda.simt.codegen.memory import atomics as frames
+from warplens.cuda.simt.codegen.memory import moves as lane_moves
 from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.observer import Observer
-from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
-from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.program.windows import ABSOLUTE
+from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
+from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
+from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
 from warplens.cuda.simt.values import crosslane, tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.parts import Tile
-from warplens.cuda.simt.values.value import BITS, Value, literal, literals
+from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals
 
 FAR_BYTES = 1 << 40
 """Lanes whose distances reach this far are checked one by one: no array is as large, and in the sums of the scalar

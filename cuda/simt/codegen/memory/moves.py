@@ -7,16 +7,202 @@ that is possible; all others are gathered and scattered.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.memory import lane_moves
-from warplens.cuda.simt.codegen.sites import Site
-from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, RECORD_SITE
+from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.isa.registry import access_of
-from warplens.cuda.simt.isa.traits import Access
-from warplens.cuda.simt.program.windows import ABSOLUTE
+from warplens.cuda.simt.isa.registry import Access, access_of
+from warplens.cuda.simt.program.blocks import ABSOLUTE
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literal, literals
+
+# ---------------------------------------------------------------------------------------------------------------------
+# LLVM functions that move data between memory and the lanes of a warp, and the lengths of runs that need no function.
+# The rule: addresses have been checked, and a function is added to the module when it is first needed.
+
+
+SHORTEST_RUN = 4
+"""At least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered."""
+
+MOST_INLINE = 64
+"""A kernel with more memory instructions calls a function for each move lane by lane, which some processors do with
+hundreds of instructions: else LLVM would take minutes for kernels with thousands of them. A call costs little beside
+them."""
+
+READ_PARTS = """declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
+define internal { <32 x i64>, <32 x i64> } @read_parts(<32 x ptr> %from, <32 x i32> %sizes, i32 %active) noinline {
+entry:
+  %parts = alloca [64 x i64], align 64
+  store [64 x i64] zeroinitializer, ptr %parts
+  br label %loop
+loop:
+  %left = phi i32 [ %active, %entry ], [ %rest, %body ]
+  %done = icmp eq i32 %left, 0
+  br i1 %done, label %exit, label %body
+body:
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 false)
+  %less.one = sub i32 %left, 1
+  %rest = and i32 %left, %less.one
+  %source = extractelement <32 x ptr> %from, i32 %lane
+  %size = extractelement <32 x i32> %sizes, i32 %lane
+  %target = getelementptr { i64, i64 }, ptr %parts, i32 %lane
+  call void @llvm.memcpy.p0.p0.i32(ptr %target, ptr %source, i32 %size, i1 false)
+  br label %loop
+exit:
+  %all = load <64 x i64>, ptr %parts, align 64
+  %low = shufflevector <64 x i64> %all, <64 x i64> poison, <32 x i32> <EVEN>
+  %high = shufflevector <64 x i64> %all, <64 x i64> poison, <32 x i32> <ODD>
+  %one = insertvalue { <32 x i64>, <32 x i64> } poison, <32 x i64> %low, 0
+  %both = insertvalue { <32 x i64>, <32 x i64> } %one, <32 x i64> %high, 1
+  ret { <32 x i64>, <32 x i64> } %both
+}""".replace("EVEN", ", ".join(f"i32 {2 * lane}" for lane in range(32))).replace(
+    "ODD", ", ".join(f"i32 {2 * lane + 1}" for lane in range(32))
+)
+"""The function reads `%sizes` bytes, at most 16, for each active lane and returns the low and the high eight."""
+
+
+def gather_name(type_: str, count: int) -> str:
+    """Return the name of the function that loads `count` consecutive elements for each lane."""
+    return f"@gather.{count}.{type_}"
+
+
+def gather(type_: str, count: int, suffix: str, size: int) -> str:
+    """Return a function that loads `count` consecutive elements of `size` bytes for each active lane.
+
+    The addresses count from `%base`. Lanes that are not active get zeros.
+    """
+    vector = f"<32 x {type_}>"
+    result = f"{{ {', '.join([vector] * count)} }}"
+    lines = []
+    for way, mask in _WAYS:
+        lines.append(f"{way}:")
+        whole = "poison"
+        for index in range(count):
+            moved = f"<32 x ptr> %{way}.at.{index}, i32 {size}, <32 x i1> {mask}, {vector} zeroinitializer"
+            lines += [
+                *_places(way, index, size),
+                f"  %{way}.{index} = call {vector} @llvm.masked.gather.v32{suffix}.v32p0({moved})",
+                f"  %{way}.r{index} = insertvalue {result} {whole}, {vector} %{way}.{index}, {index}",
+            ]
+            whole = f"%{way}.r{index}"
+        lines.append(f"  ret {result} {whole}")
+    head = f"define internal {result} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active) noinline {{"
+    return "\n".join([head, *_CHOICE, *lines, "}"])
+
+
+def checked_gather_name(type_: str, count: int) -> str:
+    """Return the name of the function that checks and loads `count` consecutive elements for each lane."""
+    return f"@gather.checked.{count}.{type_}"
+
+
+_ADDRESSES = """  %first.one = insertelement <32 x i64> poison, i64 %first, i32 0
+  %first.all = shufflevector <32 x i64> %first.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %each = load <32 x i64>, ptr %distances, align 8
+  %at = add <32 x i64> %first.all, %each
+  %bad = call i32 @unfit.rarely(<32 x i64> %at, i32 %active, i64 %width, i64 %start, i64 %room)"""
+"""Addresses are the sums of `%first` and a table of distances, and bounds those of `unfit.rarely` (`runtime.ll`)."""
+_CHECKED = "i64 %first, ptr %distances, i32 %active, i64 %width, i64 %start, i64 %room"
+
+_FAULT = "ptr %record, i64 %site, i64 %op, i32 %warp"
+
+RECORD_UNFIT = f"""define internal void @record_unfit({_CHECKED}, {_FAULT}) noinline cold {{
+{_ADDRESSES}
+  %site.at = getelementptr i64, ptr %record, i64 {RECORD_SITE}
+  store i64 %site, ptr %site.at
+  call void @record_fault(ptr %record, i64 {FAULT_ACCESS}, i64 %op, i32 %bad, i32 %warp, <32 x i64> %at)
+  ret void
+}}"""
+"""Records the fault of a load that `checked_gather` has not made."""
+
+
+def checked_gather(type_: str, count: int) -> str:
+    """Return a function that checks a load lane by lane and makes it if all lanes fit, which its last result says.
+
+    It writes nothing: the counters of a loop stay in registers around it.
+    """
+    vectors = [f"<32 x {type_}>"] * count
+    loaded, result = f"{{ {', '.join(vectors)} }}", f"{{ {', '.join([*vectors, 'i1'])} }}"
+    moved = []
+    whole = "zeroinitializer"
+    for index, vector in enumerate(vectors):
+        moved += [
+            f"  %value.{index} = extractvalue {loaded} %loaded, {index}",
+            f"  %with.{index} = insertvalue {result} {whole}, {vector} %value.{index}, {index}",
+        ]
+        whole = f"%with.{index}"
+    values = "\n".join(moved)
+    knowledge = "noinline cold nofree norecurse nosync nounwind willreturn memory(read)"
+    return f"""define internal {result} {checked_gather_name(type_, count)}({_CHECKED}, ptr %base) {knowledge} {{
+{_ADDRESSES}
+  %fits = icmp eq i32 %bad, 0
+  br i1 %fits, label %load, label %fault
+load:
+  %loaded = call {loaded} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active)
+{values}
+  %done = insertvalue {result} {whole}, i1 true, {count}
+  ret {result} %done
+fault:
+  ret {result} zeroinitializer
+}}"""
+
+
+def scatter_name(type_: str, count: int) -> str:
+    """Return the name of the function that stores `count` consecutive elements of each lane."""
+    return f"@scatter.{count}.{type_}"
+
+
+def scatter(type_: str, count: int, suffix: str, size: int) -> str:
+    """Return a function that stores `count` consecutive elements of `size` bytes of each active lane, lane after lane.
+
+    The addresses count from `%base`.
+    """
+    vector = f"<32 x {type_}>"
+    lines = []
+    for way, mask in _WAYS:
+        lines.append(f"{way}:")
+        for index in range(count):
+            moved = f"{vector} %value.{index}, <32 x ptr> %{way}.at.{index}, i32 {size}, <32 x i1> {mask}"
+            lines += [*_places(way, index, size), f"  call void @llvm.masked.scatter.v32{suffix}.v32p0({moved})"]
+        lines.append("  ret void")
+    values = "".join(f", {vector} %value.{index}" for index in range(count))
+    places = f"ptr %base, <32 x i64> %at, i32 %active{values}"
+    head = f"define internal void {scatter_name(type_, count)}({places}) noinline {{"
+    return "\n".join([head, *_CHOICE, *lines, "}"])
+
+
+_WAYS = (("all", "splat (i1 true)"), ("some", "%mask"))
+_CHOICE = (
+    "  %mask = bitcast i32 %active to <32 x i1>",
+    "  %whole = icmp eq i32 %active, -1",
+    "  br i1 %whole, label %all, label %some",
+)
+
+
+def _places(way: str, index: int, size: int) -> list[str]:
+    """Return the code that computes the places of the `index`-th element of each lane."""
+    moved, offset = f"%{way}.moved.{index}", index * size
+    return [
+        f"  {moved} = add <32 x i64> %at, splat (i64 {offset})",
+        f"  %{way}.at.{index} = getelementptr i8, ptr %base, <32 x i64> {moved}",
+    ]
+
+
+def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
+    """Return the longest power of two such that each run of that many lanes is contiguous (or, if allowed, equal)."""
+    length = LANES
+    while length >= SHORTEST_RUN:
+        steps = [
+            {b - a for a, b in pairwise(run)}
+            for run in (offsets[first : first + length] for first in range(0, LANES, length))
+        ]
+        if all(step == {size} or (broadcast and step == {0}) for step in steps):
+            return length
+        length //= 2
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 class Moves:
@@ -25,7 +211,7 @@ class Moves:
     def __init__(self, code: WarpCode) -> None:
         self.m = code
         accesses = sum(access_of(op.instruction) is not Access.NONE for op in code.program.ops())
-        self.by_calls = accesses > lane_moves.MOST_INLINE
+        self.by_calls = accesses > MOST_INLINE
 
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 
@@ -82,7 +268,7 @@ class Moves:
         """Load one element for every lane, without a mask: by contiguous or equal pieces, or else by a gather."""
         m = self.m
         size = BITS[type_] // 8
-        length = lane_moves.run_length(offsets, size, broadcast=True)
+        length = run_length(offsets, size, broadcast=True)
         if length is None and self.by_calls:
             places = m.vector(Value("i64", offsets=offsets, code=base))
             return self._gather_by_call(type_, 1, f"ptr {self.start(space)}, <32 x i64> {places}, i32 -1")[0]
@@ -120,7 +306,7 @@ class Moves:
         moved = 0
         for value in values:
             size = BITS[value.type] // 8
-            length = lane_moves.run_length(offsets, size, broadcast=False) if len(values) == 1 else None
+            length = run_length(offsets, size, broadcast=False) if len(values) == 1 else None
             vector = m.vector(value)
             if length is None:
                 pointers = self._at_distances(self._pointer(space, address.code), [o + moved for o in offsets])
@@ -203,9 +389,9 @@ class Moves:
         if (outlined or self.by_calls) and len(set(types)) == 1:
             type_, suffix = types[0], INTRINSIC_SUFFIX[types[0]]
             m.declare(f"void @llvm.masked.scatter.v32{suffix}.v32p0(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-            m.define(lane_moves.scatter(type_, len(types), suffix, BITS[type_] // 8))
+            m.define(scatter(type_, len(types), suffix, BITS[type_] // 8))
             vectors = "".join(f", <32 x {type_}> {m.vector(value)}" for value in values)
-            name = lane_moves.scatter_name(type_, len(types))
+            name = scatter_name(type_, len(types))
             m.do(f"call void {name}({self.arguments(space, address)}{vectors})")
             return
         offset = 0
@@ -219,9 +405,9 @@ class Moves:
         m, suffix = self.m, INTRINSIC_SUFFIX[type_]
         vector = f"<32 x {type_}>"
         m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
-        m.define(lane_moves.gather(type_, count, suffix, BITS[type_] // 8))
+        m.define(gather(type_, count, suffix, BITS[type_] // 8))
         result = f"{{ {', '.join([vector] * count)} }}"
-        name = lane_moves.gather_name(type_, count)
+        name = gather_name(type_, count)
         whole = m.emit(f"call {result} {name}({arguments})")
         return [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count)]
 
@@ -241,12 +427,12 @@ class Moves:
         m, type_, count = self.m, types[0], len(types)
         suffix, vector = INTRINSIC_SUFFIX[type_], f"<32 x {type_}>"
         m.declare(f"{vector} @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr>, i32, <32 x i1>, {vector})")
-        m.define(lane_moves.gather(type_, count, suffix, BITS[type_] // 8))
-        m.define(lane_moves.checked_gather(type_, count))
-        m.define(lane_moves.RECORD_UNFIT)
+        m.define(gather(type_, count, suffix, BITS[type_] // 8))
+        m.define(checked_gather(type_, count))
+        m.define(RECORD_UNFIT)
         result = f"{{ {', '.join([*[vector] * count, 'i1'])} }}"
         places = f"i64 {first}, ptr {distances}, i32 {m.act}, i64 {site.width}, i64 {bounds[0]}, i64 {bounds[1]}"
-        name = lane_moves.checked_gather_name(type_, count)
+        name = checked_gather_name(type_, count)
         whole = m.emit(f"call {result} {name}({places}, ptr {self.start(site.space)})")
         *codes, fits = [m.emit(f"extractvalue {result} {whole}, {index}") for index in range(count + 1)]
         fault = m.name("fault")

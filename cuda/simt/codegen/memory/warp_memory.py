@@ -6,18 +6,230 @@ The rule: an access with a space goes to `access`, one without to `generic`; reg
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 
+from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.memory import frames, local_stack
+from warplens.cuda.simt.codegen.memory import atomics as frames
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
-from warplens.cuda.simt.codegen.memory.generic import GenericAccess
-from warplens.cuda.simt.codegen.memory.texels import TexelAccess
-from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values.parts import Texel, Tile
-from warplens.cuda.simt.values.value import Value
-from warplens.cuda.textures import TextureView
+from warplens.cuda.simt.codegen.observer import FAULT_SPACE, FAULT_SURFACE, Touched
+from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
+from warplens.cuda.simt.counting.rules import LANES, service_of
+from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS, Op
+from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Tile, Value, literals
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writes the code that keeps values of each thread at calls of functions with a single copy.
+# The rule: they are kept behind the local memory that the kernel can address, at offsets known to be good. These are
+# no accesses of the kernel, so they are not counted.
+
+
+def keep(m: WarpCode, address: Value, value: Value) -> None:
+    """Store a value at an offset in what calls save of each active lane."""
+    type_, suffix = value.type, INTRINSIC_SUFFIX[value.type]
+    name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
+    m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+    operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {_pointers(m, address)}"
+    m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
+
+
+def kept(m: WarpCode, address: Value, type_: str) -> Value:
+    """Load a value that `keep` stored."""
+    suffix = INTRINSIC_SUFFIX[type_]
+    name = f"@llvm.masked.gather.v32{suffix}.v32p0"
+    m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+    at = _pointers(m, address)
+    operands = f"<32 x ptr> {at}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask}, <32 x {type_}> zeroinitializer"
+    return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
+
+
+def _pointers(m: WarpCode, address: Value) -> str:
+    program = m.program
+    lanes = literals("i64", (lane * program.thread_bytes + program.local_bytes for lane in range(LANES)))
+    vector = m.emit(f"add <32 x i64> {m.vector(address)}, <{lanes}>")
+    return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writes the code that reads and writes texels: the accesses of textures and surfaces.
+# The rule: offsets of texels are inside of their array for every lane (`values.texel_places`), so nothing is checked
+# here but that an access to a surface is allowed. One instruction is one request, however many texels it reads.
+
+
+GATHER = "tld4"
+"""This instruction reads the texels that a filter would, and weighs none."""
+
+
+class TexelAccess:
+    """Writes the texel accesses of one warp."""
+
+    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
+        self.m = code
+        self.access = access
+
+    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
+        """Observe one request, and read the elements of each texel."""
+        site = self._site(op, view, is_store=False)
+        touched = [self._touched(view, texel) for texel in texels]
+        if self.access.observer.watches(tree.Space.GLOBAL):
+            for one in touched:
+                self._where_any(one.lanes, partial(self.access.observer.load, site, types, one.address, None))
+        self.access.observer.texels(site, touched)
+        return [self.access.moves.gather(tree.Space.GLOBAL, types, address) for address, _, _ in touched]
+
+    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
+        """Observe one request, and write the elements of a texel; of lanes that write one texel the highest wins."""
+        site = self._site(op, view, is_store=True)
+        touched = self._touched(view, texel)
+        observer = self.access.observer
+        if observer.watches(tree.Space.GLOBAL):
+            self._where_any(touched.lanes, partial(observer.store, site, touched.address, values, None))
+        observer.texels(site, [touched])
+        with self.m.limited(touched.lanes):
+            self.access.moves.scatter(tree.Space.GLOBAL, touched.address, values)
+
+    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
+        """Report a fault of the active lanes that are not inside of a surface."""
+        self.m.fault_if(crosslane.ballot(self.m, self.m.invert(inside)), FAULT_SURFACE, op, place)
+
+    def _site(self, op: Op, view: TextureView, *, is_store: bool) -> Site:
+        address = Value("i64", root=view.array)
+        site = self.access.site(op, tree.Space.GLOBAL, address, view.texel_bytes, is_store=is_store)
+        site.service = service_of(view, is_gather=op.instruction.opcode == GATHER)
+        return site
+
+    def _touched(self, view: TextureView, texel: Texel) -> Touched:
+        """Return the addresses of a texel of each lane, and the lanes that touch it."""
+        m = self.m
+        start = Value("i64", root=view.array, code=f"%array.{m.arrays.index(view.array)}")
+        moved = m.add(start, texel.offset)
+        address = Value("i64", varying=True, root=view.array, code=m.vector(moved))
+        return Touched(address, texel.place, crosslane.ballot(m, texel.inside))
+
+    def _where_any(self, lanes: Value, observe: Callable[[], None]) -> None:
+        """Observe an access of some lanes, if there are any."""
+        m = self.m
+        some, end = m.name("touches"), m.name("touched")
+        with m.limited(lanes):
+            m.do(f"br i1 {m.emit(f'icmp ne i32 {m.act}, 0')}, label %{some}, label %{end}")
+            m.label(some)
+            observe()
+        m.do(f"br label %{end}")
+        m.label(end)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writes accesses through generic addresses whose space is known only when the kernel runs.
+# The rule: the lanes are divided by the window that their address lies in. Each part is an ordinary access to its
+# space: checked there, and counted there only if it has lanes. So one instruction may make several requests, as on
+# hardware, and has a site for each space that the kernel uses.
+
+
+@dataclass(slots=True)
+class _Part:
+    """The lanes whose addresses lie in one space, and these addresses counted from the start of that space.
+
+    `begin` and `end` are the LLVM blocks that lead to the code after the access: `begin` where no lane accesses.
+    """
+
+    space: tree.Space
+    lanes: str
+    address: Value
+    begin: str
+    end: str
+
+
+class GenericAccess:
+    """The accesses of one kernel through addresses of unknown space."""
+
+    def __init__(self, code: WarpCode, access: AccessWriter) -> None:
+        self.m = code
+        self.access = access
+
+    def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places, each lane from the space that its address lies in."""
+        m = self.m
+        codes = ["zeroinitializer" for _ in types]
+        for part in _parts(m, address):
+            inside = []
+            with _apart(m, part):
+                values = self.access.load(op, part.space, types, part.address)
+                for type_, value, old in zip(types, values, codes, strict=True):
+                    vector = f"<32 x {type_}>"
+                    inside.append(m.emit(f"select <32 x i1> {m.mask}, {vector} {m.vector(value)}, {vector} {old}"))
+            codes = _joined(m, part, types, inside, codes)
+        return [Value(type_, varying=True, code=code) for type_, code in zip(types, codes, strict=True)]
+
+    def store(self, op: Op, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places, each lane to the space that its address lies in."""
+        for part in _parts(self.m, address):
+            with _apart(self.m, part):
+                self.access.store(op, part.space, part.address, values)
+
+    def atomic(self, op: Op, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]) -> Value:
+        """Update memory by the operation of each space; a local address, which hardware refuses, is a fault."""
+        m = self.m
+        type_ = values[0].type
+        codes = ["zeroinitializer"]
+        for part in _parts(m, address):
+            with _apart(m, part):
+                if part.space is tree.Space.LOCAL:
+                    m.fault_if(m.active(), FAULT_SPACE, op, m.known("i32", 0))
+                    inside = codes
+                else:
+                    before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.address, values))
+                    old = f"<32 x {type_}> {codes[0]}"
+                    inside = [m.emit(f"select <32 x i1> {m.mask}, <32 x {type_}> {before}, {old}")]
+            codes = _joined(m, part, [type_], inside, codes)
+        return Value(type_, varying=True, code=codes[0])
+
+
+def _parts(m: WarpCode, address: Value) -> list[_Part]:
+    """Return the lanes of each space that the kernel uses; an address in no window is global."""
+    vector = m.vector(address)
+    whole = Value("i64", varying=True, code=vector)
+    rest = m.act
+    parts = []
+    for space in m.program.windows():
+        inside = m.subtract(whole, m.known("i64", WINDOWS[space]))
+        within = m.compare("ult", inside, m.known("i64", WINDOW_BYTES))
+        lanes = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {within.code} to i32')}, {m.act}")
+        rest = m.emit(f"xor i32 {rest}, {lanes}")
+        parts.append(_Part(space, lanes, inside, m.name("part"), m.name("part")))
+    return [*parts, _Part(tree.Space.GLOBAL, rest, whole, m.name("part"), m.name("part"))]
+
+
+@contextmanager
+def _apart(m: WarpCode, part: _Part) -> Iterator[None]:
+    """Let the lanes of a part execute code, if the part has any."""
+    before = m.act, m.fixed_mask, m.under_guard
+    some, behind = m.name("lanes"), m.name("behind")
+    m.do(f"br label %{part.begin}")
+    m.label(part.begin)
+    m.do(f"br i1 {m.emit(f'icmp ne i32 {part.lanes}, 0')}, label %{some}, label %{behind}")
+    m.label(some)
+    m.act, m.fixed_mask, m.under_guard = part.lanes, None, True
+    yield
+    m.act, m.fixed_mask, m.under_guard = before
+    m.do(f"br label %{part.end}")
+    m.label(part.end)
+    m.do(f"br label %{behind}")
+    m.label(behind)
+
+
+def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str], before: Sequence[str]) -> list[str]:
+    """Return the vectors after a part: its own, or those from before it where it had no lanes."""
+    return [
+        m.emit(f"phi <32 x {type_}> [ {new}, %{part.end} ], [ {old}, %{part.begin} ]")
+        for type_, new, old in zip(types, inside, before, strict=True)
+    ]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 
 
 class WarpMemory:
@@ -76,7 +288,7 @@ class WarpMemory:
 
     def keep(self, address: Value, value: Value) -> None:
         """Store to the stack of each thread."""
-        local_stack.keep(self.m, address, value)
+        keep(self.m, address, value)
 
     def clear_frames(self) -> None:
         """Write the code that empties the map of the stack."""
@@ -88,4 +300,4 @@ class WarpMemory:
 
     def kept(self, address: Value, type_: str) -> Value:
         """Load from the stack of each thread."""
-        return local_stack.kept(self.m, address, type_)
+        return kept(self.m, address, type_)

@@ -6,20 +6,28 @@ follows from the counts and the launch alone; nothing is advised that does not m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import math
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
+from itertools import chain
 from math import prod
 
 from warplens.cuda.device.memory_rules import MemoryRules
-from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.occupancy import Occupancy, shortfalls
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.counting.traces import InstructionRecord
+from warplens.cuda.simt.counting.rules import LANES, least_sectors, sectors
+from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import SharedArray
 from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays
 from warplens.cuda.simt.explain.traffic import LineAccess
+from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 WORTH_SAYING = 0.1
 """A piece of advice saves at least this part of what the launch takes of its unit."""
@@ -154,3 +162,165 @@ def at_line(line: int) -> str:
 def number(value: float) -> str:
     """Return a number with at most three digits where it is small, and whole with separators where it is large."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Recorded requests to global memory, counted as if their addresses belonged to other lanes or to wider accesses.
+# The rule: sectors are counted request by request; no request has fewer than its bytes need.
+
+
+def sectors_of(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
+    """Return the sectors of lanes that access these addresses, 32 a request."""
+    total = 0
+    for first in range(0, len(addresses), LANES):
+        part = addresses[first : first + LANES]
+        mask = (1 << len(part)) - 1
+        padded = [*part, *[0] * (LANES - len(part))]
+        total += sectors(padded, mask, count.width_bytes, is_store=count.is_store, rules=evidence.rules)
+    return total
+
+
+def fewest_sectors(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
+    """Return the fewest sectors for the distinct bytes of these requests."""
+    total = 0
+    for first in range(0, len(addresses), LANES):
+        part = addresses[first : first + LANES]
+        distinct, mask = count.width_bytes * len(set(part)), (1 << len(part)) - 1
+        total += least_sectors(distinct, count.width_bytes, mask, is_store=count.is_store, rules=evidence.rules)
+    return total
+
+
+def active_addresses(request: RecordedRequest) -> list[int]:
+    """Return the addresses of the active lanes."""
+    return [address for lane, address in enumerate(request.addresses) if request.mask >> lane & 1]
+
+
+def active_request(record: InstructionRecord, warp: int, time: int) -> RecordedRequest | None:
+    """Return a request of a warp, None where it is not kept or has no active lane."""
+    request = record.request(warp, time)
+    return request if request is not None and request.mask else None
+
+
+def whole_sectors(evidence: Evidence, users: list[MemoryCount], stride: int) -> float:
+    """Return the sectors of some loads, or of some stores, if one access moved a whole element of each lane.
+
+    Instructions that access fields of the same elements become one access of all their lanes. What is not recorded has
+    as many sectors for its bytes as what is, and no access has fewer than its bytes need.
+    """
+    accesses: list[tuple[set[int], list[MemoryCount]]] = []
+    for count in users:
+        elements = {element for request in _elements(evidence, count, stride).values() for element in request}
+        together = next((access for access in accesses if access[0] & elements), None)
+        if together is None:
+            accesses.append((elements, [count]))
+        else:
+            together[0].update(elements)
+            together[1].append(count)
+    return float(sum(_sectors_of_one(evidence, counts, stride) for _, counts in accesses))
+
+
+def _sectors_of_one(evidence: Evidence, counts: list[MemoryCount], stride: int) -> int:
+    """Return the sectors of one access to whole elements in the place of some to their fields."""
+    requests: dict[tuple[int, int], set[int]] = {}
+    scale = 0.0
+    for count in counts:
+        recorded = _elements(evidence, count, stride)
+        scale = max(scale, count.distinct_bytes / count.width_bytes / max(1, sum(map(len, recorded.values()))))
+        for place, elements in recorded.items():
+            requests.setdefault(place, set()).update(elements)
+    wide = replace(counts[0], width_bytes=stride)
+    moved = sum(sectors_of(sorted(stride * one for one in elements), wide, evidence) for elements in requests.values())
+    return max(math.ceil(moved * scale), *(count.requests for count in counts), 0)
+
+
+def _elements(evidence: Evidence, count: MemoryCount, stride: int) -> dict[tuple[int, int], set[int]]:
+    """Return the elements, by their number in the array, of each recorded request of an instruction.
+
+    A request is named by its warp and its execution.
+    """
+    record = evidence.records[count.index]
+    return {
+        (warp, time): {address // stride for address in active_addresses(request)}
+        for warp in range(len(record.data))
+        for time in record.kept(warp)
+        if (request := active_request(record, warp, time)) is not None
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Advice on the launch itself: its shape, and the attribute that large shared memory needs.
+# The rule: the shape is judged by `warplens.cuda.device.occupancy`; the attribute is asked for only where the
+# source holds the host code that launches the kernel.
+
+
+DEFAULT_SHARED_BYTES = 48 * 1024
+"""A block may take more shared memory than this only with the attribute. Source: CUDA C++ guide, 16.4.3 and on."""
+_SETTERS = frozenset({"cudaFuncSetAttribute", "cuFuncSetAttribute", "cuKernelSetAttribute"})
+_ATTRIBUTES = frozenset(
+    {"cudaFuncAttributeMaxDynamicSharedMemorySize", "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"}
+)
+
+
+def advise_launch(launch: LaunchFacts) -> Iterator[Advice]:
+    """Iterate over the advice on a launch."""
+    for found in shortfalls(launch.grid, launch.block, launch.spec.sm_count, launch.fits):
+        yield Advice(
+            rule=AdviceRule.LAUNCH_SHAPE,
+            line=0,
+            text=f"{found.says} Try {found.tries}.",
+            unit=found.unit,
+            before=found.wasted,
+            after=found.left,
+            total=1.0,
+        )
+    if needs_shared_attribute(launch.source, launch.kernel, launch.shared_bytes):
+        yield Advice(
+            rule=AdviceRule.SHARED_ATTRIBUTE,
+            line=0,
+            text=f"A block takes {refused_shared(launch.kernel, launch.shared_bytes)}.",
+            unit="launches that fail",
+            before=1.0,
+            after=0.0,
+            total=1.0,
+        )
+
+
+def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
+    """Return whether the host code of a source launches a kernel with more shared memory than it has asked for.
+
+    Args:
+        source: the text of a file.
+        kernel: the kernel's name, with or without template arguments.
+        shared_bytes: static and dynamic shared memory of a block.
+    """
+    if shared_bytes <= DEFAULT_SHARED_BYTES:
+        return False
+    tokens = tokens_of(source)
+    words = [token.text for token in tokens if token.kind in {TokenKind.WORD, TokenKind.SIGN}]
+    name = _base(kernel)
+    launches = any(
+        word == name and "<<<" in words[place + 1 : place + 1 + MAX_TEMPLATE_TOKENS]
+        and ";" not in words[place + 1 : place + 1 + words[place + 1 :].index("<<<")]
+        for place, word in enumerate(words)
+    )  # fmt: skip
+    macros = (re.findall(r"\w+", token.text) for token in tokens if token.kind is TokenKind.DIRECTIVE)
+    named = {*words, *chain.from_iterable(macros)}
+    asks = _SETTERS & named and _ATTRIBUTES & named
+    return launches and not asks
+
+
+def refused_shared(kernel: str, shared_bytes: int) -> str:
+    """Return how much shared memory a block takes, and why no GPU starts a launch of `needs_shared_attribute`."""
+    return (
+        f"{shared_bytes:,} B of shared memory, and a launch may ask for more than {DEFAULT_SHARED_BYTES:,} B only "
+        f"after cudaFuncSetAttribute({_base(kernel)}, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the "
+        "host code of the file does not call: the launch fails there with cudaErrorInvalidValue"
+    )
+
+
+MAX_TEMPLATE_TOKENS = 64
+"""The template arguments of a launch have at most this many tokens."""
+
+
+def _base(kernel: str) -> str:
+    return kernel_name(kernel).rpartition("::")[2].strip()

@@ -12,17 +12,21 @@ from dataclasses import dataclass
 
 from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
-from warplens.cuda.simt.counting.traces import InstructionRecord
-from warplens.cuda.simt.explain.address_fit import fit_lanes
-from warplens.cuda.simt.explain.advice.evidence import WORTH_SAYING, Advice, AdviceRule, Evidence, at_line, number
-from warplens.cuda.simt.explain.advice.other_requests import (
+from warplens.cuda.simt.counting.transactions import InstructionRecord
+from warplens.cuda.simt.explain.advice.evidence import (
+    WORTH_SAYING,
+    Advice,
+    AdviceRule,
+    Evidence,
     active_addresses,
     active_request,
+    at_line,
     fewest_sectors,
+    number,
     sectors_of,
     whole_sectors,
 )
-from warplens.cuda.simt.explain.layouts import kept_requests
+from warplens.cuda.simt.explain.layouts import fit_lanes, kept_requests
 from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 

@@ -21,8 +21,7 @@ from warplens.cuda.simt.isa.forms import (
     SCALARS,
     UNSIGNED_ORDER,
 )
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Drops
+from warplens.cuda.simt.isa.registry import Drops, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value

@@ -12,8 +12,7 @@ from dataclasses import replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.registry import instruction, step, unsupported
-from warplens.cuda.simt.isa.traits import Access, Flow
+from warplens.cuda.simt.isa.registry import Access, Flow, instruction, step, unsupported
 from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, call_target
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.algebra import Algebra

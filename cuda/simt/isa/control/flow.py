@@ -10,8 +10,7 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import SCOPE
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Flow
+from warplens.cuda.simt.isa.registry import Flow, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
 

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.memory.addresses import located
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import crosslane, rows
 from warplens.cuda.simt.values.algebra import Algebra

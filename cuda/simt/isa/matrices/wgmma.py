@@ -11,15 +11,13 @@ from __future__ import annotations
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import crosslane, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.parts import Tile
 from warplens.cuda.simt.values.sums import BITS
 from warplens.cuda.simt.values.tensors import Product
-from warplens.cuda.simt.values.value import Value
+from warplens.cuda.simt.values.value import Tile, Value
 
 SUMS = {
     "f16": ("f16", "f32"),

@@ -13,8 +13,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.control.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.memory.addresses import located
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError

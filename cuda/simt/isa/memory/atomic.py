@@ -11,8 +11,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import UPDATED
 from warplens.cuda.simt.isa.memory.addresses import located
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value

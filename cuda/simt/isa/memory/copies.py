@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value

@@ -10,18 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.floats import formats
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.isa.traits import Access
+from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import texel_places
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.parts import Texel
 from warplens.cuda.simt.values.texel_places import ONE, Axis, Index, pair, texel_at
-from warplens.cuda.simt.values.value import Value
-from warplens.cuda.textures import FilterMode, TexelPlace, TextureView
+from warplens.cuda.simt.values.value import Texel, Value
 
 SHAPES = {"1d": (1, False), "2d": (2, False), "3d": (3, False), "a1d": (1, True), "a2d": (2, True)}
 """The dimensions of each geometry, and whether it has layers; cube maps and samples of pixels have none here."""

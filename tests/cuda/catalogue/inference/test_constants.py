@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue.inference import inferred_kernels, terms
-from warplens.cuda.catalogue.inference.constants import contents_of
+from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.values import Buffer, Cell, Place, whole
 from warplens.cuda.catalogue.reader import read_kernel_files
 

@@ -9,9 +9,9 @@ import pytest
 from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.likely_block import likely_block, widened
-from warplens.cuda.catalogue.inference.nodes import words
 from warplens.cuda.catalogue.inference.program import read_program
 from warplens.cuda.catalogue.inference.terms import Symbol
+from warplens.cuda.catalogue.inference.values import words
 
 BODIES = {
     "threads in x alone, blocks in x and y": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.literals import characters_of, number_literal
+from warplens.cuda.catalogue.inference.values import characters_of, number_literal
 from warplens.cuda.source.parsing import parsed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.nodes import declared, type_text
+from warplens.cuda.catalogue.inference.values import declared, type_text
 from warplens.cuda.source.parsing import parsed
 
 

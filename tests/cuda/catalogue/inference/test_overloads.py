@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from warplens.cuda.catalogue.inference import inferred_kernels
-from warplens.cuda.catalogue.inference.overloads import may_become
+from warplens.cuda.catalogue.inference.launches import may_become
 from warplens.cuda.catalogue.inference.program import ClassType, Program
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Buffer, Pointer, Struct, real, whole
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from warplens.cuda.compiler.maxwell.meeting import Step, meeting_places
+from warplens.cuda.compiler.maxwell.reader import Step, meeting_places
 
 END = Step("EXIT", ends=True)
 OTHER = Step("OTHER")

@@ -14,8 +14,8 @@ import psutil
 import pytest
 
 from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
-from warplens.cuda.confinement import landlock
-from warplens.cuda.errors import MissingPartError
+from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.errors import MissingPartError
 
 KERNEL = 'extern "C" __global__ void k(float *a) { a[0] = VALUE; }'
 BOMB = """

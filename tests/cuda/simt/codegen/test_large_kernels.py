@@ -11,10 +11,10 @@ import pytest
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen import module
-from warplens.cuda.simt.codegen.memory import lane_moves
+from warplens.cuda.simt.codegen.memory import moves as lane_moves
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.passes import places
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 Launcher = Callable[..., Any]
 

@@ -12,17 +12,16 @@ import pytest
 
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
-from warplens.cuda.simt.codegen.counters.recording import Recorder
-from warplens.cuda.simt.codegen.counters.tally import Tally
+from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
+from warplens.cuda.simt.codegen.emitter import observer_of
 from warplens.cuda.simt.codegen.memory.moves import Moves
-from warplens.cuda.simt.codegen.modes import observer_of
 from warplens.cuda.simt.codegen.observer import BARRIER_EVENTS, Observer
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.specialisation import Mode, Specialisation
+from warplens.cuda.simt.values.value import Mode, Specialisation
 
 SIMT = Path(__file__).resolve().parents[4] / "cuda" / "simt"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.errors import LaunchLimitError
+from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.sizes import check_sizes
+from warplens.cuda.simt.codegen.frame import check_sizes
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 
 def test_check_sizes_raises_launch_limit_error():

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
-from warplens.cuda.errors import InputError
+from warplens.cuda.ground.errors import InputError
 from warplens.cuda.simt.counting.rules import sectors, wavefronts
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.translated import TranslatedCode

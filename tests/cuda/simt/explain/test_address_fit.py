@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
+from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
 
 def test_fit_lanes_returns_the_strides_that_reproduce_every_address():

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.layouts import Layout, SharedArray, Weighted
 
 

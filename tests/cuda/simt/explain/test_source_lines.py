@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES, wavefronts
-from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.source_lines import KnownArray, explain_counts, variable_name
 
 TILE = {"tile": KnownArray(size_bytes=4096, row_bytes=128)}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.simt.isa.registry import ADVICE
 
 Warps = Callable[..., Any]

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault
-from warplens.cuda.quantities import Traffic
+from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.quantities import Traffic
 
 Launcher = Callable[..., Any]
 

@@ -29,7 +29,7 @@ from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 GOLDEN = Path(__file__).resolve().parents[3] / "golden" / "isa"
 FILES = sorted(GOLDEN.glob("*.json"))

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.registry import INSTRUCTIONS, destinations, sources
-from warplens.cuda.simt.isa.traits import Access, Flow
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS, Access, Flow, destinations, sources
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.speculation import Speculation
+from warplens.cuda.simt.passes.liveness import Speculation
 from warplens.cuda.simt.program.blocks import CARRY, Op, Program
 
 CUDA = Path(__file__).resolve().parents[4] / "cuda"
@@ -145,16 +144,16 @@ def test_destinations_and_sources(operation: str, written: set[str], read: set[s
 
 
 NAMES_OF_OTHER_THINGS = {
-    "cuda/frontends": "methods and operators of Python, and functions of the packages that are stood in for",
+    "cuda/record": "methods and operators of Python, and functions of the packages that are stood in for",
     "cuda/catalogue": "functions of the language that workloads are written in",
-    "cuda/compiler/translations.py": "what the assembler makes of each opcode, which the engine does not know",
+    "cuda/compiler/flow.py": "what the assembler makes of each opcode, which the engine does not know",
     "cuda/compiler/placement.py": "ways out of a kernel",
     "cuda/compiler/standard_names.py": "names of the C++ standard library",
-    "cuda/source/replaced_macros.py": "operators of C++ that are spelled as words",
-    "cuda/simt/values/folding.py": "operations of LLVM",
+    "cuda/source/kernels.py": "operators of C++ that are spelled as words",
+    "cuda/simt/values/bounds.py": "operations of LLVM",
     "cuda/simt/codegen/memory/atomics.py": "operations on memory that is updated lane by lane",
     "cuda/simt/values/crosslane.py": "reductions of LLVM",
-    "cuda/simt/passes/spins.py": "atomic operations, which are modifiers",
+    "cuda/simt/passes/order.py": "atomic operations, which are modifiers",
     "cuda/simt/isa": "the opcodes themselves",
 }
 """Modules whose words look like opcodes but mean something else, and their meaning."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.fault_record import RECORD_WORDS
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import generate
+from warplens.cuda.simt.codegen.observer import RECORD_WORDS
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.launch.failures import error_of, how_it_waited, waits_for_ever, why_not_checked
 from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 
 def test_error_of_returns_the_error_of_a_failure():

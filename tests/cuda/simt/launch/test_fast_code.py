@@ -13,16 +13,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.errors import KernelFault
-from warplens.cuda.simt.codegen import care, module
-from warplens.cuda.simt.codegen.care import Care
-from warplens.cuda.simt.codegen.memory import lane_moves
-from warplens.cuda.simt.counting.traces import RecordedBlocks
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.simt.codegen import library as care
+from warplens.cuda.simt.codegen import module
+from warplens.cuda.simt.codegen.library import Care
+from warplens.cuda.simt.codegen.memory import moves as lane_moves
+from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.values.value import Mode
 
 MATRICES = """#include <mma.h>
 using namespace nvcuda;

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.fault_record import FAULT_TRAP, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import generate
+from warplens.cuda.simt.codegen.observer import FAULT_TRAP, RECORD_WORDS
 from warplens.cuda.simt.launch.faults import fault_of, lane_of, op_of, place_of
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 Launcher = Callable[..., Any]
 

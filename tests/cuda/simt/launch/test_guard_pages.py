@@ -14,16 +14,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.simt.launch import guard_pages
+from warplens.cuda.simt.launch import aligned_memory as guard_pages
+from warplens.cuda.simt.launch.aligned_memory import MAX_SPARE_PAGES, guarded_zeros
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.guard_pages import MAX_SPARE_PAGES, guarded_zeros
 from warplens.cuda.simt.launch.machine import NativeCode
 
 pytestmark = pytest.mark.skipif(not guard_pages.has_guards(), reason="this system has no guard pages")
 
 CHILD = """
 import ctypes, sys
-from warplens.cuda.simt.launch.guard_pages import guarded_zeros
+from warplens.cuda.simt.launch.aligned_memory import guarded_zeros
 size, alignment, offset = map(int, sys.argv[1:])
 buffer = guarded_zeros(size, alignment)
 ctypes.memset(buffer.ctypes.data, 7, size)

@@ -9,15 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen import module as codegen
-from warplens.cuda.simt.launch import kept_code
+from warplens.cuda.simt.launch import translated as kept_code
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.kept_code import engine_digest
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.launch.translated import LaunchRequest, engine_digest
+from warplens.cuda.simt.values.value import Mode
 
 TEXT = """
 .version 8.8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.simt.launch.module_data import free_name
+from warplens.cuda.simt.launch.translated import free_name
 
 
 def test_free_name_returns_the_name_of_a_modules_variable_beside_the_arrays():

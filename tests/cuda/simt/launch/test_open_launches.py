@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault
-from warplens.cuda.simt.codegen.care import Care
+from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.simt.codegen.library import Care
 from warplens.cuda.simt.launch import translated
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.simt.values.specialisation import Mode
+from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.values.value import Mode
 
 Prepare = Callable[..., Any]
 
@@ -132,7 +132,7 @@ def test_sizes_that_are_not_open_do_not_change(request_of: Prepare) -> None:
 def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
     request_of: Prepare, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
+    monkeypatch.setattr("warplens.cuda.simt.codegen.library.SMALL_LINES", 0)
     cares: list[Care] = []
     compile_native = translated.NativeCode
 
@@ -153,7 +153,7 @@ def test_hurried_code_gives_the_same_and_is_replaced_once_it_took_long(
 
 
 def test_a_long_launch_goes_on_with_faster_code(request_of: Prepare, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warplens.cuda.simt.codegen.care.SMALL_LINES", 0)
+    monkeypatch.setattr("warplens.cuda.simt.codegen.library.SMALL_LINES", 0)
     monkeypatch.setattr("warplens.cuda.simt.launch.execution.PATIENCE_PILOT", 0.0)
     monkeypatch.setattr(Launch, "_patience_s", 1e-9)
     made: list[int] = []

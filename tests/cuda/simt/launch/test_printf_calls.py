@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
-from warplens.cuda.simt.launch.printf_calls import PRINTED_BYTES
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.simt.launch.printf import PRINTED_BYTES
 
 Launcher = Callable[..., Any]
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from warplens.cuda.simt.launch.printf_format import PrintfArguments, formatted
+from warplens.cuda.simt.launch.printf import PrintfArguments, formatted
 
 ROWS: list[tuple[str, tuple[int | float, ...], str]] = [
     ("plain", (), "plain"),

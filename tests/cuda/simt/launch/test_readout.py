@@ -8,7 +8,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen.module import generate
 from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 
 def test_read_counts_returns_the_counts_of_a_launch_from_its_raw_counters():

@@ -12,13 +12,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, LaunchLimitError, PtxSyntaxError, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, LaunchLimitError, PtxSyntaxError, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.simt.values.specialisation import Mode
-from warplens.cuda.simt.values.value import literal
+from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.values.value import Mode, literal
 
 CANARY = 0xA5
 ROOM_BYTES = 1 << 16

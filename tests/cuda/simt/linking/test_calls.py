@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.walk import flat
+from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program
 
 Launcher = Callable[..., Any]

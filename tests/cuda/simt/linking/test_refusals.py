@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda import host_memory
-from warplens.cuda.errors import LaunchLimitError, UnsupportedError
+from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
 

@@ -8,7 +8,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.passes import liveness, order, places, shapes
 from warplens.cuda.simt.passes.places import Places
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 FRAME = """.version 8.8
 .target sm_90

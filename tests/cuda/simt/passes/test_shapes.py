@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.isa.registry import Entry, entry_of
 from warplens.cuda.simt.linking.calls import build_program
@@ -15,7 +15,7 @@ from warplens.cuda.simt.passes import liveness, order, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 FRAME = """.version 8.8
 .target sm_90

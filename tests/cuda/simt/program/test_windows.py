@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.program.windows import code_address
+from warplens.cuda.simt.program.blocks import code_address
 
 
 def test_code_address_returns_the_address_of_a_function_by_its_number():

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault
+from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.launch import global_shadows
 from warplens.cuda.simt.launch.engine import Launch

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from warplens.cuda.errors import InputError
-from warplens.cuda.sweep.places.addresses import AddressKind, ClusterAddress, SshHost, parse_address
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.sweep.cluster.shipping import AddressKind, ClusterAddress, SshHost, parse_address
 
 
 @pytest.mark.parametrize(

@@ -22,15 +22,15 @@ import pytest
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device import cards as local_cards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.errors import ClusterError
-from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.ground.errors import ClusterError
+from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep import places
+from warplens.cuda.sweep.cluster import cluster as cluster_module
+from warplens.cuda.sweep.cluster.cluster import Cluster
+from warplens.cuda.sweep.cluster.remote import Machine
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep
 from warplens.cuda.sweep.execution import executions
-from warplens.cuda.sweep.places import cluster as cluster_module
-from warplens.cuda.sweep.places.cluster import Cluster
-from warplens.cuda.sweep.places.remote import Machine
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
@@ -55,8 +55,8 @@ FAKE_PLACE = '''
 """A place whose cards are fakes; its results say in which span of time they ran on which card."""
 import time
 from dataclasses import replace
-from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
-from warplens.cuda.sweep.places.place import Traits
+from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from warplens.cuda.sweep.places import Traits
 
 class FakeCards:
     name = "fake cards"

@@ -10,7 +10,7 @@ import threading
 
 import pytest
 
-from warplens.cuda.sweep.places.interrupts import interrupts_deferred
+from warplens.cuda.sweep.cluster.remote_executor import interrupts_deferred
 
 CHILD = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device.host import HOST
-from warplens.cuda.errors import InputError
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Measuring, Status
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.device.driver import HOST
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status
 from warplens.cuda.sweep import places
 from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.execution import local_execution
@@ -25,7 +25,7 @@ README = Path(__file__).resolve().parents[4] / "cuda" / "runners" / "README.md"
 RUNNER = '''
 """A runner of another program's simulator."""
 import os
-from warplens.cuda.points import Status, result_of
+from warplens.cuda.ground.points import Status, result_of
 
 class ToyRunner:
     def __init__(self, threads):
@@ -38,7 +38,7 @@ PLACE = '''
 """Where the points of toy GPUs run: in one worker with two threads."""
 from toy_runner import ToyRunner
 from warplens.cuda.sweep.places import Traits
-from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places import WorkerResources
 
 class ToyPlace:
     name = "toy"

@@ -8,16 +8,15 @@ from dataclasses import replace
 
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.points import Status
-from warplens.cuda.sweep.places import places
-from warplens.cuda.sweep.places.place import WorkerResources
-from warplens.cuda.sweep.places.remote import (
+from warplens.cuda.ground.points import Status
+from warplens.cuda.sweep.cluster.remote import (
     RemoteCall,
     RemotePool,
     close_session,
     leave_interrupts_to_client,
     run_call,
 )
+from warplens.cuda.sweep.places import WorkerResources, places
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
 

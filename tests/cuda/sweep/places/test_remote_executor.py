@@ -8,13 +8,13 @@ from concurrent.futures import Future
 
 import pytest
 
-from warplens.cuda.errors import ClusterError
-from warplens.cuda.points import Status
-from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.execute.fake import FakeRunner
+from warplens.cuda.ground.errors import ClusterError
+from warplens.cuda.ground.points import Status
+from warplens.cuda.sweep.cluster import remote_executor
+from warplens.cuda.sweep.cluster.remote import RemotePool
+from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, Slot
 from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
-from warplens.cuda.sweep.places import remote_executor
-from warplens.cuda.sweep.places.remote import RemotePool
-from warplens.cuda.sweep.places.remote_executor import RemoteExecutor, Slot
 from warplens.cuda.sweep.workers import CardLost
 
 POOL = RemotePool(name="count", resources=(), limit_s=math.inf)

@@ -13,11 +13,12 @@ import time
 import psutil
 import pytest
 
-from warplens.cuda.errors import ClusterError, MissingPartError
-from warplens.cuda.sweep.places import ssh_hosts, ssh_process
-from warplens.cuda.sweep.places.addresses import SshHost
-from warplens.cuda.sweep.places.cluster import Cluster
-from warplens.cuda.sweep.places.ssh_hosts import SshHosts, make_credentials, ssh_arguments
+from warplens.cuda.ground.errors import ClusterError, MissingPartError
+from warplens.cuda.sweep.cluster import ssh_hosts
+from warplens.cuda.sweep.cluster import ssh_hosts as ssh_process
+from warplens.cuda.sweep.cluster.cluster import Cluster
+from warplens.cuda.sweep.cluster.shipping import SshHost
+from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts, make_credentials, ssh_arguments
 from warplens.gui.cli import main
 
 pytestmark = [

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CheckLevel, PointSpec, Status, Time, result_of
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CheckLevel, PointSpec, Status, Time, result_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.tune.search import MODEL_FIRST, Search, trial_time_ns
 from warplens.cuda.sweep.tune.space import Space

@@ -96,8 +96,8 @@ def prepare(folder: Path) -> None:
     from warplens.cuda.catalogue import select
     from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch
     from warplens.cuda.compiler import compile_source, compiler_version
+    from warplens.cuda.execute.arguments import pack_arguments
     from warplens.cuda.ptx.parser import parse_module
-    from warplens.cuda.runners.arguments import pack_arguments
 
     folder.mkdir(parents=True, exist_ok=True)
     cases = []

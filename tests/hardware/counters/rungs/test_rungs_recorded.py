@@ -16,8 +16,8 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch
-from warplens.cuda.points import CheckLevel, PointSpec, Status
-from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.points import CheckLevel, PointSpec, Status
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))
@@ -55,7 +55,7 @@ LANES = {
 }
 """Metric: the counter, and the largest difference in points."""
 INSTRUCTIONS = 0.055
-"""The largest difference of warp instructions, as a share: that of `tests/cuda/runners/test_against_h200.py`."""
+"""The largest difference of warp instructions, as a share: that of `tests/cuda/execute/test_against_h200.py`."""
 FURTHER_PASSES = 1.15
 """The card counts up to this many passes of shared memory for one that a request needs."""
 COPIED_SECTORS = 7 / 6

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.simt.codegen.counters.corrections import CORRECTING
+from warplens.cuda.simt.codegen.counters.slow_paths import CORRECTING
 
 SOURCE = """extern "C" __global__ void k(const TYPE* a, const TYPE* b, TYPE* out) {
     int x = blockIdx.x * blockDim.x + threadIdx.x;

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.requests import UNROLLED, MergedRequest
+from warplens.cuda.ptx.tree import UNROLLED, MergedRequest
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 Request = dict[int, int]

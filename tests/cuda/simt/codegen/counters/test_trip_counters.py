@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ptx.requests import UNROLLED
-from warplens.cuda.simt.codegen.counters.trip_counters import SHARES
+from warplens.cuda.ptx.tree import UNROLLED
+from warplens.cuda.simt.codegen.counters.slow_paths import SHARES
 from warplens.cuda.simt.counting.counts import Share
 from warplens.cuda.simt.launch.engine import Launch
 

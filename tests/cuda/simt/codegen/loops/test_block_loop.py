@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warplens.cuda.simt.codegen.loops.block_loop import block_start, call_of_warp, fresh_points, text, whether_over
 from warplens.cuda.simt.codegen.observer import SilentObserver
-from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Specialisation
 
 
 def test_block_start_returns_the_code_that_begins_a_block():

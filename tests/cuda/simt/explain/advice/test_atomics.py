@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.simt.counting.traces import RecordedRequest
-from warplens.cuda.simt.explain.advice.atomics import turns
+from warplens.cuda.simt.counting.transactions import RecordedRequest
+from warplens.cuda.simt.explain.advice.advisor import turns
 
 
 def _request(*words: int) -> RecordedRequest:

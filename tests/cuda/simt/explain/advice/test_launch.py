@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.simt.explain.advice.launch import needs_shared_attribute, refused_shared
+from warplens.cuda.simt.explain.advice.evidence import needs_shared_attribute, refused_shared
 
 LARGE = 64 * 1024
 ASKS = "cudaFuncSetAttribute(scale, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);"

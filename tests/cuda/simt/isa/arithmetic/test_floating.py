@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 
 Execute = Callable[..., Any]
 RANDOM = random.Random(4711)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ground.errors import UnsupportedError
 
 Execute = Callable[..., Any]
 RANDOM = random.Random(97)

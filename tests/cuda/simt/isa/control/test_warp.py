@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, UnsupportedError
 
 Launcher = Callable[..., Any]
 

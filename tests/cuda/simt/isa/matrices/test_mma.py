@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, UnsupportedError
 
 Warps = Callable[..., Any]
 RNG = np.random.default_rng(5)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, UnsupportedError
 from warplens.cuda.simt.counting import rules
 
 Warps = Callable[..., Any]

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import UnsupportedError
-from warplens.cuda.quantities import Traffic
+from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.ground.quantities import Traffic
 
 Warps = Callable[..., Any]
 RNG = np.random.default_rng(4)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.errors import KernelFault
+from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
 

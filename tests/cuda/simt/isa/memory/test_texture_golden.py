@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import compile_source
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 TESTS = Path(__file__).resolve().parents[4]
 KERNELS = TESTS / "hardware" / "textures" / "texture_kernels.cu"

@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.errors import KernelFault, UnsupportedError
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.request import LaunchRequest
-from warplens.cuda.textures import AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.simt.launch.translated import LaunchRequest
 
 HEAD = """
 .version 8.8

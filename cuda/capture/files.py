@@ -1,0 +1,133 @@
+"""Kept launches as files: one file for each, in a folder beside the profile, under a name that follows from its point.
+
+The rule: a file is read whole, compared with its digest and decoded strictly; a size in it is checked before memory is
+taken for it. What is wrong is one sentence.
+
+A file is a line `warplens-launch/1 DIGEST BYTES` and a msgpack of the launch, compressed with zlib; DIGEST is the
+SHA-256 of the msgpack (hex), BYTES its length.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from warplens.cuda.capture.kept import KeptLaunch, check
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.files import NotRegularError, opened_regular
+
+SUFFIX = ".warplens-launch"
+FOLDER_SUFFIX = ".launches"
+"""The folder beside `step.warplens.json` is `step.warplens.launches`."""
+PROFILE_SUFFIXES = (".json.gz", ".json")
+JOURNAL_SUFFIX = ".journal"
+"""The end of the name of a journal, which has the folder of its profile."""
+MAX_BYTES = 4 * 2**30
+"""A launch with more bytes is not read."""
+COMPRESSION = 1
+"""The level of zlib: a higher one takes several times as long, for a tenth of the size."""
+SAMPLE_BYTES = 1 << 16
+LEAST_SAVED = 0.1
+"""A launch is compressed only if that saves this part of a sample from its middle: random numbers take long for little.
+"""
+MAX_NAME = 40
+_MAGIC = b"warplens-launch/"
+_HEAD = re.compile(rb"warplens-launch/([0-9]{1,4}) ([0-9a-f]{64}) ([0-9]{1,15})\n")
+_VERSION = 1
+_MAX_HEAD = 128
+_MAX_MESSAGE = 200
+
+
+def folder_of(profile: Path) -> Path:
+    """Return the folder of the kept launches of a profile.
+
+    Example:
+        >>> folder_of(Path("runs/step.warplens.json.gz")).as_posix()
+        'runs/step.warplens.launches'
+    """
+    name = profile.name.removesuffix(JOURNAL_SUFFIX)
+    for suffix in PROFILE_SUFFIXES:
+        if name.endswith(suffix):
+            return profile.with_name(name.removesuffix(suffix) + FOLDER_SUFFIX)
+    return profile.with_name(name + FOLDER_SUFFIX)
+
+
+def file_name(kernel: str, source_hash: str, problem: Mapping[str, int], tune: Mapping[str, int]) -> str:
+    """Return the name of the file of a point's launch: that of the kernel, and a digest of what tells points apart."""
+    identity = json.dumps([kernel, source_hash, sorted(problem.items()), sorted(tune.items())])
+    readable = re.sub(r"[^A-Za-z0-9_]", "_", kernel)[:MAX_NAME]
+    return f"{readable}-{hashlib.sha256(identity.encode()).hexdigest()[:16]}{SUFFIX}"
+
+
+def encode(launch: KeptLaunch) -> bytes:
+    """Return a launch as the bytes of its file."""
+    body = msgspec.msgpack.encode(launch)
+    head = b"%s%d %s %d\n" % (_MAGIC, _VERSION, hashlib.sha256(body).hexdigest().encode(), len(body))
+    return head + zlib.compress(body, _level(body))
+
+
+def _level(body: bytes) -> int:
+    middle = max(0, len(body) // 2 - SAMPLE_BYTES // 2)
+    sample = body[middle : middle + SAMPLE_BYTES]
+    return COMPRESSION if len(zlib.compress(sample, COMPRESSION)) <= (1 - LEAST_SAVED) * len(sample) else 0
+
+
+def decode(data: bytes, name: str) -> KeptLaunch:
+    """Return the launch in the bytes of a file.
+
+    Raises:
+        InputError: they are no kept launch, or a part is missing or was changed.
+    """
+    head = _HEAD.match(data[:_MAX_HEAD])
+    if head is None:
+        raise InputError(f"{name} is no kept launch of Warplens")
+    version, digest, size = int(head[1]), head[2].decode(), int(head[3])
+    if version != _VERSION:
+        raise InputError(f"{name} has the version {version} of a kept launch, and this program reads {_VERSION}")
+    if size > MAX_BYTES:
+        raise InputError(f"{name} says that it holds {size:,} bytes, and at most {MAX_BYTES:,} are read")
+    try:
+        decompressor = zlib.decompressobj()
+        body = decompressor.decompress(data[head.end() :], size + 1)
+        if len(body) != size or not decompressor.eof or hashlib.sha256(body).hexdigest() != digest:
+            raise InputError(f"{name} is damaged: a part of it is missing or was changed")
+        launch = msgspec.msgpack.decode(body, type=KeptLaunch)
+    except zlib.error:
+        raise InputError(f"{name} is damaged: a part of it is missing or was changed") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{name} is no kept launch that this version reads: {str(error)[:_MAX_MESSAGE]}") from None
+    check(launch)
+    return launch
+
+
+def read(path: str | Path) -> KeptLaunch:
+    """Read the file of a launch.
+
+    Raises:
+        InputError: there is no such file, or it is no kept launch.
+    """
+    try:
+        with opened_regular(path) as file:
+            data = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise InputError(f"there is no file {path}, which should hold the launch") from None
+    except NotRegularError as error:
+        raise InputError(str(error)) from None
+    except OSError as error:
+        raise InputError(f"{path} cannot be read: {error.strerror}") from None
+    return decode(data, Path(path).name)
+
+
+def is_kept_launch(path: Path) -> bool:
+    """Return whether a file begins as one of a kept launch, whatever its name is."""
+    try:
+        with opened_regular(path) as file:
+            return file.read(len(_MAGIC)) == _MAGIC
+    except OSError:
+        return False

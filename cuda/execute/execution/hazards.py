@@ -1,0 +1,235 @@
+"""Finds memory errors and races that would fail on a GPU: executes the launch again, with checked code.
+
+The rule: a report says how many blocks were checked, and a point takes at most about twice as long as without the
+search (`MIN_SECONDS` aside), one of which a sample was executed a quarter longer, unless `CheckLevel.FULL` is asked
+for. The arrays start as they were before the launch; checked code counts nothing, and its results are discarded.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.execute import verification
+from warplens.cuda.execute.execution.written_elements import WrittenElements
+from warplens.cuda.execute.preparation import PreparedLaunch
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.points import Check, CheckLevel
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.failures import CheckOutcome
+from warplens.cuda.simt.values.value import Mode
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MIN_SECONDS = 0.2
+"""The search may take this many seconds however fast the point was: that is little beside compiling."""
+SAMPLE_SHARE = 0.25
+"""Of the time of a sampled point, the search takes this share: most races are in every block."""
+MIN_EXECUTION_SHARE = 0.1
+"""Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HazardReport:
+    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked.
+
+    `unwritten` are sentences on the outputs that no thread writes.
+    """
+
+    fault: str = ""
+    notes: tuple[str, ...] = ()
+    unwritten: tuple[str, ...] = ()
+
+
+def find_hazards(
+    launch: Launch,
+    prepared: PreparedLaunch,
+    code_cache: BlobFolder,
+    level: CheckLevel,
+    spent_s: float,
+    *,
+    is_sample: bool = False,
+    threads: int = 1,
+    outputs: Sequence[str] = (),
+) -> HazardReport:
+    """Find memory errors and races of a launch; its arrays are restored first, and then changed.
+
+    Args:
+        launch: the launch as it was executed without checks.
+        prepared: its arrays.
+        code_cache: keeps the checked code.
+        level: how many blocks are checked.
+        spent_s: the seconds that the point has taken so far.
+        is_sample: whether only a sample of its blocks was executed.
+        threads: the number of threads that execute blocks.
+        outputs: the arrays that the kernel only writes, of which those elements are looked for that no thread writes.
+    """
+    if level is CheckLevel.FAST:
+        return HazardReport()
+    if not launch.may_race:  # very large arrays are not restored for nothing
+        return HazardReport(notes=tuple(filter(None, [SearchExtent(left_out=launch.why_global_is_left_out).note()])))
+    started_s = time.perf_counter()
+    checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED, like=launch)
+    prepared.restore()
+    allowed_s = max(MIN_SECONDS, spent_s * SAMPLE_SHARE if is_sample else spent_s)
+    left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
+    try:
+        inspection = checked_launch.inspect(math.inf if level is CheckLevel.FULL else left_s, threads=threads)
+    except KernelFault as fault:
+        return HazardReport(fault=str(fault))
+    extent = SearchExtent()
+    extent.add(inspection)
+    is_whole = inspection.executed == inspection.blocks and tree.Space.GLOBAL in inspection.looked_at
+    return HazardReport(
+        notes=(*filter(None, [extent.note()]), *inspection.notes),
+        unwritten=tuple(filter(None, _unwritten(checked_launch, prepared, outputs))) if is_whole else (),
+    )
+
+
+def _unwritten(launch: Launch, prepared: PreparedLaunch, outputs: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence on each output with elements that no thread has written; `launch` has run whole, checked."""
+    for name in outputs:
+        array = prepared.request.arrays[name]
+        missing = launch.unwritten(name)
+        if missing is not None:  # what a store without a trace wrote is not zero, as seldom as it may be
+            yield unwritten_sentence(name, missing.reshape(array.shape) & (array == 0))
+
+
+def unwritten_sentence(name: str, missing: np.ndarray) -> str:
+    """Return the sentence on the elements of an array that no thread has written, "" where there are none.
+
+    Args:
+        name: the array.
+        missing: a truth value for each element, in the array's shape.
+    """
+    places = np.flatnonzero(missing)
+    if not places.size:
+        return ""
+    if places.size == missing.size:
+        return f"{name} is not written by any thread"
+    first, last = int(places[0]), int(places[-1])
+    if missing.ndim == 1 and last - first + 1 == places.size:
+        return f"{name}[{first}{f'..{last}' if last > first else ''}] is not written by any thread"
+    index = "".join(f"[{axis}]" for axis in np.unravel_index(first, missing.shape))
+    return (
+        f"{places.size:,} of {missing.size:,} elements of {name} are not written by any thread, "
+        f"the first of them {name}{index}"
+    )
+
+
+@dataclass(slots=True, kw_only=True)
+class SearchExtent:
+    """How much was searched: by default nothing.
+
+    Args:
+        executed, blocks: blocks that were executed, of how many.
+        spaces: the spaces whose accesses were compared.
+        left_out: why global memory was not looked at, where it should have been.
+        are_first: whether the executed blocks are the first ones; else they are a sample.
+    """
+
+    executed: int = 0
+    blocks: int = 0
+    spaces: frozenset[tree.Space] = frozenset()
+    left_out: str = ""
+    are_first: bool = True
+
+    def add(self, outcome: CheckOutcome) -> None:
+        """Add a launch."""
+        self.executed += outcome.executed
+        self.blocks += outcome.blocks
+        self.spaces |= set(outcome.looked_at)
+        self.left_out = self.left_out or outcome.left_out
+        self.are_first &= outcome.are_first
+
+    def note(self) -> str:
+        """Return the note on it."""
+        which = "the first" if self.are_first else "a sample of"
+        part = "" if self.executed == self.blocks else f"{which} {self.executed:,} of {self.blocks:,} blocks"
+        parts = []
+        if tree.Space.SHARED in self.spaces:
+            parts.append(f"shared memory: no race and no read of unwritten bytes in {part or 'any block'}")
+        if tree.Space.GLOBAL in self.spaces:
+            parts.append(f"global memory: no race in or between {part or 'any blocks'}")
+        if self.left_out:
+            parts.append(f"global memory: races are not looked for, since {self.left_out}")
+        return "; ".join(parts)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Executes a launch within its budget, and compares the result with the reference.
+# The rule: a note on a sample says that it is one: how many elements were compared, and what was not checked.
+
+
+OVERRUN = 1.5
+"""A launch that took more than this multiple of its budget has a note that says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExecutedLaunch:
+    """An executed launch: its counts, a comparison for each array of the reference, and notes."""
+
+    counts: LaunchCounts
+    checks: tuple[Check, ...]
+    notes: tuple[str, ...] = ()
+
+
+def execute(
+    launch: Launch,
+    prepared: PreparedLaunch,
+    workload: Workload,
+    budget: Budget,
+    threads: int = 1,
+    *,
+    values: Mapping[str, Array] | None = None,
+) -> ExecutedLaunch:
+    """Execute a launch, or a sample of its blocks if all would take longer than the budget.
+
+    `values` stand beside the arrays before the launch in the expressions of its reference.
+
+    Raises:
+        LaunchError: as `Launch.run`.
+        ExpressionError: the reference cannot be computed.
+    """
+    arrays, before = prepared.request.arrays, prepared.before
+    written = WrittenElements(arrays, before, prepared.roles, launch.independence)
+    counts = launch.run(budget, threads=threads, before_sampling=written.mark)
+    notes = (*filter(None, [launch.waited]), *_overrun(launch, budget.seconds))
+    before = {**before, **(values or {})}
+    if counts.sample is None:
+        written.clear()
+        return ExecutedLaunch(counts=counts, checks=verification.compare(arrays, workload, before), notes=notes)
+    indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
+    checks = verification.compare_at(arrays, workload, before, indices)
+    notes += tuple(
+        f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared" for check in checks
+    )
+    notes += tuple(
+        f"{name!r} was not checked: it is made by all blocks together, and only a sample was executed"
+        for name in workload.expected
+        if name not in indices
+    )
+    return ExecutedLaunch(counts=counts, checks=checks, notes=notes)
+
+
+def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:
+    """Return the note on why a launch took longer than its budget, if it did."""
+    if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
+        return ()
+    reason = (
+        "a block is executed to its end, and at least one of each class"
+        if launch.independence.any_order
+        else "its blocks may depend on each other, so all were executed"
+    )
+    return (f"executing took {launch.elapsed_s:.1f} s, above its budget of {budget_s:g} s: {reason}",)

@@ -1,0 +1,179 @@
+"""Arrays and dynamic shared memory of which nothing says how long they are: makes them as long as a launch reaches.
+
+The rule: an access behind their end is no defect of the kernel. The launch starts over with more memory, several times
+as much, since it is translated anew for it; the point says how much. Where that does not suffice, whole numbers that
+are assumed, which may be indices or sizes, become small. An access that lies outside even then stays a fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from math import prod
+from typing import TypeVar
+
+from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import KernelFault, Overrun
+from warplens.cuda.ground.points import ASSUMED, PointSpec
+from warplens.cuda.simt.launch.engine import Launch
+
+GROWTH = 4
+"""An array becomes at least this many times as long."""
+MOST_BYTES = 1 << 29
+"""An array becomes no longer than this by itself."""
+MOST_BYTES_OF_EACH = 1 << 26
+"""Where it is not known which array an access is meant for, all become longer, but no longer than this."""
+SMALL = "integers(1, 3)"
+"""Whole numbers that lead nowhere: as indices they are among the first, as sizes they are not 0."""
+_T = TypeVar("_T")
+
+
+def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
+    """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed.
+
+    Args:
+        code: the launch.
+        execute: executes it; called anew for each change of its arrays.
+
+    Returns:
+        The launch with arrays that are as long as it reaches, and the result of `execute`.
+
+    Raises:
+        KernelFault: a fault that neither longer arrays nor smaller numbers mend; it is that of the assumed numbers.
+    """
+    try:
+        return _lengthening(code, execute)
+    except KernelFault:
+        small = with_small_numbers(code.workload)
+        if small is not None:
+            with suppress(KernelFault):  # the first one is that of the launch which the point describes
+                return _lengthening(replace(code, workload=small), execute)
+        raise
+
+
+def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
+    while True:
+        try:
+            return code, execute(code)
+        except KernelFault as fault:
+            most_shared = code.spec.limits.shared_per_block_bytes - code.compiled.resources.static_shared_bytes
+            longer = None if fault.overrun is None else lengthened(code.workload, fault.overrun, most_shared)
+            if longer is None:
+                raise
+            code = replace(code, workload=longer, fits=fit(longer, code.compiled, code.spec))
+
+
+def reaching(
+    code: CompiledPoint, point: PointSpec, preparer: Preparer, cache: BlobFolder, threads: int = 1
+) -> CompiledPoint:
+    """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
+
+    Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
+
+    Args:
+        code: the launch.
+        point: its point, with the budget.
+        preparer: makes the arrays.
+        cache: keeps the engine's code.
+        threads: the number of threads that execute blocks.
+
+    Raises:
+        KernelFault: as `with_reached_lengths`.
+        LaunchError: as `Launch.run`.
+    """
+    is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
+    if not code.workload.is_shared_assumed and not any(is_assumed):
+        return code
+
+    def execute(tried: CompiledPoint) -> None:
+        launch = Launch(preparer.prepare(tried, point.limit).request, cache)
+        launch.inspect(point.budget_s, threads=threads)
+
+    return with_reached_lengths(code, execute)[0]
+
+
+def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Workload | None:
+    """Return a workload with enough memory for an access, None where its length is not assumed.
+
+    Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
+
+    Args:
+        workload: a launch.
+        overrun: how far it reaches.
+        most_shared: the bytes of dynamic shared memory that a block can have.
+    """
+    if overrun.array == "":
+        return _all_lengthened(workload)
+    if overrun.array is None:
+        is_possible = workload.is_shared_assumed and overrun.end <= most_shared
+        shared = min(max(overrun.end, 2 * workload.dynamic_shared_bytes), most_shared)
+        return replace(workload, dynamic_shared_bytes=shared) if is_possible else None
+    arrays = {array.name: array for array in workload.arrays}
+    array = arrays.get(overrun.array)
+    if array is None or not array.is_length_assumed or workload.expected:
+        return None
+    row_bytes = array.dtype.itemsize * prod(array.shape[1:])
+    needed = -(-overrun.end // row_bytes)
+    rows = max(needed, min(GROWTH * array.shape[0], MOST_BYTES // row_bytes))
+    if rows * row_bytes > MOST_BYTES:
+        return None
+    alike = {
+        one.name
+        for one in workload.arrays
+        if one.is_length_assumed and one.shape == array.shape and rows * row_bytes <= MOST_BYTES_OF_EACH
+    }
+    return replace(
+        workload,
+        arrays=tuple(
+            replace(one, shape=(rows, *one.shape[1:])) if one.name in {array.name, *alike} else one
+            for one in workload.arrays
+        ),
+    )
+
+
+def with_small_numbers(workload: Workload) -> Workload | None:
+    """Return a workload whose arrays of assumed whole numbers hold small ones, None where it has no such array."""
+    arrays = tuple(
+        replace(array, init=parse_init(SMALL, dtype=array.dtype.value, dimensions=len(array.shape), names=frozenset()))
+        if array.are_numbers_assumed
+        else array
+        for array in workload.arrays
+    )
+    return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
+
+
+def _all_lengthened(workload: Workload) -> Workload | None:
+    """Return a workload whose arrays of assumed length are twice as long, for an access that may be meant for any."""
+    arrays = tuple(
+        replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
+        if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
+        else array
+        for array in workload.arrays
+    )
+    return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
+
+
+def length_notes(before: Workload, after: Workload) -> tuple[str, ...]:
+    """Return a sentence for each array that was made longer or got other numbers, and for the dynamic shared memory."""
+    shared = tuple(
+        f"{ASSUMED}the dynamic shared memory has {new:,} bytes instead of {old:,}, "
+        "since the launch reaches behind those"
+        for old, new in [(before.dynamic_shared_bytes, after.dynamic_shared_bytes)]
+        if new != old
+    )
+    numbers = tuple(
+        f"{ASSUMED}{old.name} holds {new.init} instead of {old.init}, with which the launch leaves its arrays"
+        for old, new in zip(before.arrays, after.arrays, strict=True)
+        if str(new.init) != str(old.init)
+    )
+    lengths = tuple(
+        f"{ASSUMED}{old.name} has {prod(new.shape):,} elements instead of {prod(old.shape):,}, "
+        "since the launch reaches behind those"
+        for old, new in zip(before.arrays, after.arrays, strict=True)
+        if new.shape != old.shape
+    )
+    return shared + numbers + lengths

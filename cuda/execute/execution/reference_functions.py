@@ -1,0 +1,309 @@
+"""Python functions of the user as references: read, called with the inputs of a point, and their results checked.
+
+The rule: a function comes from the user, on the command line or as an object of Python, and never from a kernel file.
+It runs in the worker of its point, which Stop and the time limit of the point end; it has a time limit of its own, and
+what goes wrong in it is one sentence that names the function and its file.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import inspect
+import keyword
+import linecache
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, redirect_stdout
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType, ModuleType
+from typing import NoReturn
+
+import numpy as np
+
+from warplens.cuda.catalogue.dtypes import NARROW, widened
+from warplens.cuda.catalogue.workload import Array, ArrayRole, SizedArray, Workload
+from warplens.cuda.ground.errors import InputError, LaunchError, suggestion
+from warplens.cuda.ground.points import ReferenceFunction
+
+MAX_SOURCE_BYTES = 2**20
+"""A module with a reference has at most this many bytes, as a kernel file."""
+LIMIT_S = 30.0
+"""A call may take this many seconds, half of the time that a point has by default."""
+SEPARATOR = ":"
+
+
+class _TimeLimitError(BaseException):
+    """The call took too long; no `except Exception` of the function catches this."""
+
+
+def is_function(text: str) -> bool:
+    """Return whether a reference is written as a function of a module rather than as a kernel."""
+    path, _, _ = text.rpartition(SEPARATOR)
+    return path.endswith(".py") or text.endswith(".py")
+
+
+def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
+    """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
+
+    Args:
+        text: the path of the module, a colon, and the name of the function.
+        option: what the user gave it as.
+
+    Raises:
+        InputError: there is no such file, it is no Python, or it has no such function.
+    """
+    written, _, name = text.rpartition(SEPARATOR)
+    if not written.endswith(".py") or not name.isidentifier():
+        raise InputError(f"{option} takes a function as module.py:function, not {text!r}")
+    path = Path(written)
+    try:
+        if path.exists() and not path.is_file():
+            raise InputError(f"{path} is no ordinary file, which a module with a reference is")
+        with path.open("rb") as file:
+            data = file.read(MAX_SOURCE_BYTES + 1)
+        source = data.decode("utf-8-sig")
+    except FileNotFoundError:
+        raise InputError(f"there is no file {path}") from None
+    except OSError as error:
+        raise InputError(f"{path} cannot be read: {error.strerror or error}") from None
+    except ValueError:
+        raise InputError(f"{path} is not UTF-8 text, which a module with a reference is") from None
+    if len(data) > MAX_SOURCE_BYTES:
+        raise InputError(f"{path} is larger than 1 MiB, which no module with a reference is")
+    _check_defined(path, source, name)
+    return ReferenceFunction(
+        name=name, path=str(path.absolute()), source=source, source_hash=hashlib.sha256(data).hexdigest()
+    )
+
+
+def _check_defined(path: Path, source: str, name: str) -> None:
+    """Check that a module is Python and gives a value to a name.
+
+    Raises:
+        InputError: it does not.
+    """
+    try:
+        tree = ast.parse(source, filename=str(path))
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = f", line {error.lineno}" if isinstance(error, SyntaxError) and error.lineno else ""
+        what = error.msg if isinstance(error, SyntaxError) else str(error)
+        raise InputError(f"{path}{line} is no Python: {what}") from None
+    functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    others = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    imported = {
+        (alias.asname or alias.name)
+        for node in tree.body
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }
+    if name not in functions | others | imported and "*" not in imported:
+        raise InputError(f"{path} has no function {name!r}{suggestion(name, functions)}")
+
+
+def function_of(function: Callable[..., object]) -> ReferenceFunction:
+    """Return a function of this process, such as one of a notebook, as it is sent to the workers.
+
+    Raises:
+        InputError: it cannot be sent there.
+    """
+    import cloudpickle
+
+    name = str(getattr(function, "__name__", type(function).__name__))
+    try:
+        code = bytes(cloudpickle.dumps(function))
+    except Exception as error:  # noqa: BLE001 - what an object of the user raises is his to see
+        raise InputError(f"the reference {name} cannot be sent to a worker process: {error}") from None
+    path = source = ""
+    try:
+        path = inspect.getsourcefile(function) or ""
+        source = inspect.getsource(function)
+    except (OSError, TypeError):  # a function of C, or one that was typed at a prompt
+        source = ""
+    digest = hashlib.sha256(source.encode() + code).hexdigest()  # the code has what the function has captured
+    return ReferenceFunction(name=name, path=path, source=source, source_hash=digest, code=code)
+
+
+_loaded: dict[str, Callable[..., object]] = {}
+
+
+def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s: float = LIMIT_S) -> dict[str, Array]:
+    """Return what a function expects of a workload, by the arrays that the kernel writes.
+
+    Each parameter of the function takes the array or the size of its name: arrays as they are before the launch, which
+    cannot be written to, bfloat16 and 8-bit floats as float32. The array `in` has the parameter `in_`.
+
+    Args:
+        function: it returns an array, a tuple of the arrays in their order, or a dictionary by their names.
+        workload: the launch.
+        limit_s: the seconds that the module and the call may take.
+
+    Raises:
+        LaunchError: it fails, takes too long, or returns something else.
+    """
+    arrays = workload.make_arrays()
+    values: dict[str, object] = {**workload.names}
+    for name, array in arrays.items():
+        values[name] = readable = widened(array).view()
+        readable.flags.writeable = False
+    values |= {f"{name}_": value for name, value in values.items() if keyword.iskeyword(name)}
+    try:
+        with _time_limit(limit_s), redirect_stdout(sys.stderr), np.errstate(all="ignore"):
+            called = _function(function)
+            positional, named = _arguments(function, called, values)
+            result = called(*positional, **named)
+            return _checked(function, result, workload)
+    except _TimeLimitError:
+        raise LaunchError(f"{function.described} takes longer than {limit_s:g} s") from None
+    except LaunchError:
+        raise
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever the user's function raises
+        _failed(function, error)
+
+
+def with_tolerance(workload: Workload, names: tuple[str, ...]) -> tuple[Workload, str]:
+    """Return a workload with a tolerance for the result of a function, and a note where the kernel file states none."""
+    if workload.tolerance or workload.rtol or workload.atol:
+        return workload, ""
+    dtypes = [array.dtype for array in workload.arrays if array.name in names]
+    widest = max(dtypes, key=lambda dtype: dtype.tolerance)
+    if not widest.tolerance:
+        return workload, ""
+    note = f"no tolerance is stated: elements of {widest} may differ by {widest.tolerance:.2g}"
+    return replace(workload, tolerance=widest.tolerance), note
+
+
+def _function(function: ReferenceFunction) -> Callable[..., object]:
+    """Return the function itself; its module runs at the first call in a process."""
+    key = f"{function.source_hash} {function.name} {function.path}"
+    if key not in _loaded:
+        _loaded[key] = _unpickled(function) if function.code else _executed(function)
+    return _loaded[key]
+
+
+def _unpickled(function: ReferenceFunction) -> Callable[..., object]:
+    import cloudpickle
+
+    found: Callable[..., object] = cloudpickle.loads(function.code)
+    return found
+
+
+def _executed(function: ReferenceFunction) -> Callable[..., object]:
+    module = ModuleType(f"warplens_reference_{function.source_hash[:12]}")
+    module.__file__ = function.path
+    folder = str(Path(function.path).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # modules beside it; behind all others, so that none of them is hidden
+    sys.modules[module.__name__] = module
+    lines = function.source.splitlines(keepends=True)
+    linecache.cache[function.path] = (len(function.source), None, lines, function.path)
+    exec(compile(function.source, function.path, "exec"), module.__dict__)  # noqa: S102 - the user gave it to be run
+    found: Callable[..., object] | None = getattr(module, function.name, None)
+    if not callable(found):
+        raise LaunchError(f"{function.described} is no function")
+    return found
+
+
+def _arguments(
+    function: ReferenceFunction, called: Callable[..., object], values: Mapping[str, object]
+) -> tuple[list[object], dict[str, object]]:
+    positional: list[object] = []
+    named: dict[str, object] = {}
+    for parameter in inspect.signature(called).parameters.values():
+        if parameter.kind is parameter.VAR_KEYWORD:
+            named |= {name: value for name, value in values.items() if name not in named}
+        elif parameter.kind is parameter.VAR_POSITIONAL:
+            continue
+        elif parameter.name in values:
+            if parameter.kind is parameter.POSITIONAL_ONLY:
+                positional.append(values[parameter.name])
+            else:
+                named[parameter.name] = values[parameter.name]
+        elif parameter.default is parameter.empty:
+            known = [name for name in values if not keyword.iskeyword(name)]
+            hint = suggestion(parameter.name, known)
+            message = f"has the parameter {parameter.name!r}, which is no array and no size of the kernel"
+            raise LaunchError(f"{function.described} {message}{hint}")
+    return positional, named
+
+
+def _checked(function: ReferenceFunction, result: object, workload: Workload) -> dict[str, Array]:
+    """Return the expected arrays in the types of the arrays that they are compared with.
+
+    Raises:
+        LaunchError: they do not fit.
+    """
+    written = {array.name: array for array in workload.arrays if array.role is not ArrayRole.IN}
+    listed = " and ".join(map(repr, written)) or "no array"
+    if isinstance(result, Mapping):
+        found = dict(result)
+    elif len(written) == 1:
+        found = {next(iter(written)): result}
+    elif isinstance(result, tuple) and len(result) == len(written):
+        found = dict(zip(written, result, strict=True))
+    else:
+        raise LaunchError(
+            f"{function.described} returns {_kind(result)}, and the kernel writes {listed}: a dictionary of them is "
+            f"expected"
+        )
+    if not found:
+        raise LaunchError(f"{function.described} returns no array, and the kernel writes {listed}")
+    for name in found:
+        if name not in written:
+            raise LaunchError(f"{function.described} returns {name!r}, and the kernel writes {listed}")
+    return {name: _array(function, value, written[name]) for name, value in found.items()}
+
+
+def _array(function: ReferenceFunction, value: object, array: SizedArray) -> Array:
+    if value is None:
+        raise LaunchError(f"{function.described} returns None for {array.name!r}, and an array is expected")
+    values = np.asarray(value)
+    what = f"{function.described} returns"
+    if values.dtype.kind not in "biufc" and values.dtype not in NARROW:
+        raise LaunchError(f"{what} {_kind(value)} for {array.name!r}, and an array of numbers is expected")
+    if values.shape != array.shape and not values.size == np.prod(array.shape) == 1:
+        raise LaunchError(f"{what} the shape {values.shape} for {array.name!r}, which has {array.shape}")
+    if values.dtype.kind == "c" and not array.dtype.is_complex:
+        raise LaunchError(f"{what} complex numbers for {array.name!r}, which holds {array.dtype}")
+    with np.errstate(all="ignore"):
+        return np.array(values.reshape(array.shape), dtype=array.dtype, order="C")
+
+
+def _kind(value: object) -> str:
+    if value is None:
+        return "None"
+    return f"{len(value)} values" if isinstance(value, tuple | list) else f"a value of {type(value).__name__}"
+
+
+def _failed(function: ReferenceFunction, error: BaseException) -> NoReturn:
+    """Raise the sentence for an error within a function."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == function.path]
+    if isinstance(error, SyntaxError) and error.filename == function.path:
+        lines.append(error.lineno)
+    where = f", line {lines[-1]}" if lines and lines[-1] else ""
+    text = str(error).partition("\n")[0]
+    said = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    raise LaunchError(f"{function.described}{where}: {said}") from None
+
+
+@contextmanager
+def _time_limit(seconds: float) -> Iterator[None]:
+    """End the code within by an error after some seconds, where the system can; else that of the point holds alone."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def expire(_number: int, _frame: FrameType | None) -> NoReturn:
+        raise _TimeLimitError
+
+    before = signal.signal(signal.SIGALRM, expire)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

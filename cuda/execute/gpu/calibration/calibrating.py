@@ -1,0 +1,187 @@
+"""Calibrates a card of this machine: asks whether it is free, measures all cases, and makes the sheet of them.
+
+The rule: what is measured while another program uses the card is no constant of it, so a busy card is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from warplens.cuda.device.cards import InstalledCard
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
+from warplens.cuda.execute.gpu.calibration.cases import Case, cases_of
+from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
+from warplens.cuda.execute.gpu.calibration.measuring import Measurement, measure
+from warplens.cuda.execute.gpu.launch_frames import LaunchCard
+from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.measurement.conditions import Gauge
+from warplens.cuda.ground.errors import LaunchError, MissingPartError
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The sheet that a calibration writes: the measured constants with their cases, the others as they were.
+# The rule: every constant has a source. That of a measured one names the run and its cases; one that no case gives
+# keeps the value in use, and its source says that it is assumed.
+
+
+DIGITS = 4
+"""The digits of a constant: times of a card repeat to about a tenth of a percent."""
+RUN = "run"
+"""The short name of the run among the documents of the sheet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Calibration:
+    """A calibrated card.
+
+    Args:
+        spec: its specification.
+        driver: the version of its driver, "" where that is not known.
+        date: the day, `2026-01-31`.
+        clock_hz: the clock of the SMs meanwhile.
+        run: what was run, for the sources.
+        measured: the constants that were measured.
+        known: the constants of this card without a calibration.
+    """
+
+    spec: GpuSpec
+    driver: str
+    date: str
+    clock_hz: float
+    run: str
+    measured: Mapping[str, Extracted] = field(hash=False)
+    known: GpuConstants
+
+    def value(self, name: str) -> float:
+        """Return a constant, rounded as the sheet has it."""
+        value = self.measured[name].value if name in self.measured else getattr(self.known.values, name)
+        return float(f"{value:.{DIGITS}g}")
+
+    def source(self, name: str) -> str:
+        """Return the source of a constant; that of a measured one begins with the run in braces."""
+        if name in self.measured:
+            return f"{{{RUN}}}: {', '.join(self.measured[name].cases)}"
+        source = self.known.sources[name]
+        return source if source.startswith(ASSUMED) else f"{ASSUMED}, {self.known.origin}: {source}"
+
+
+def calibration_of(
+    measurement: Measurement, spec: GpuSpec, known: GpuConstants, *, driver: str, date: str
+) -> Calibration:
+    """Return what a measurement says of a card."""
+    clock = f"{measurement.clock_hz / 1e6:.0f} MHz"
+    run = f"warplens calibrate on the {spec.name}, driver {driver or 'unknown'}, {date}, SMs at {clock}"
+    return Calibration(
+        spec=spec,
+        driver=driver,
+        date=date,
+        clock_hz=measurement.clock_hz,
+        run=run,
+        measured=extract(measurement, spec, known.values),
+        known=known,
+    )
+
+
+def sheet_text(calibration: Calibration) -> str:
+    """Return the sheet, as `warplens.cuda.device.timing_constants.read_sheet` reads it."""
+    major, minor = calibration.spec.compute_capability
+    head: dict[str, str | int] = {
+        "compute_capability": f"{major}.{minor}",
+        "measured_on": calibration.spec.name,
+        "clock_mhz": round(calibration.clock_hz / 1e6),
+        "driver": calibration.driver,
+        "date": calibration.date,
+    }
+    lines = [
+        f"# Constants of the simulated multiprocessor, written by Warplens for the {_plain(calibration.spec.name)}."
+    ]
+    lines += [f"{key} = {_quoted(value)}" for key, value in head.items()]
+    lines += ["", "[documents]", f"{RUN} = {_quoted(calibration.run)}", "", "[values]"]
+    for name in CONSTANTS:
+        value, source = calibration.value(name), calibration.source(name)
+        lines.append(f"{name} = {{ value = {value:.{DIGITS}g}, source = {_quoted(source)} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())
+
+
+def _quoted(value: str | int) -> str:
+    """Return a value as TOML has it: a text of JSON, but for the delete character, is one of TOML."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+BUSY_PERCENT = 5.0
+"""A card that other programs kept busy for more of the last second than this is not measured."""
+LARGEST_DRIFT = 0.05
+"""One launch is measured at the beginning and at the end; times that differ by more than this are remarked on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CalibratedCard:
+    """The calibration of a card, and what a reader must know of it, a sentence each."""
+
+    calibration: Calibration
+    remarks: tuple[str, ...] = ()
+
+
+def calibrate_card(
+    card: InstalledCard,
+    *,
+    today: date,
+    launches: LaunchCard | None = None,
+    on_case: Callable[[Case], None] | None = None,
+) -> CalibratedCard:
+    """Measure the timing constants of a card; it takes half a minute on an H200.
+
+    Args:
+        card: the card.
+        today: the day that the sheet names.
+        launches: takes the launches, by default a process that has the card.
+        on_case: called before each case.
+
+    Raises:
+        LaunchError: the card is busy, or fails in a case.
+        CompileError: the compiler refuses the kernels for this card.
+    """
+    spec = card.spec
+    busy = busy_percent(card.uuid)
+    if busy > BUSY_PERCENT:
+        raise LaunchError(
+            f"the {spec.name} is busy: other programs used it for {busy:.0f} % of the last second, "
+            "and it can be measured when they have ended"
+        )
+    taking = launches or LaunchProcess(card.uuid, spec)
+    try:
+        measurement = measure(taking, spec, cases_of(spec), on_case=on_case)
+    finally:
+        taking.close()
+    remarks = []
+    if measurement.throttled_by:
+        remarks.append(
+            f"the clock was lowered meanwhile ({', '.join(measurement.throttled_by)}): latencies are in clocks of "
+            f"{measurement.clock_hz / 1e6:,.0f} MHz"
+        )
+    if measurement.drift > LARGEST_DRIFT:
+        remarks.append(
+            f"the first launch took {100 * measurement.drift:.0f} % more or less at the end than at the beginning: "
+            "another program may have used the card, calibrate it again"
+        )
+    known = uncalibrated_constants(spec)
+    calibration = calibration_of(measurement, spec, known, driver=card.driver, date=today.isoformat())
+    return CalibratedCard(calibration=calibration, remarks=tuple(remarks))
+
+
+def busy_percent(uuid: str) -> float:
+    """Return for how much of the last second a card was used, 0 where that is not known."""
+    try:
+        return Gauge(uuid=uuid).busy_percent()
+    except MissingPartError:
+        return 0.0

@@ -1,0 +1,145 @@
+"""The arrays of points, on the host and on a card, kept from one point to the next.
+
+The rule: the variants of a family share their arrays at one size. Arrays on the card are used again only if what a
+launch reads is unchanged; the digests that the card computes of them say so. The same arrays may lie on the card at
+several places, the first of which is filled from the host and the others from the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from warplens.cuda.catalogue import ArrayRole, Workload
+from warplens.cuda.catalogue.tree import Expression, names_of
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.execute.gpu.card import Card, DeviceArrays, pinned
+from warplens.cuda.execute.preparation import needed_bytes
+from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.host import check_host_room, check_pinned_room
+
+MAX_PLACED = 16
+"""The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
+
+
+MAX_REPINNED_BYTES = 256 << 20
+"""Matrices that stay on the host are placed anew if they take at most this much memory, which is page-locked in a tenth
+of a second. Larger ones lie on so many pages that no few of them matter."""
+FREE_FACTOR = 4
+"""Arrays get another place only if this multiple of their size is free, so that those of later points find room."""
+
+
+class KeptArrays:
+    """The arrays of the last point on the host, and those of several points on the card."""
+
+    def __init__(self) -> None:
+        self._host_key: object = None
+        self._host: Mapping[str, Array] = {}
+        self._placed: dict[object, dict[int, DeviceArrays]] = {}
+
+    def clear(self) -> None:
+        """Free all arrays on the card."""
+        self._placed.clear()
+
+    def on_card(self, card: Card, workload: Workload) -> DeviceArrays:
+        """Return the arrays of a workload on the card as they are before the launch.
+
+        Raises:
+            LaunchLimitError: they do not fit.
+        """
+        key = _arrays_key(workload)
+        places = self._placed.pop(key, {})
+        if places and places[0].are_intact():
+            places[0].restore()
+        else:
+            places.clear()
+            if len(self._placed) >= MAX_PLACED:
+                del self._placed[next(iter(self._placed))]
+            self.make_room(card, needed_bytes(workload))
+            places[0] = card.place(workload, self.on_host(workload))
+        self._placed[key] = places
+        return places[0]
+
+    def elsewhere(self, card: Card, workload: Workload, place: int) -> DeviceArrays | None:
+        """Return the arrays that `on_card` returned last at another place, None where there is no room for them."""
+        places = self._placed[_arrays_key(workload)]
+        if place in places and places[place].are_intact():
+            places[place].restore()
+        elif card.has_room(FREE_FACTOR * needed_bytes(workload)):
+            places.pop(place, None)
+            places[place] = card.place(workload, places[0])
+        return places.get(place)
+
+    def has(self, workload: Workload) -> bool:
+        """Say whether the arrays of a workload are still on the card."""
+        return _arrays_key(workload) in self._placed
+
+    def make_room(self, card: Card, needed: int) -> None:
+        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.
+
+        Raises:
+            LaunchLimitError: that is not enough.
+        """
+        while self._placed and not card.has_room(needed):
+            del self._placed[next(iter(self._placed))]
+        card.check_room(needed)
+
+    def pinned_elsewhere(self, workload: Workload) -> Mapping[str, Array] | None:
+        """Return a copy of the page-locked arrays that `on_host` returned last, None where they are too large for it.
+
+        The copy belongs to the caller.
+        """
+        size_bytes = workload.array_bytes()
+        if size_bytes > MAX_REPINNED_BYTES:
+            return None
+        try:
+            check_pinned_room(size_bytes)
+        except LaunchLimitError:
+            return None
+        copies: dict[str, Array] = {}
+        for name, array in self._host.items():
+            copies[name] = pinned(array.nbytes).view(array.dtype).reshape(array.shape)
+            copies[name][...] = array
+        return copies
+
+    def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
+        """Return the arrays before the launch: those of the last point, where they are the same.
+
+        Args:
+            workload: describes the arrays.
+            is_pinned: whether the arrays are page-locked.
+
+        Raises:
+            LaunchLimitError: the host has no room for them, and for those that are fetched from the card.
+        """
+        key = (_arrays_key(workload), is_pinned)
+        if self._host_key != key:
+            self._host_key, self._host = None, {}
+            if is_pinned:
+                check_pinned_room(workload.array_bytes())
+            else:
+                check_host_room(_host_bytes(workload))
+            self._host = workload.make_arrays(allocate=pinned) if is_pinned else workload.make_arrays()
+            self._host_key = key
+        return self._host
+
+
+def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, int]) -> tuple[object, ...]:
+    """Return what the values of expressions depend on: their texts, and the axes that they use."""
+    used = {node.name for expression in expressions.values() for node in names_of(expression)}
+    texts = tuple((name, str(expression)) for name, expression in expressions.items())
+    return texts, tuple(sorted((name, value) for name, value in names.items() if name in used))
+
+
+def _arrays_key(workload: Workload) -> object:
+    """Return what the arrays of a workload depend on before the launch."""
+    arrays = tuple((a.name, a.dtype, a.shape, a.role, a.is_variable, a.stored) for a in workload.arrays)
+    return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
+
+
+def _host_bytes(workload: Workload) -> int:
+    """Return the bytes of the arrays that are sent to the card, and of those that are fetched to be compared.
+
+    An array that the kernel only writes holds zeros before, which take no memory of the host.
+    """
+    sent = sum(array.size_bytes for array in workload.arrays if array.role is not ArrayRole.OUT)
+    return sent + sum(array.size_bytes for array in workload.arrays if array.name in workload.expected)

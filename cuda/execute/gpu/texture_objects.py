@@ -1,0 +1,233 @@
+"""Texture and surface objects on a card, through the driver API.
+
+The rule: an object belongs to the context that is current when it is made. PyCUDA has arrays and texture references,
+which CUDA no longer takes, and no objects; so the few functions that they need are called here by `ctypes`.
+
+Source: CUDA Driver API 12.9, 6.12 (cuArray3DCreate, cuMemcpy3D) and 6.30 (texture objects), 6.31 (surface objects); the
+constants and structures are those of cuda.h.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from functools import cache
+
+from warplens.cuda.device.driver import LIBRARY
+from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
+
+FORMATS = {
+    "uint8": 0x01, "uint16": 0x02, "uint32": 0x03, "int8": 0x08, "int16": 0x09, "int32": 0x0A, "float16": 0x10,
+    "float32": 0x20,
+}  # fmt: skip
+"""CUarray_format."""
+ADDRESS_MODES = {AddressMode.WRAP: 0, AddressMode.CLAMP: 1, AddressMode.MIRROR: 2, AddressMode.BORDER: 3}
+FILTER_MODES = {FilterMode.POINT: 0, FilterMode.LINEAR: 1}
+LAYERED, SURFACE_ACCESS = 0x01, 0x02
+"""CUDA_ARRAY3D_LAYERED and CUDA_ARRAY3D_SURFACE_LDST."""
+READ_AS_INTEGER, NORMALIZED_COORDINATES = 0x01, 0x02
+"""CU_TRSF_READ_AS_INTEGER and CU_TRSF_NORMALIZED_COORDINATES."""
+RESOURCE_ARRAY, RESOURCE_LINEAR, RESOURCE_PITCH = 0, 2, 3
+"""CUresourcetype."""
+MEMORY_DEVICE, MEMORY_ARRAY = 2, 3
+"""CUmemorytype."""
+
+
+class _ArrayDescriptor(ctypes.Structure):
+    """CUDA_ARRAY3D_DESCRIPTOR."""
+
+    _fields_ = (
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("depth", ctypes.c_size_t),
+        ("format", ctypes.c_int),
+        ("channels", ctypes.c_uint),
+        ("flags", ctypes.c_uint),
+    )
+
+
+class _End(ctypes.Structure):
+    """One side of a CUDA_MEMCPY3D."""
+
+    _fields_ = (
+        ("x_bytes", ctypes.c_size_t),
+        ("y", ctypes.c_size_t),
+        ("z", ctypes.c_size_t),
+        ("level", ctypes.c_size_t),
+        ("memory", ctypes.c_int),
+        ("host", ctypes.c_void_p),
+        ("device", ctypes.c_uint64),
+        ("array", ctypes.c_void_p),
+        ("reserved", ctypes.c_void_p),
+        ("pitch", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+    )
+
+
+class _Copy(ctypes.Structure):
+    """CUDA_MEMCPY3D."""
+
+    _fields_ = (
+        ("source", _End),
+        ("target", _End),
+        ("width_bytes", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("depth", ctypes.c_size_t),
+    )
+
+
+class _Linear(ctypes.Structure):
+    _fields_ = (
+        ("device", ctypes.c_uint64),
+        ("format", ctypes.c_int),
+        ("channels", ctypes.c_uint),
+        ("size_bytes", ctypes.c_size_t),
+    )
+
+
+class _Pitch(ctypes.Structure):
+    _fields_ = (
+        ("device", ctypes.c_uint64),
+        ("format", ctypes.c_int),
+        ("channels", ctypes.c_uint),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("pitch_bytes", ctypes.c_size_t),
+    )
+
+
+class _Memory(ctypes.Union):
+    _fields_ = (("array", ctypes.c_void_p), ("linear", _Linear), ("pitch", _Pitch), ("reserved", ctypes.c_int * 32))
+
+
+class _Resource(ctypes.Structure):
+    """CUDA_RESOURCE_DESC."""
+
+    _fields_ = (("type", ctypes.c_int), ("memory", _Memory), ("flags", ctypes.c_uint))
+
+
+class _Sampler(ctypes.Structure):
+    """CUDA_TEXTURE_DESC."""
+
+    _fields_ = (
+        ("address", ctypes.c_int * 3),
+        ("filter", ctypes.c_int),
+        ("flags", ctypes.c_uint),
+        ("anisotropy", ctypes.c_uint),
+        ("level_filter", ctypes.c_int),
+        ("level_bias", ctypes.c_float),
+        ("first_level", ctypes.c_float),
+        ("last_level", ctypes.c_float),
+        ("border", ctypes.c_float * 4),
+        ("reserved", ctypes.c_int * 12),
+    )
+
+
+class DeviceView:
+    """A texture or surface object on an array in the memory of the current card.
+
+    Attributes:
+        handle: what a kernel takes as its argument.
+    """
+
+    def __init__(self, view: TextureView, address: int) -> None:
+        """Make the object; `address` is that of the array, whose texels it copies unless they stay in plain memory.
+
+        Raises:
+            LaunchError: the driver refuses it.
+        """
+        self.view = view
+        self._address = address
+        self._array = ctypes.c_void_p()
+        resource = _Resource()
+        plain = FORMATS[view.element], view.channels
+        width, height, _ = view.shape
+        match view.place:
+            case TexelPlace.LINEAR:
+                resource.type, resource.memory.linear = RESOURCE_LINEAR, _Linear(address, *plain, view.size_bytes)
+            case TexelPlace.PITCH:
+                resource.type = RESOURCE_PITCH
+                resource.memory.pitch = _Pitch(address, *plain, width, height, view.row_bytes)
+            case _:
+                self._make_array()
+                resource.type, resource.memory.array = RESOURCE_ARRAY, self._array
+        handle = ctypes.c_uint64()
+        if view.is_surface:
+            _call("cuSurfObjectCreate", ctypes.byref(handle), ctypes.byref(resource))
+        else:
+            sampler = _sampler(view)
+            _call("cuTexObjectCreate", ctypes.byref(handle), ctypes.byref(resource), ctypes.byref(sampler), None)
+        self.handle = int(handle.value)
+        self._release = weakref.finalize(self, _release, self.handle, self._array, is_surface=view.is_surface)
+        self._release.atexit = False  # the context ends with the process, and all of it with the context
+        self.update()
+
+    def _make_array(self) -> None:
+        view = self.view
+        width, height, depth = (*view.extent, 0, 0)[:3]
+        flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
+        described = _ArrayDescriptor(width, height, view.layers or depth, FORMATS[view.element], view.channels, flags)
+        _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
+
+    def update(self) -> None:
+        """Queue the copy of the texels from the memory of the array."""
+        self._copy(self._plain, self._texels)
+
+    def fetch(self) -> None:
+        """Queue the copy of the texels of a surface back to the memory of the array."""
+        self._copy(self._texels, self._plain)
+
+    def _copy(self, source: _End, target: _End) -> None:
+        if self.view.place is TexelPlace.ARRAY:
+            _, height, depth = self.view.shape
+            copy = _Copy(source, target, self.view.row_bytes, height, depth)
+            _call("cuMemcpy3DAsync_v2", ctypes.byref(copy), None)  # None: the default stream
+
+    @property
+    def _plain(self) -> _End:
+        return _End(memory=MEMORY_DEVICE, device=self._address, pitch=self.view.row_bytes, height=self.view.shape[1])
+
+    @property
+    def _texels(self) -> _End:
+        return _End(memory=MEMORY_ARRAY, array=self._array)
+
+    def close(self) -> None:
+        """Release the object and its copy of the texels."""
+        self._release()
+
+
+def _release(handle: int, array: ctypes.c_void_p, *, is_surface: bool) -> None:
+    """Release an object and its array; where the context is gone, they went with it."""
+    destroy = "cuSurfObjectDestroy" if is_surface else "cuTexObjectDestroy"
+    getattr(_driver(), destroy)(ctypes.c_uint64(handle))
+    if array.value:
+        _driver().cuArrayDestroy(array)
+
+
+def _sampler(view: TextureView) -> _Sampler:
+    """Return how a texture is read."""
+    is_whole = "float" not in view.element and not view.reads_fractions
+    flags = (READ_AS_INTEGER if is_whole else 0) | (NORMALIZED_COORDINATES if view.is_normalized else 0)
+    modes = [ADDRESS_MODES[mode] for mode in view.address] + [ADDRESS_MODES[AddressMode.CLAMP]] * 3
+    if view.place is TexelPlace.LINEAR:
+        modes = [ADDRESS_MODES[AddressMode.CLAMP]] * 3
+    return _Sampler(address=(ctypes.c_int * 3)(*modes[:3]), filter=FILTER_MODES[view.filter], flags=flags)
+
+
+@cache
+def _driver() -> ctypes.CDLL:
+    return ctypes.CDLL(LIBRARY)
+
+
+def _call(name: str, *arguments: object) -> None:
+    """Call a function of the driver.
+
+    Raises:
+        LaunchError: it fails.
+    """
+    status = getattr(_driver(), name)(*arguments)
+    if status:
+        text = ctypes.c_char_p()
+        _driver().cuGetErrorString(status, ctypes.byref(text))
+        raise LaunchError(f"{name}: {(text.value or b'unknown error').decode()}")

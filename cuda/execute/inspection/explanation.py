@@ -1,0 +1,406 @@
+"""Explains the cost of a kernel's memory traffic: executes one point and joins its counters with its source lines.
+
+The rule: every block is executed and counted, or within a budget a sample, which is named; the explanation says which
+request of each instruction it describes. `warplens.cuda.simt.explain.source_lines` does the joining.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from math import prod
+
+from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
+from warplens.cuda.compiler import CompileCache
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute.draft import first_lines
+from warplens.cuda.execute.execution import hazards as budgeted
+from warplens.cuda.execute.execution.hazards import find_hazards
+from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
+from warplens.cuda.execute.inspection.code import InspectedCode, code_of, known_arrays
+from warplens.cuda.execute.inspection.kept_launches import lay_out_kept
+from warplens.cuda.execute.inspection.records import Explanation, TracePlace
+from warplens.cuda.execute.out_of_core.plan import single_launch
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, check_shared_memory
+from warplens.cuda.execute.sequences.emulated import SequenceExecution
+from warplens.cuda.execute.sequences.steps import longest_of
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import InputError, LaunchError
+from warplens.cuda.ground.points import ASSUMED, CheckLevel, Invention, PointSpec
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
+from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
+from warplens.cuda.simt.explain.advice.advisor import advise
+from warplens.cuda.simt.explain.advice.evidence import Evidence, LaunchFacts
+from warplens.cuda.simt.explain.source_lines import (
+    KnownArray,
+    Rescoring,
+    explain_counts,
+    variable_name,
+    with_source_names,
+)
+from warplens.cuda.simt.explain.summary import verdict
+from warplens.cuda.simt.explain.traffic import Blame
+from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch.execution import Budget
+
+VOTES = frozenset({0x806, 0x886})
+"""The opcodes of VOTE and VOTEU, from nvdisasm."""
+MAX_REQUESTS = 8192
+"""A record keeps this many requests of a block, over all instructions and warps: about 2 MiB."""
+MAX_EXECUTIONS = 64
+"""A record keeps this many executions of an instruction by one warp."""
+
+
+def explain(
+    point: PointSpec,
+    place: TracePlace | None = None,
+    *,
+    pitch_words: int | None = None,
+    threads: int = 1,
+    rescored_for: str | None = None,
+    cache: CompileCache | None = None,
+    code_cache: BlobFolder | None = None,
+) -> Explanation:
+    """Execute one point and explain its memory traffic.
+
+    Args:
+        point: the point to execute.
+        place: the request of each instruction that is described.
+        pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
+        threads: the number of threads that execute blocks.
+        rescored_for: a GPU by whose rules they are counted again.
+        cache, code_cache: keep the output of the compiler and the code of the engine; by default the user's own.
+
+    Raises:
+        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
+        WarplensError: it does not compile, or the launch fails.
+    """
+    started_s = time.perf_counter()
+    other = None if rescored_for is None else load_device(rescored_for)
+    rescoring = Rescoring(pitch_words=pitch_words)
+    if other is not None:
+        rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
+    code_cache = code_cache or machine.default_cache()
+    ready = lay_out(point, place, preparer=Preparer(cache), code_cache=code_cache, threads=threads)
+    executed = execute_and_compare(ready, point.budget_s, threads=threads)
+    launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
+    spent_s = time.perf_counter() - started_s
+    report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
+    hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
+    prepared.restore()
+    touched: dict[str, int] = {}
+    if not is_sample:  # executing all of it once more would take longer than the budget
+        touched = launch.touched(threads=threads)
+        prepared.restore()
+    records = record_requests(executed)
+    prepared.restore()
+    traces = launch.trace(ready.place.block or 0, ready.place.warp, ready.place.occurrence)
+    explanation = describe(executed, traces, records, touched, rescoring)
+    spec = ready.code.spec
+    about_gpu = (*_rule_notes(spec), *_rescoring_notes(spec, other))
+    return replace(
+        explanation,
+        notes=(*ready.code.where, *about_gpu, *executed.notes, *hazards),
+        rescored_for="" if other is None else other.key,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadyPoint:
+    """One point before its execution: the launch, its arrays, and the place of the requests that are described.
+
+    `compared` is what its result is compared by, None for a launch of a program.
+    """
+
+    code: InspectedCode
+    prepared: PreparedLaunch
+    launch: engine.Launch
+    place: TracePlace
+    notes: tuple[str, ...]
+    compared: CompiledPoint | None = None
+    invented: tuple[Invention, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExecutedPoint:
+    """One point after its execution; its launch is ready to be executed again.
+
+    `notes` are the sentences that a reader must know: that the result is wrong, that only a sample was executed.
+    """
+
+    ready: ReadyPoint
+    counts: LaunchCounts
+    notes: tuple[str, ...]
+
+
+def lay_out(
+    point: PointSpec, place: TracePlace | None, *, preparer: Preparer, code_cache: BlobFolder, threads: int = 1
+) -> ReadyPoint:
+    """Compile one point and lay out its launch; of a product that streams, one product of panels.
+
+    Args:
+        point, place: as in `explain`.
+        preparer: reads and compiles the kernel.
+        code_cache: keeps the engine's code.
+        threads: the number of threads that execute blocks of the launches before it, in a sequence.
+
+    Raises:
+        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
+        WarplensError: it does not compile, or a launch before it fails.
+    """
+    if point.launch_file is not None:
+        return _lay_out_kept(point, place, code_cache)
+    kernel = preparer.read(point)
+    workload = kernel.workload(point.problem, point.tune)
+    if workload.broken_requirement is not None:
+        values = " ".join(f"{name}={value}" for name, value in workload.names.items())
+        raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
+    spec = load_device(point.device)
+    if workload.steps:
+        sequence = partial(
+            SequenceExecution,
+            ReadPoint(kernel=kernel, workload=workload, spec=spec),
+            replace(point, check=CheckLevel.FAST),
+            preparer=preparer,
+            code_cache=code_cache,
+            threads=threads,
+        )
+        return _lay_out_step(sequence, place or TracePlace())
+    if place is not None and place.step is not None:
+        raise InputError(f"{kernel.name} is a single launch and has no steps")
+    workload, notes = single_launch(kernel, workload)
+    place = resolve_place(place or TracePlace(), workload.grid, workload.block)
+    code = preparer.compile_point(kernel, workload, spec, point.included_hash)
+    code = reaching(code, point, preparer, code_cache, threads)
+    notes += (longer := length_notes(workload, code.workload))
+    try:
+        check_shared_memory(code)
+    except LaunchError as error:
+        notes = (f"this would fail on a card: {error}", *notes)
+    assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
+    prepared = preparer.prepare(code, point.limit)
+    return ReadyPoint(
+        code=code_of(code),
+        prepared=prepared,
+        launch=engine.Launch(prepared.request, code_cache),
+        place=place,
+        notes=notes,
+        compared=code,
+        invented=inventions_of((*assumed, *(note.removeprefix(ASSUMED) for note in longer))),
+    )
+
+
+def _lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
+    """Lay out the kept launch of a program."""
+    if place is not None and place.step is not None:
+        raise InputError(f"{point.kernel} is a single launch and has no steps")
+    laid = lay_out_kept(point, code_cache)
+    place = resolve_place(place or TracePlace(), laid.code.grid, laid.code.block)
+    return ReadyPoint(code=laid.code, prepared=laid.prepared, launch=laid.launch, place=place, notes=())
+
+
+def _lay_out_step(sequence: Callable[[], SequenceExecution], place: TracePlace) -> ReadyPoint:
+    """Lay out one launch of a sequence, after the launches before it."""
+    step, chosen = place.step, ""
+    if step is None:
+        whole = sequence()
+        whole.run()
+        step = longest_of(whole.steps).number
+        chosen = ", the step that takes longest (modelled)"
+    found = sequence().run_up_to(step, place.launch)
+    workload = found.code.workload
+    return ReadyPoint(
+        code=code_of(found.code),
+        compared=found.code,
+        prepared=found.prepared,
+        launch=found.launch,
+        place=resolve_place(replace(place, step=step), workload.grid, workload.block),
+        notes=(f"{found.name}{chosen}: the launches before it were executed, and its result is not compared",),
+    )
+
+
+def execute(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
+    """Execute a point without comparing its result, which for large sizes takes longer than executing it.
+
+    The arrays are left as the kernel leaves them.
+
+    Raises:
+        LaunchError: the launch fails.
+    """
+    counts = ready.launch.run(Budget(seconds=budget_s), threads=threads)
+    return ExecutedPoint(ready=ready, counts=ready.code.named(counts), notes=ready.notes)
+
+
+def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
+    """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them.
+
+    Raises:
+        LaunchError: the launch fails.
+        ExpressionError: the reference cannot be computed.
+    """
+    if ready.compared is None:
+        return execute(ready, budget_s, threads=threads)
+    kernel, workload = ready.compared.kernel, ready.compared.workload
+    inputs = ready.prepared.digests(ready.launch.written)
+    executed = budgeted.execute(ready.launch, ready.prepared, workload, Budget(seconds=budget_s), threads)
+    wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
+    if changed := ready.prepared.changed_inputs(inputs):
+        wrong.append(changed)
+    if not executed.checks and not kernel.reference_kernel and ready.place.step is None:
+        wrong.append(f"the result is unchecked: {verification.why_uncompared(workload)}")
+    return ExecutedPoint(ready=ready, counts=executed.counts, notes=(*wrong, *ready.notes, *executed.notes))
+
+
+def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
+    """Execute one block again, and return the first requests of all its warps; the arrays are changed.
+
+    Args:
+        executed: the point.
+        block: number of the block, by default that of the point's place.
+        first: the number of the first execution of each instruction that is kept.
+    """
+    ready = executed.ready
+    warps = -(-prod(ready.code.block) // LANES)
+    kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
+    return ready.launch.record((ready.place.block or 0) if block is None else block, first=first, kept=kept)
+
+
+def describe(
+    executed: ExecutedPoint,
+    traces: Mapping[int, RecordedRequest],
+    records: Mapping[int, InstructionRecord],
+    touched: Mapping[str, int] | None = None,
+    rescoring: Rescoring | None = None,
+) -> Explanation:
+    """Return the explanation of an executed point.
+
+    Args:
+        executed: the point.
+        traces: one request of each instruction, by `MemoryCount.index`.
+        records: the requests of a block, by which advice is judged.
+        touched: the bytes of each array that are touched at all, where they were counted.
+        rescoring: the row pitch or GPU for which the requests are counted again.
+    """
+    ready, counts = executed.ready, executed.counts
+    code, spec = ready.code, ready.code.spec
+    arrays = known_arrays(ready.launch, code, touched or {})
+    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
+    return Explanation(
+        kernel=code.kernel,
+        title=code.title,
+        path=code.path,
+        source=code.source,
+        problem=dict(code.problem),
+        tune=dict(code.tune),
+        device=spec.key,
+        device_name=spec.name,
+        target=code.target,
+        compiler=code.compiler,
+        grid=code.grid,
+        block=code.block,
+        place=ready.place,
+        accesses=accesses,
+        arrays=blamed.arrays,
+        excess_sectors=blamed.excess_sectors,
+        excess_wavefronts=blamed.excess_wavefronts,
+        rules=spec.memory_rules,
+        sample=counts.sample,
+        notes=(*code.where, *_rule_notes(spec), *executed.notes),
+        printed=first_lines(counts.printed),
+        summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
+        advice=() if code.is_replaced else advise(_evidence(executed, blamed, records, arrays)),
+        instead_of=spec.target if code.is_replaced else "",
+        invented=ready.invented,
+    )
+
+
+def _evidence(
+    executed: ExecutedPoint, blamed: Blame, records: Mapping[int, InstructionRecord], arrays: Mapping[str, KnownArray]
+) -> Evidence:
+    """Return what advice on an executed point is made from."""
+    code = executed.ready.code
+    launch = LaunchFacts(
+        kernel=code.kernel,
+        grid=code.grid,
+        block=code.block,
+        shared_bytes=code.static_shared_bytes + code.dynamic_shared_bytes,
+        spec=code.spec,
+        fits=code.fits,
+        source=code.host_source,
+        front_end=code.front_end,
+    )
+    return Evidence(
+        counts=with_source_names(executed.counts),
+        accesses=blamed.accesses,
+        records=records,
+        arrays={variable_name(name): array for name, array in arrays.items()},
+        launch=launch,
+        rules=code.spec.memory_rules,
+        summed_lines=_summed_lines(code),
+    )
+
+
+def _summed_lines(code: InspectedCode) -> frozenset[int]:
+    """Return the PTX lines at which the assembler lets a warp vote: of atomic operations whose lanes it adds up."""
+    instructions = () if code.machine is None else code.machine.instructions
+    return frozenset(found.ptx_line for found in instructions if found.opcode in VOTES)
+
+
+def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
+    """Return a place with the number of its block, by default one in the middle of the grid.
+
+    Raises:
+        InputError: the launch has no such block or warp.
+    """
+    blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
+    middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
+    chosen = middle if place.block is None else place.block
+    if not 0 <= chosen < blocks:
+        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {chosen}")
+    if not 0 <= place.warp < warps:
+        raise InputError(f"--trace: a block has the warps 0 to {warps - 1}, and no warp {place.warp}")
+    return replace(place, block=chosen)
+
+
+def _rule_notes(spec: GpuSpec) -> list[str]:
+    """Return notes on counts of an older device."""
+    notes = []
+    if spec.memory_rules != CURRENT:
+        notes.append(rules_in_words(spec.memory_rules))
+    if not spec.has_machine_code:
+        reason = derived_metrics.NO_MACHINE_CODE.format(*spec.compute_capability)
+        notes.append(f"requests as the PTX has them: {reason}")
+    return notes
+
+
+def _rescoring_notes(spec: GpuSpec, other: GpuSpec | None) -> list[str]:
+    """Return notes on requests that were counted again for another device."""
+    if other is None:
+        return []
+    if other.memory_rules == spec.memory_rules:
+        return [f"the {other.name} counts requests by the same rules as the {spec.name}"]
+    requests = f"the requests are those of {spec.target}"
+    return [f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}, where nothing was compiled again"]
+
+
+LOADS_IN_WORDS = {
+    Coalescing.IN_ORDER: "half-warps ask for one aligned segment in order, or lane by lane",
+    Coalescing.SEGMENTS: "half-warps ask for segments of 32, 64 and 128 B",
+    Coalescing.LINES: "loads move lines of 128 B",
+    Coalescing.SECTORS: "loads move sectors of 32 B",
+}
+
+
+def rules_in_words(rules: MemoryRules) -> str:
+    """Return one line on how an older device counts requests."""
+    served = "half a warp at a time" if rules.banks < LANES else "a warp at a time"
+    return (
+        f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "
+        f"{rules.banks} banks that serve {served}, {rules.pass_bytes // BANK_BYTES} words in a pass"
+    )

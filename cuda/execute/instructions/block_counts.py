@@ -1,0 +1,415 @@
+"""Infers how many warps pass each block of the machine code.
+
+The rule: the hard constraints (control that enters a block leaves it) hold in every solution. The counts of the PTX are
+met as far as possible, those of memory instructions first. Among the remaining solutions the one with the fewest
+instructions is taken, since the assembler copies code to execute less of it.
+
+Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
+Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+
+import numpy as np
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.execute.instructions.copies import Anchor, Copies, shares_of
+from warplens.cuda.execute.instructions.linear import LinearProgram
+from warplens.cuda.execute.instructions.source import CountSource, Loop, Way, calls_of, known_ways
+from warplens.cuda.ground import graph
+from warplens.cuda.simt.counting.counts import Share
+
+MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
+"""These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
+UNEVEN = 8.0
+"""A loop's longest entry has at most this multiple of its average trips; this only ties a loop to its entries."""
+RAGGED = 0.05
+"""If the average trips are closer to a whole number than this, all entries but a few ragged ones have that many."""
+SAME = 1e-6
+"""Counts that differ by less than this share are equal: the solver's own tolerance is a tenth of it."""
+
+Edge = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Executions:
+    """Warps through each block and edge; `determined` if no other numbers satisfy the hard constraints."""
+
+    blocks: tuple[float, ...]
+    edges: dict[Edge, float]
+    determined: bool
+
+
+def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Executions | None:
+    """Return how many warps pass each block, None where no flow fits.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
+        >>> from warplens.cuda.execute.instructions.copies import find_copies
+        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
+        >>> add = MachineInstruction(
+        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
+        ...     conditional=False,
+        ... )
+        >>> flow = ControlFlow((MachineBlock((add,), (-1,)),), functions=frozenset())
+        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
+        ...     memory=(), basic_blocks=(block,),
+        ... )
+        >>> source = CountSource(counts)
+        >>> executions(flow, source, find_copies(flow, source)).blocks
+        (8.0,)
+    """
+    system = _System(flow, source, copies)
+    solution = system.solve()
+    if solution is None:
+        return None
+    blocks, edges = solution
+    warps = source.counts.warps
+    return Executions(
+        blocks=tuple(float(value) * warps for value in blocks),
+        edges={edge: float(value) * warps for edge, value in zip(system.edges, edges, strict=True)},
+        determined=_is_determined(flow, source, copies, float(np.dot(blocks, system.sizes))),
+    )
+
+
+def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total: float) -> bool:
+    """Whether flow and memory instructions alone determine the total."""
+    if source.partings:
+        return False
+    system = _System(flow, source, copies)
+    sizes = [float(len(block.instructions)) for block in flow.blocks]
+    for anchor in copies.anchors:
+        if not anchor.at_least:
+            system.program.equal(system.row(anchor), anchor.executions / source.counts.warps)
+    for sign in (1.0, -1.0):
+        solution = system.program.solve([sign * size for size in sizes])
+        if solution is None or abs(float(np.dot(solution[: len(sizes)], sizes)) - total) > SAME * total:
+            return False
+    return True
+
+
+class _System:
+    """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp."""
+
+    def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies) -> None:
+        self.flow, self.source, self.copies = flow, source, copies
+        self.edges: list[Edge] = [(n, s) for n, block in enumerate(flow.blocks) for s in block.successors]
+        self.sizes = [float(len(block.instructions)) for block in flow.blocks]
+        self.program = LinearProgram([*self.sizes, *[0.0] * len(self.edges)])
+        self._into: dict[int, list[int]] = defaultdict(list)
+        self._out: dict[int, list[int]] = defaultdict(list)
+        for variable, (start, end) in enumerate(self.edges, len(flow.blocks)):
+            self._out[start].append(variable)
+            self._into[end].append(variable)
+        self._loops = graph.natural_loops([block.successors for block in flow.blocks])
+        self._conserve()
+
+    def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
+        """Add the counts of the PTX and solve."""
+        largest = max(self.sizes)
+        for anchor in self.copies.anchors:
+            price = MEMORY_PRICE if anchor.memory else IMAGE_PRICE
+            executions_per_warp = anchor.executions / self.source.counts.warps
+            self.program.near(
+                self.row(anchor),
+                executions_per_warp,
+                price * largest,
+                at_least=anchor.at_least or self._is_uneven(anchor),
+            )
+        for origin, copies in self.copies.likely.items():
+            executions_per_warp = self.source.blocks[origin].executions / self.source.counts.warps
+            row = {number: float(count) for number, count in copies.items()}
+            self.program.near(row, executions_per_warp, LIKELY_PRICE * largest)
+        for origin, copies in self.copies.of_block.items():
+            self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
+        self._follow_branches(BRANCH_PRICE * largest)
+        self._call_slow_paths(IMAGE_PRICE * largest)
+        self._enter_loops(LOOP_PRICE * largest)
+        solution = self.program.solve()
+        blocks = len(self.sizes)
+        return None if solution is None else (solution[:blocks], solution[blocks : blocks + len(self.edges)])
+
+    @staticmethod
+    def row(anchor: Anchor) -> dict[int, float]:
+        """Return the executions of an anchor's instructions as a row."""
+        return {number: float(copies) for number, copies in anchor.copies}
+
+    def _conserve(self) -> None:
+        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
+        reconverge.
+
+        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join; where
+        the code has places that gather lanes, at their starts alone. One way out of a loop may bring several groups,
+        which leave it in different trips.
+        """
+        program, source = self.program, self.source
+        kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
+        elsewhere = sum(block.parted for line, block in source.branches.items() if line not in kept)
+        has_places = any(block.gathers for block in self.flow.blocks)
+        partings: list[int] = []
+        meetings: list[int] = []
+        calls: dict[int, list[int]] = defaultdict(list)
+        for number, block in enumerate(self.flow.blocks):
+            if block.calls is not None:
+                calls[block.calls].append(number)
+        for number, block in enumerate(self.flow.blocks):
+            into: Counter[int] = Counter({number: 1})
+            into.subtract([*self._into[number], *calls[number]])
+            out: Counter[int] = Counter({number: 1})
+            out.subtract(self._out[number])
+            if source.partings and block.reconverges:
+                meetings.append(program.variable())
+                out[meetings[-1]] = -1
+                for edge in self._into[number]:
+                    if not self._leaves_loop(edge):
+                        program.at_most({edge: 1.0, self._out[number][0]: -1.0})
+            elif source.partings and (block.gathers if has_places else len(self._into[number]) > 1):
+                meetings.append(program.variable())
+                into[meetings[-1]] = 1
+                for edge in self._into[number]:
+                    if not (block.gathers and self._brings_several(edge)):
+                        program.at_most({edge: 1.0, number: -1.0})
+            branch = source.branches.get(block.instructions[-1].ptx_line)
+            most = source.partings if branch is None else branch.parted + elsewhere  # conditions may be joined
+            if most and len(self._out[number]) > 1:
+                partings.append(program.variable(limit=most / source.counts.warps))
+                out[partings[-1]] = 1
+                for other in (partings[-1], *self._out[number]):
+                    program.at_most({other: 1.0, number: -1.0})
+            program.equal({k: float(v) for k, v in into.items()}, 1.0 if number == 0 else 0.0)
+            program.equal({k: float(v) for k, v in out.items()}, 0.0)
+        if meetings:
+            program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
+
+    def _brings_several(self, edge: int) -> bool:
+        """Whether lanes may come one group after the other: they left a loop and have not met since."""
+        seen: set[int] = set()
+        work = [edge]
+        while work:
+            edge = work.pop()
+            if self._leaves_loop(edge):
+                return True
+            start = self.edges[edge - len(self.sizes)][0]
+            if start not in seen and not self.flow.blocks[start].gathers:
+                seen.add(start)
+                work += self._into[start]
+        return False
+
+    def _leaves_loop(self, edge: int) -> bool:
+        start, end = self.edges[edge - len(self.sizes)]
+        return any(start in body and end not in body for body in self._loops.values())
+
+    def _follow_branches(self, price: float) -> None:
+        """Send as many warps each way as the PTX did, at branches whose every copy decides about one trip."""
+        copies: dict[int, list[int]] = defaultdict(list)
+        for number, block in enumerate(self.flow.blocks):
+            if any(i.control is not None for i in block.instructions):
+                copies[block.instructions[-1].ptx_line].append(number)
+        for line, numbers in copies.items():
+            if len(numbers) > 1 and not self._is_one_trip(line):
+                continue
+            ways = [known_ways(self.flow, self.source, number) for number in numbers]
+            if None in ways:
+                continue
+            rows: dict[Way, dict[int, float]] = defaultdict(dict)
+            for number, known in zip(numbers, ways, strict=True):
+                for successor, way in (known or {}).items():
+                    rows[way][len(self.sizes) + self.edges.index((number, successor))] = 1.0
+            for way, row in rows.items():
+                self.program.near(row, way.warps / self.source.counts.warps, price)
+
+    def _call_slow_paths(self, price: float) -> None:
+        """Call the functions for slow operands as often as warps had one."""
+        for line, slow in self.source.slow.items():
+            calling = calls_of(self.flow, line)
+            around = [edge for number in calling if (edge := self._around(number)) is not None]
+            for row, warps in ((calling, slow.warps), (around, slow.others)):
+                if row:
+                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, price)
+
+    def _is_one_trip(self, line: int) -> bool:
+        """Whether no copy of the PTX block that ends in a branch takes several trips at once."""
+        origin = self.source.block_of.get(line, -1)
+        held = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
+        return held is not None and max(held.values(), default=0) == 1
+
+    # --- loops that the assembler unrolled ----------------------------------------------------------------------------
+
+    def _is_uneven(self, anchor: Anchor) -> bool:
+        """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some of them only."""
+        origins = {self.source.block_of[line] for line in self._lines(anchor)}
+        return any(
+            origin in self.source.loops and self.source.loops[origin].partings and len(anchor.copies) > 1
+            for origin in origins
+        )
+
+    def _lines(self, anchor: Anchor) -> set[int]:
+        inside = {number for number, _ in anchor.copies}
+        return {
+            i.ptx_line
+            for number in inside
+            for i in self.flow.blocks[number].instructions
+            if i.image and i.ptx_line in self.source.block_of
+        }
+
+    def _share_trips(self, origin: int, copies: dict[int, int], price: float) -> None:
+        """Limit how often each copy of an unrolled loop's block runs.
+
+        With t trips for every entry, the longest copy, of m trips, runs t / m times, rounded down, and each other copy
+        takes what the longer ones leave. Where entries or lanes differ, remainders are taken to be equally likely: the
+        longest copy then leaves (m - 1) / 2 trips on average, and a copy of m trips below one of r m trips runs as
+        often as the expected largest of d random remainders below r, for d different times of leaving: the sum over
+        k < r of 1 - (k / r)^d. Where the engine counted the trips of each lane, nothing is assumed.
+        """
+        loop = self.source.loops.get(origin)
+        executed, warps = self.source.blocks[origin].executions, self.source.counts.warps
+        if loop is None or not executed:
+            return
+        self._take_copies_in_turn(copies, price)
+        if shares := shares_of(self.source, origin, copies):
+            for numbers, share in shares.items():
+                self._run_copies(numbers, share, price)
+            return
+        entries = loop.entries
+        longest = max(copies.values(), default=1)
+        if loop.is_even(executed):
+            self._share_evenly(copies, executed // entries, entries, price)
+            return
+        for number, trips in copies.items():
+            if trips == longest and trips > 1:
+                left = executed / trips - entries * (trips - 1) / (2 * trips)
+                if self._is_alike(executed, entries):
+                    left = float(entries * (round(executed / entries) // trips))
+                self.program.limit(number, max(0.0, left) / warps)
+                if loop.partings:
+                    self.program.near({number: 1.0}, max(0.0, left) / warps, price)
+            elif trips < longest and loop.partings:
+                parts = min(other for other in copies.values() if other > trips) / trips
+                expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
+                self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
+
+    def _take_copies_in_turn(self, copies: dict[int, int], price: float) -> None:
+        """Let no warp go to the last copy past the question whether it takes the first.
+
+        In front of that the assembler asks whether the trips are a number that it can share out. The PTX has no such
+        branch.
+        """
+        first = max(copies, key=lambda number: copies[number], default=None)
+        asking = None if first is None or len(set(copies.values())) == 1 else self._around(first)
+        if asking is None:
+            return
+        start = self.edges[asking - len(self.sizes)][0]
+        before = {self.edges[edge - len(self.sizes)][0] for edge in self._into[start]}
+        if len(before) != 1:
+            return
+        (number,) = before
+        if (
+            len(self._out[number]) == 2
+            and self.flow.blocks[number].instructions[-1].ptx_line not in self.source.branches
+        ):
+            (past,) = (edge for edge in self._out[number] if self.edges[edge - len(self.sizes)][1] != start)
+            self.program.near({past: 1.0}, 0.0, price)
+
+    def _share_evenly(self, copies: dict[int, int], trips: int, entries: int, price: float) -> None:
+        """Run each copy as often as the same number of trips for every entry allows."""
+        warps = self.source.counts.warps
+        sizes = sorted(set(copies.values()), reverse=True)
+        left = trips
+        for size in sizes:
+            numbers = [number for number, count in copies.items() if count == size]
+            runs = entries * (left // size) / warps
+            if size > 1:
+                for number in numbers:
+                    self.program.limit(number, runs)
+            if len(sizes) > 1:
+                self.program.near(dict.fromkeys(numbers, 1.0), runs, price)
+            left %= size
+
+    def _run_copies(self, numbers: tuple[int, ...], share: Share, price: float) -> None:
+        """Run copies of as many trips as counted; a lone one is also skipped and left by as many groups of lanes."""
+        warps = self.source.counts.warps
+        self.program.near(dict.fromkeys(numbers, 1.0), share.warps / warps, price)
+        if len(numbers) > 1:
+            return
+        (number,) = numbers
+        if number in self.flow.blocks[number].successors and len(self._out[number]) == 2:
+            for edge in self._out[number]:
+                is_back = self.edges[edge - len(self.sizes)][1] == number
+                self.program.near(
+                    {edge: 1.0}, (share.warps - share.entries if is_back else share.groups) / warps, price
+                )
+        skipping = self._around(number)
+        if skipping is not None:
+            self.program.near({skipping: 1.0}, share.skips / warps, price)
+
+    def _around(self, number: int) -> int | None:
+        """Return the edge by which lanes skip a copy: the other way at the branch before it."""
+        before = number
+        for _ in self.flow.blocks:
+            starts = {self.edges[edge - len(self.sizes)][0] for edge in self._into[before]} - {before}
+            if len(starts) != 1:
+                return None
+            (start,) = starts
+            if len(self._out[start]) == 2:
+                return next(edge for edge in self._out[start] if self.edges[edge - len(self.sizes)][1] != before)
+            before = start
+        return None
+
+    @staticmethod
+    def _is_alike(executed: int, entries: int) -> bool:
+        """Whether all entries of a loop but a few had the same number of trips."""
+        return abs(executed - entries * round(executed / entries)) <= RAGGED * entries
+
+    def _enter_loops(self, price: float) -> None:
+        """Tie the executions in a loop to its entries, so that a loop without entries does not run."""
+        loops = self._loops
+        origins = {header: loop for header, body in loops.items() if (loop := self._origin(header, body)) is not None}
+        shared = Counter(loop.header for loop in origins.values())
+        warps = self.source.counts.warps
+        for header, loop in origins.items():
+            body = loops[header]
+            entering = [edge for edge in self._into[header] if self.edges[edge - len(self.sizes)][0] not in body]
+            for number, origin, trips in self._trips(header, body, loop):
+                executed = self.source.blocks[origin].executions
+                is_alike = loop.is_even(executed) or self._is_alike(executed, loop.entries)
+                each = executed / loop.entries
+                most = round(each) // trips if is_alike else max(1.0, UNEVEN * each / trips)
+                row = {number: 1.0} | dict.fromkeys(entering, -float(most))
+                self.program.at_most(row, float(most) if header == 0 else 0.0)
+            if shared[loop.header] == 1 and header:
+                self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
+
+    def _origin(self, header: int, body: frozenset[int]) -> Loop | None:
+        """Return the loop of the PTX that a loop comes from: the one of the lines of its branches back."""
+        for number in sorted(body):
+            if header in self.flow.blocks[number].successors:
+                origin = self.source.block_of.get(self.flow.blocks[number].instructions[-1].ptx_line)
+                if origin in self.source.loops:
+                    return self.source.loops[origin]
+        return None
+
+    def _trips(self, header: int, body: frozenset[int], loop: Loop) -> list[tuple[int, int, int]]:
+        """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
+        sure = [
+            (number, origin, count)
+            for origin, copies in self.copies.of_block.items()
+            if self.source.loops.get(origin) is loop
+            for number, count in copies.items()
+            if number in body
+        ]
+        likely = [
+            (number, origin, 1)
+            for origin, copies in self.copies.likely.items()
+            if self.source.loops.get(origin) is loop
+            for number in copies
+            if number in body
+        ]
+        back = next(number for number in sorted(body) if header in self.flow.blocks[number].successors)
+        origin = self.source.block_of.get(self.flow.blocks[back].instructions[-1].ptx_line, loop.header)
+        return sure or likely or [(back, origin, 1)]

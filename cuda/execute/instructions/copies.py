@@ -1,0 +1,274 @@
+"""Finds the blocks of the machine code that are copies of blocks of the PTX.
+
+The rule: a copy is recognised by its images (`compiler.flow`), instructions that correspond one to one. Only PTX blocks
+without images are recognised by their other instructions, and such copies count less.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from statistics import median
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.execute.instructions.source import CountSource
+from warplens.cuda.ground.quantities import Traffic
+from warplens.cuda.simt.counting.counts import LaunchCounts, Share
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MIN_SHARE = 0.5
+"""A copy of a PTX block without images holds at least this share of its instructions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """Instructions from one line of the PTX: their number in each machine block, and the executions of the line.
+
+    `at_least`: some are guarded, and are executed also where no lane is active.
+    """
+
+    copies: tuple[tuple[int, int], ...]
+    executions: int
+    memory: bool
+    at_least: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """The anchors, and the number of copies of a PTX block in each machine block: by PTX block, then machine block."""
+
+    anchors: tuple[Anchor, ...]
+    of_block: dict[int, dict[int, int]]
+    likely: dict[int, dict[int, int]]
+
+
+def shares_of(source: CountSource, origin: int, copies: dict[int, int]) -> dict[tuple[int, ...], Share]:
+    """Return how the copies of a PTX block in a loop run, by machine blocks of as many trips, where all that is known.
+
+    The copy of the most trips runs while as many remain; each other one takes what the next longer one leaves. Copies
+    of one trip each take all trips, and their number says no more than that of the PTX block.
+    """
+    loop = source.loops.get(origin)
+    sizes = sorted(set(copies.values()), reverse=True)
+    if sizes == [1]:
+        return {}
+    shares: dict[tuple[int, ...], Share] = {}
+    for below, times in zip([0, *sizes], sizes, strict=False):
+        share = None if loop is None else loop.share(source.blocks[origin].lanes, times, below)
+        if share is None:
+            return {}
+        shares[tuple(number for number, count in copies.items() if count == times)] = share
+    return shares
+
+
+def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
+    """Find the copies of the PTX's blocks."""
+    images: dict[int, Counter[int]] = defaultdict(Counter)
+    singles: dict[int, dict[int, Counter[int]]] = defaultdict(lambda: defaultdict(Counter))
+    guarded = set()
+    for number, block in enumerate(flow.blocks):
+        for instruction in block.instructions:
+            line = instruction.ptx_line
+            origin = source.block_of.get(line)
+            if origin is None:
+                continue
+            if instruction.image:
+                images[line][number] += 1
+                if instruction.guarded:
+                    guarded.add(line)
+            if instruction.single and not instruction.guarded:
+                singles[origin][number][line] += 1
+    anchors = {_anchor(source, line, copies, line in guarded) for line, copies in images.items()}
+    of_block: dict[int, dict[int, int]] = {}
+    for line, copies in images.items():
+        counts = of_block.setdefault(source.block_of[line], {})
+        trips = source.memory[line].trips if line in source.memory else 1
+        for number, count in copies.items():
+            if line not in guarded:
+                counts[number] = min(count * trips, counts.get(number, count * trips))
+    anchored = {source.block_of[line] for line in images}
+    return Copies(
+        anchors=tuple(sorted(anchors, key=lambda anchor: (anchor.copies, anchor.executions))),
+        of_block=of_block,
+        likely={
+            origin: _likely(instructions, several=origin in source.loops)
+            for origin, instructions in singles.items()
+            if origin not in anchored
+        },
+    )
+
+
+def _anchor(source: CountSource, line: int, copies: Counter[int], at_least: bool) -> Anchor:  # noqa: FBT001
+    memory = source.memory.get(line)
+    executions = source.blocks[source.block_of[line]].executions if memory is None else memory.requests
+    return Anchor(tuple(sorted(copies.items())), executions, memory is not None, at_least)
+
+
+def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int, int]:
+    """Return the machine blocks with most of a PTX block's instructions; only in a loop may they repeat them."""
+    lines = {line for counts in instructions.values() for line in counts}
+    return {
+        number: int(median(counts.values())) if several else 1
+        for number, counts in instructions.items()
+        if len(counts) >= MIN_SHARE * len(lines)
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Requests that the machine code makes and the PTX does not show: spilled registers, and loads from constant memory.
+# The rule: a load or store of local memory is one of a spilled register where its line of the PTX has no such access.
+# The PTX names constants that the machine code takes as operands, and parameters of the kernel that it loads, so that
+# its loads from constant memory (LDC) are those of the machine code alone. All are executed as often as their block
+# of the machine code; one under a guard makes a request where some lane passes it.
+# A spilled register lies at the same place of each lane's stack, so that the lanes of a warp touch words side by
+# side. Of a block that not all lanes execute only their average is known: they are taken to be the first ones, which
+# touch the fewest sectors.
+# Source: local requests and sectors of the family `memory`, `smsp__inst_executed_op_ldc` and `idc__requests` on an
+# H100 (`tests/hardware/textures/h100_textures.json`).
+
+
+LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
+"""LDL, STL and LDC, as nvdisasm names them."""
+WORD_BYTES = 4
+LANES_A_SECTOR = 8
+"""The words of this many neighbouring lanes lie in one sector."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MachineRequests:
+    """Requests that only the machine code shows.
+
+    Args:
+        spill_load, spill_store: of spilled registers; `distinct_bytes` are those of the lanes.
+        constant_instructions: loads from constant memory that warps execute.
+        constant_requests: those with a lane that passes the guard.
+        are_whole: whether all lanes of a warp take part in those of spilled registers, so that their sectors are exact.
+    """
+
+    spill_load: Traffic = field(default_factory=Traffic)
+    spill_store: Traffic = field(default_factory=Traffic)
+    constant_instructions: int = 0
+    constant_requests: int = 0
+    are_whole: bool = True
+
+
+def machine_requests(
+    flow: ControlFlow,
+    source: CountSource,
+    passing: Iterable[tuple[float, float]],
+    on: Callable[[int, MachineInstruction], float],
+    whole: float,
+) -> MachineRequests:
+    """Return the requests of a launch that only its machine code shows.
+
+    Args:
+        flow: the machine code.
+        source: the counts of the PTX.
+        passing: the executions of each block of the machine code by warps, and the active lanes of an average one.
+        on: the share of those lanes that pass the guard of an instruction of a block.
+        whole: the lanes of a warp that is whole.
+
+    Example:
+        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
+        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
+        >>> put_away = MachineInstruction(
+        ...     ptx_line=40, image=False, single=True, scales=False, guarded=False, memory=False, control=None,
+        ...     conditional=False, opcode=LOCAL_STORE, width_bytes=8,
+        ... )
+        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
+        ...     memory=(), basic_blocks=(block,),
+        ... )
+        >>> flow = ControlFlow((MachineBlock((put_away,), (-1,)),), functions=frozenset())
+        >>> found = machine_requests(flow, CountSource(counts), [(8.0, 32.0)], lambda block, one: 1.0, 32.0)
+        >>> found.spill_store.requests, found.spill_store.sectors  # two words a lane: two requests of 4 sectors each
+        (16, 64)
+    """
+    in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
+    spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}
+    executed = requested = 0.0
+    are_whole = True
+    for number, (block, (times, active)) in enumerate(zip(flow.blocks, passing, strict=True)):
+        for instruction in block.instructions if times else ():
+            opcode = instruction.opcode
+            if instruction.never or opcode not in {LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD}:
+                continue
+            if opcode != CONSTANT_LOAD and instruction.ptx_line in in_local:
+                continue
+            share = on(number, instruction) if instruction.guarded else 1.0
+            asking = (_asking(source, instruction, times) if share < 1.0 else times) if share else 0.0
+            if opcode == CONSTANT_LOAD:
+                executed += times
+                requested += asking
+                continue
+            each = min(active * times * share / asking, whole) if asking else 0.0
+            spilled[opcode] += _spill(instruction.width_bytes, asking, each)
+            are_whole &= each == whole
+    return MachineRequests(
+        spill_load=spilled[LOCAL_LOAD],
+        spill_store=spilled[LOCAL_STORE],
+        constant_instructions=round(executed),
+        constant_requests=round(requested),
+        are_whole=are_whole,
+    )
+
+
+def hides_requests(flow: ControlFlow, counts: LaunchCounts) -> bool:
+    """Return whether the machine code may make requests to local or constant memory beside those of the PTX.
+
+    Loads of the kernel's parameters alone do not count.
+
+    Example:
+        >>> counts = LaunchCounts(
+        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
+        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=1024, flops_double=0,
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> hides_requests(ControlFlow((), frozenset()), counts)
+        False
+    """
+    opcodes = {instruction.opcode for block in flow.blocks for instruction in block.instructions}
+    return not opcodes.isdisjoint((LOCAL_LOAD, LOCAL_STORE)) or any(m.space == "const" for m in counts.memory)
+
+
+def sum_requests(parts: Iterable[MachineRequests]) -> MachineRequests:
+    """Return the requests of several launches together.
+
+    Example:
+        >>> one = MachineRequests(constant_instructions=4, constant_requests=3)
+        >>> sum_requests([one, one]).constant_requests
+        6
+    """
+    total = MachineRequests()
+    for part in parts:
+        total = MachineRequests(
+            spill_load=total.spill_load + part.spill_load,
+            spill_store=total.spill_store + part.spill_store,
+            constant_instructions=total.constant_instructions + part.constant_instructions,
+            constant_requests=total.constant_requests + part.constant_requests,
+            are_whole=total.are_whole and part.are_whole,
+        )
+    return total
+
+
+def _asking(source: CountSource, instruction: MachineInstruction, times: float) -> float:
+    """Return the executions in which some lane passes the guard: those of the block of the PTX that was skipped."""
+    origin = source.block_of.get(instruction.ptx_line)
+    return times if origin is None else min(times, float(source.blocks[origin].executions))
+
+
+def _spill(width_bytes: int, requests: float, lanes: float) -> Traffic:
+    """Return the traffic of the requests of one spilled register, by as many lanes as there are on average."""
+    words = max(1, width_bytes // WORD_BYTES)
+    return Traffic(
+        requests=round(words * requests),
+        active_lanes=round(requests * lanes),
+        distinct_bytes=round(requests * lanes * width_bytes),
+        sectors=round(words * requests) * -int(-lanes // LANES_A_SECTOR),
+    )

@@ -1,0 +1,262 @@
+"""The conditions of a card while it works: clocks, temperature, power, and the reasons for lower clocks.
+
+The rule: a measurement succeeds without its conditions. A number that NVML does not have (a laptop without a power
+sensor) is zero, and without NVML all are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Protocol
+
+from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.points import CacheState, Conditions
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+THROTTLES = {
+    0x04: "power cap",
+    0x08: "hardware slowdown",
+    0x20: "heat (software)",
+    0x40: "heat (hardware)",
+    0x80: "power brake",
+}
+"""These bits are reasons for lower clocks that the user did not ask for. Source: nvmlClocksEventReasons in nvml.h."""
+
+GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
+"""These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
+
+
+UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
+"""These are the conditions of a card that cannot be asked."""
+
+
+class Gauge:
+    """Reads the conditions of one card.
+
+    Args:
+        uuid: the UUID of the card (`GPU-...`), as NVML and nvidia-smi show it.
+        bus_id: its PCI bus id, where the UUID is not known.
+    """
+
+    def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:
+        """Find the card.
+
+        Raises:
+            MissingPartError: NVML does not load, or knows no such card.
+        """
+        try:
+            import pynvml
+        except ImportError:
+            raise MissingPartError(
+                "clocks and temperature of the card are read by nvidia-ml-py, which is not installed: "
+                'pip install "warplens[gpu]"'
+            ) from None
+        self._nvml: Any = pynvml
+        try:
+            pynvml.nvmlInit()
+            self._card = (
+                pynvml.nvmlDeviceGetHandleByUUID(uuid) if uuid else pynvml.nvmlDeviceGetHandleByPciBusId(bus_id)
+            )
+            self.bus_id = _text(pynvml.nvmlDeviceGetPciInfo(self._card).busId)
+            self.uuid = _text(pynvml.nvmlDeviceGetUUID(self._card))
+        except pynvml.NVMLError as error:
+            raise MissingPartError(f"NVML finds no card {uuid or bus_id}: {error}") from error
+
+    def read(self, samples: int) -> Conditions:
+        """Return the conditions now, as those of the last `samples` samples."""
+        nvml, card = self._nvml, self._card
+        reasons = int(self._number(lambda: nvml.nvmlDeviceGetCurrentClocksThrottleReasons(card)))
+        return Conditions(
+            samples=samples,
+            sm_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, SM_CLOCK)),
+            memory_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, MEMORY_CLOCK)),
+            temperature_c=self._number(lambda: nvml.nvmlDeviceGetTemperature(card, GRAPHICS_SENSOR)),
+            power_w=1e-3 * self._number(lambda: nvml.nvmlDeviceGetPowerUsage(card)),
+            throttled_by=throttle_names(reasons),
+        )
+
+    def busy_percent(self) -> float:
+        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the card.
+
+        Source: nvml.h, nvmlUtilization_t.
+        """
+        nvml, card = self._nvml, self._card
+        return self._number(lambda: nvml.nvmlDeviceGetUtilizationRates(card).gpu)
+
+    def link(self) -> str:
+        """Return the fastest link to the host that card and machine support, "" where NVML does not report it."""
+        nvml, card = self._nvml, self._card
+        generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(card)))
+        lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(card)))
+        if not generation or not lanes:
+            return ""
+        return f"PCI Express {generation}.0 with {lanes} lanes, as the driver says"
+
+    def _number(self, ask: Callable[[], Any]) -> float:
+        try:
+            return float(ask())
+        except self._nvml.NVMLError:
+            return 0.0
+
+
+def throttle_names(reasons: int) -> tuple[str, ...]:
+    """Return the names of NVML's bits for lower clocks."""
+    return tuple(name for bit, name in THROTTLES.items() if reasons & bit)
+
+
+def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
+    """Join consecutive readings of one placement that differ only in temperature and power: the highest, the mean."""
+    joined: list[Conditions] = []
+    for reading in readings:
+        last = joined[-1] if joined else None
+        if last is None or _state(last) != _state(reading):
+            joined.append(reading)
+            continue
+        samples = last.samples + reading.samples
+        power = (last.samples * last.power_w + reading.samples * reading.power_w) / samples if samples else 0.0
+        warmest = max(last.temperature_c, reading.temperature_c)
+        joined[-1] = replace(last, samples=samples, temperature_c=warmest, power_w=round(power, 3))
+    return tuple(joined)
+
+
+def _state(reading: Conditions) -> tuple[object, ...]:
+    """Return what is the same in readings that can be joined."""
+    clocks = reading.sm_clock_hz, reading.memory_clock_hz, reading.throttled_by
+    return *clocks, reading.visit, reading.placement
+
+
+def _text(value: str | bytes) -> str:
+    return value.decode() if isinstance(value, bytes) else value
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Takes single samples of a launch, cold or warm, each queued while the card is busy.
+# The rule: nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
+# events. A sample is hidden if all of its work was queued before the card began with it: then it holds no time of
+# Python.
+
+
+QUEUE_NS = 15_000.0
+"""Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
+LONGEST_QUEUE_NS = 5e6
+"""Work that takes longer to queue is not hidden: a card queues about a thousand operations before it stalls Python."""
+MAX_TRIES = 8
+"""A sample is tried this many times until it is hidden; each try waits twice as long as the last."""
+
+Work = Callable[[], None]
+"""Queues work on the card when it is called."""
+
+
+def can_hide(queue_ns: float) -> bool:
+    """Say whether work that takes this long to queue can be queued while the card is kept busy."""
+    return queue_ns <= LONGEST_QUEUE_NS
+
+
+class Timer(Protocol):
+    """Times work on a card; `overhead_ns` is the time between two events with nothing between them."""
+
+    gauge: Gauge | None
+    overhead_ns: float
+    flush: Work
+
+    def wait(self, duration_ns: int) -> None:
+        """Queue work that keeps the card busy for this long."""
+        ...
+
+    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
+        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """A launch with its arrays and its code in one place; `restore` queues the work needed before each launch."""
+
+    launch: Work
+    restore: Work | None = None
+
+
+@dataclass(slots=True)
+class Sampler:
+    """Takes samples of launches that take up to `queue_ns` to queue.
+
+    Work that takes longer to queue than one launch is a schedule of many, which is never batched. A schedule that takes
+    very long to queue is not hidden: the card begins while Python queues the rest, and each sample is taken at the
+    first try. `leads` launches come before the timed ones of a sample and are not timed. `exposed` counts the samples
+    that could not be hidden.
+    """
+
+    card: Timer
+    cache: CacheState
+    queue_ns: float = QUEUE_NS
+    leads: int = 0
+    exposed: int = 0
+    _tries: int = 0
+    """Tries of the last hidden warm sample; the next one begins with as many: some launches take long to queue."""
+
+    @property
+    def is_single(self) -> bool:
+        """Whether this is one launch, not a schedule."""
+        return self.queue_ns <= QUEUE_NS
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether the launch is queued while the card is kept busy."""
+        return can_hide(self.queue_ns)
+
+    def batch_of(self, placed: Placed, most: int, longest_s: float) -> int:
+        """Return the launches of a sample: of short warm ones up to `most` that take `longest_s` together, else 1."""
+        if self.cache is not CacheState.WARM or placed.restore is not None or not self.is_single:
+            return 1
+        return max(1, min(most, int(1e9 * longest_s / max(1.0, self.sample(placed, 1)))))
+
+    def sample(self, placed: Placed, batch: int) -> float:
+        """Return the nanoseconds of a launch without those of the events; of a batch the mean."""
+        duration_ns, is_hidden = 0.0, False
+        for tries in range(self._tries, MAX_TRIES if self.is_hidden else 1):
+            duration_ns, is_hidden = self.card.between(
+                partial(self._prepare, placed, batch, tries), partial(_launch, placed, batch)
+            )
+            if is_hidden:
+                self._tries = tries if self.cache is CacheState.WARM else 0
+                break
+        self.exposed += self.is_hidden and not is_hidden
+        return max(0.0, duration_ns - self.card.overhead_ns) / batch
+
+    def _prepare(self, placed: Placed, batch: int, tries: int) -> None:
+        """Queue the work before a sample, which hides its queueing."""
+        if self.leads:
+            _launch(placed, self.leads)
+        if placed.restore is not None:
+            placed.restore()
+        if self.is_hidden and (self.cache is CacheState.WARM or tries or not self.is_single):
+            self.card.wait(int(batch * self.queue_ns + 2 * QUEUE_NS) << tries)
+        if self.cache is CacheState.COLD:
+            self.card.flush()
+
+
+def _launch(placed: Placed, times: int) -> None:
+    for _ in range(times):
+        placed.launch()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The version of the way in which times are measured, which a profile records.
+# The rule: times of one version are comparable; where the versions of two profiles differ, a difference may be that
+# of the method.
+
+
+METHOD = 2
+"""The version of the measuring method; a profile without one (0) was recorded before there were versions.
+
+Raise it with every change after which the same launch on the same card may have another time: what is done before a
+sample (flush, wait, warm-up, restoring), what lies between the two events, what is subtracted, how arrays and code are
+placed, and how visits and samples are ordered. A change of how many samples are taken needs no new version.
+
+1: visits there and back, each array on pages of its own, one placement of arrays and code.
+2: several placements of arrays and code in each visit.
+"""

@@ -1,0 +1,395 @@
+"""The plan of a matrix product whose matrices are larger than the memory it may use: panels, slots, and their order.
+
+The rule: pure arithmetic; nothing here knows a card, a driver or an array. A plan lists the blocks in the order in
+which they are copied and multiplied; an operation says which earlier ones it waits for. Every order of execution that
+the lanes and the waits allow gives the product.
+
+C (rows x columns) is computed tile by tile. While a tile stays in the device's memory, panels of A and B stream through
+along the inner dimension: a panel of A (tile rows x depth), a panel of B (depth x tile columns), one product that adds
+to the tile. There are two slots for each of the three, so that the next panels are uploaded during a product, and a
+finished tile is downloaded during the products of the next one. The order reverses at each edge (left to right, then
+right to left, and the same along the depth), so that the last panel of one tile is still there for the next.
+
+Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product moves
+in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory come near.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+
+import numpy as np
+
+from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.expressions import evaluate_whole
+from warplens.cuda.ground.errors import InputError, LaunchLimitError
+
+SLOTS = 2
+"""Each kind of block has this many buffers: one is used while the other is filled or emptied."""
+GRAIN = 32
+"""Sides of panels are multiples of this many elements where the matrix allows it: rows are whole 128-byte lines."""
+STEP_BYTES = 1 << 20
+"""One more product costs as much as this many bytes, besides its own: without that a plan would cut a small budget into
+ever thinner panels. Python queues the copies, the launch and the events in 21 us, in which the link moves these bytes.
+
+Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/hardware/capacity/h200_out_of_core.json).
+"""
+MAX_PRODUCTS = 250_000
+"""A plan has at most this many products: they take four seconds to list, five to queue, and 200 MB of memory."""
+GROWTH = 1.12
+"""Numbers of tiles above `ALL_TRIED` are tried in steps of this ratio."""
+ALL_TRIED = 12
+"""Every number of tiles up to this one is tried."""
+
+Span = tuple[int, int]
+"""The first row or column of a block, and the one after its last."""
+
+
+class Lane(StrEnum):
+    """A queue of operations that run in order: each lane is a stream of its own."""
+
+    UPLOAD = "upload"
+    PRODUCT = "product"
+    DOWNLOAD = "download"
+
+
+class OperationKind(StrEnum):
+    """The kind of an operation."""
+
+    LEFT = "left"
+    """Copy a panel of A to the device."""
+    RIGHT = "right"
+    """Copy a panel of B to the device."""
+    CLEAR = "clear"
+    """Fill a tile of C with zeros."""
+    MULTIPLY = "multiply"
+    """Add the product of the panels to a tile of C."""
+    RESULT = "result"
+    """Copy a tile of C to the host."""
+
+
+LANES = {
+    OperationKind.LEFT: Lane.UPLOAD,
+    OperationKind.RIGHT: Lane.UPLOAD,
+    OperationKind.CLEAR: Lane.PRODUCT,
+    OperationKind.MULTIPLY: Lane.PRODUCT,
+    OperationKind.RESULT: Lane.DOWNLOAD,
+}
+
+Shape = tuple[int, int, int]
+"""Rows, depth and columns of one product."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Operation:
+    """One step of a plan; it runs after the earlier steps of its lane, and after those that it `waits` for (indices).
+
+    `rows` and `columns` are those of the block in its own matrix: A, B, or C for the last three actions; `slot` holds
+    the block. A product also has the `depth` of its panels and their slots, the left one first.
+    """
+
+    action: OperationKind
+    rows: Span
+    columns: Span
+    slot: int
+    waits: tuple[int, ...] = ()
+    depth: int = 0
+    panels: tuple[int, int] = (0, 0)
+
+    @property
+    def lane(self) -> Lane:
+        """The lane that it runs in."""
+        return LANES[self.action]
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        """Rows and columns of the block."""
+        return self.rows[1] - self.rows[0], self.columns[1] - self.columns[0]
+
+    @property
+    def elements(self) -> int:
+        """Elements of the block."""
+        height, width = self.extent
+        return height * width
+
+    @property
+    def shape(self) -> Shape:
+        """Rows, depth and columns of a product."""
+        height, width = self.extent
+        return height, self.depth, width
+
+
+@dataclass(frozen=True)
+class StreamPlan:
+    """A product of A (rows x inner) and B (inner x columns), cut up; sizes in elements of `itemsize` bytes."""
+
+    rows: int
+    inner: int
+    columns: int
+    itemsize: int
+    tile_rows: int
+    tile_columns: int
+    depth: int
+
+    @property
+    def tiles(self) -> tuple[int, int]:
+        """Tiles of C: down and across."""
+        return _parts(self.rows, self.tile_rows), _parts(self.columns, self.tile_columns)
+
+    @property
+    def steps(self) -> int:
+        """Products that a tile takes."""
+        return _parts(self.inner, self.depth)
+
+    @property
+    def products(self) -> int:
+        """Products of panels altogether."""
+        down, across = self.tiles
+        return down * across * self.steps
+
+    @property
+    def slots(self) -> Mapping[OperationKind, int]:
+        """Slots for panels of A and of B and for tiles of C; one where there is only one such block."""
+        down, across = self.tiles
+        return {
+            OperationKind.LEFT: min(SLOTS, down * self.steps),
+            OperationKind.RIGHT: min(SLOTS, across * self.steps),
+            OperationKind.RESULT: min(SLOTS, down * across),
+        }
+
+    @property
+    def slot_bytes(self) -> Mapping[OperationKind, int]:
+        """Bytes of a slot of each kind."""
+        return {
+            OperationKind.LEFT: self.itemsize * self.tile_rows * self.depth,
+            OperationKind.RIGHT: self.itemsize * self.depth * self.tile_columns,
+            OperationKind.RESULT: self.itemsize * self.tile_rows * self.tile_columns,
+        }
+
+    @property
+    def memory_bytes(self) -> int:
+        """Bytes of device memory that all slots take together."""
+        return sum(count * self.slot_bytes[kind] for kind, count in self.slots.items())
+
+    @cached_property
+    def operations(self) -> tuple[Operation, ...]:
+        """All operations, in an order in which they can be queued."""
+        return tuple(_operations(self))
+
+    @cached_property
+    def shapes(self) -> Mapping[Shape, int]:
+        """How often each product occurs: blocks at the edges are smaller."""
+        counts: dict[Shape, int] = {}
+        for operation in self.operations:
+            if operation.action is OperationKind.MULTIPLY:
+                counts[operation.shape] = counts.get(operation.shape, 0) + 1
+        return counts
+
+    def moved_bytes(self, lane: Lane) -> int:
+        """Return the bytes that a lane of copies moves."""
+        return self.itemsize * sum(operation.elements for operation in self.operations if operation.lane is lane)
+
+
+def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_bytes: int) -> StreamPlan:
+    """Return the plan for a budget of device memory that moves the fewest bytes; each step counts as `STEP_BYTES` more.
+
+    Raises:
+        LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.
+
+    Example:
+        >>> plan = plan_stream(1024, 1024, 1024, itemsize=4, budget_bytes=4 << 20)
+        >>> plan.memory_bytes <= 4 << 20, plan.products, plan.tiles
+        (True, 16, (2, 2))
+    """
+    best, least = None, math.inf
+    for steps in _counts(_parts(inner, GRAIN)):
+        depth = _rounded(inner, steps)
+        for down in _counts(_parts(rows, GRAIN)):
+            height = _rounded(rows, down)
+            whole = StreamPlan(rows, inner, columns, itemsize, height, columns, depth)
+            for plan in _fitting(whole, budget_bytes):
+                cost = _cost(plan)
+                if cost < least:
+                    best, least = plan, cost
+    if best is None:
+        smallest = StreamPlan(
+            rows, inner, columns, itemsize, min(rows, GRAIN), min(columns, GRAIN), min(inner, GRAIN)
+        ).memory_bytes
+        raise LaunchLimitError(
+            f"a budget of {budget_bytes:,} bytes is too small to stream through: the smallest panels take "
+            f"{smallest:,} bytes"
+        )
+    if best.products > MAX_PRODUCTS:
+        raise LaunchLimitError(
+            f"a budget of {budget_bytes:,} bytes is too small to stream through: it takes {best.products:,} products "
+            f"of panels, and at most {MAX_PRODUCTS:,} are queued"
+        )
+    return best
+
+
+def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
+    """Return the plan for a workload of a kernel that streams.
+
+    Raises:
+        InputError: the kernel does not stream.
+        LaunchLimitError: its budget is too small.
+        ExpressionError: the budget has no value here.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_out_of_core"])
+        >>> plan = plan_of(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
+        >>> plan.memory_bytes <= 1 << 20, plan.products
+        (True, 128)
+    """
+    stream = kernel.stream
+    if stream is None:
+        raise InputError(f"{kernel.name} has no [stream]: its arrays are not cut into panels")
+    names = workload.names
+    return plan_stream(
+        names[stream.rows],
+        names[stream.inner],
+        names[stream.columns],
+        itemsize=np.dtype(kernel.arrays[stream.result].dtype).itemsize,
+        budget_bytes=evaluate_whole(stream.budget, names, "the budget of [stream]", 1),
+    )
+
+
+def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
+    """Return a workload that is a single launch, and notes on it: of a product that streams, one product of panels.
+
+    Raises:
+        LaunchLimitError: the budget for panels is too small.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_out_of_core"])
+        >>> workload, notes = single_launch(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
+        >>> workload.grid, notes
+        ((16, 16, 1), ('one of 128 products of panels: 256 x 128 x 256',))
+    """
+    if kernel.stream is None:
+        return workload, ()
+    shapes = plan_of(kernel, workload).shapes
+    shape = max(shapes, key=lambda shape: shapes[shape])
+    listed = " x ".join(map(str, shape))
+    return kernel.panel_workload(workload, shape), (f"one of {sum(shapes.values()):,} products of panels: {listed}",)
+
+
+def _fitting(whole: StreamPlan, budget_bytes: int) -> Iterator[StreamPlan]:
+    """Yield the plan with tiles as wide as the matrix, if it fits, and the one with the widest tiles that fit."""
+    if whole.memory_bytes <= budget_bytes:
+        yield whole
+    height, depth = whole.tile_rows, whole.depth
+    elements = budget_bytes // whole.itemsize
+    width = (elements - SLOTS * height * depth) // (SLOTS * height + SLOTS * depth) // GRAIN * GRAIN
+    if 0 < width < whole.columns:
+        yield replace(whole, tile_columns=min(width, _rounded(whole.columns, _parts(whole.columns, width))))
+
+
+def _cost(plan: StreamPlan) -> float:
+    """Return the bytes that a plan moves, those at its start and end that no product hides, and its steps as bytes.
+
+    A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
+    """
+    down, across = plan.tiles
+    left, right, result = (
+        plan.slot_bytes[kind] for kind in (OperationKind.LEFT, OperationKind.RIGHT, OperationKind.RESULT)
+    )
+    moved = plan.itemsize * (across * plan.rows * plan.inner + down * plan.inner * plan.columns)
+    moved -= down * (across - 1) * left + (down - 1) * right
+    return moved + left + right + result + STEP_BYTES * plan.products
+
+
+def _operations(plan: StreamPlan) -> Iterator[Operation]:
+    """Yield the operations of a plan.
+
+    A slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
+    download; a product waits for its panels, a download for the last product of its tile.
+    """
+    left, right = _Ring(plan.slots[OperationKind.LEFT]), _Ring(plan.slots[OperationKind.RIGHT])
+    downloads: dict[int, int] = {}
+    index = -1
+    for number, (rows, columns) in enumerate(_tiles(plan)):
+        slot = number % plan.slots[OperationKind.RESULT]
+        index += 1
+        free = (downloads[slot],) if slot in downloads else ()
+        yield Operation(action=OperationKind.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
+        for depth in _alternating(_spans(plan.inner, plan.depth), number):
+            waits: list[int] = []
+            for action, ring, block in (
+                (OperationKind.LEFT, left, (rows, depth)),
+                (OperationKind.RIGHT, right, (depth, columns)),
+            ):
+                if ring.holds != block:
+                    index += 1
+                    yield Operation(
+                        action=action, rows=block[0], columns=block[1], slot=ring.turn(block), waits=ring.last_use()
+                    )
+                    waits = [index]  # one lane: the later upload is the last to end
+            index += 1
+            yield Operation(
+                action=OperationKind.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
+                depth=depth[1] - depth[0], panels=(left.slot, right.slot),
+            )  # fmt: skip
+            left.used[left.slot] = right.used[right.slot] = index
+        index += 1
+        yield Operation(action=OperationKind.RESULT, rows=rows, columns=columns, slot=slot, waits=(index - 1,))
+        downloads[slot] = index
+
+
+class _Ring:
+    """The slots of one kind of panels: the newest, its block, and the last product that used each slot."""
+
+    def __init__(self, slots: int) -> None:
+        self._slots = slots
+        self.slot = -1
+        self.holds: tuple[Span, Span] | None = None
+        self.used: dict[int, int] = {}
+
+    def turn(self, block: tuple[Span, Span]) -> int:
+        """Give the next slot to a block."""
+        self.slot = (self.slot + 1) % self._slots
+        self.holds = block
+        return self.slot
+
+    def last_use(self) -> tuple[int, ...]:
+        """Return the last product that used the newest slot."""
+        return (self.used[self.slot],) if self.slot in self.used else ()
+
+
+def _tiles(plan: StreamPlan) -> Iterator[tuple[Span, Span]]:
+    for number, rows in enumerate(_spans(plan.rows, plan.tile_rows)):
+        for columns in _alternating(_spans(plan.columns, plan.tile_columns), number):
+            yield rows, columns
+
+
+def _spans(size: int, part: int) -> list[Span]:
+    return [(start, min(start + part, size)) for start in range(0, size, part)]
+
+
+def _alternating(spans: list[Span], number: int) -> Iterable[Span]:
+    """Return the spans, reversed where `number` is odd."""
+    return reversed(spans) if number % 2 else spans
+
+
+def _parts(size: int, part: int) -> int:
+    return -(-size // part)
+
+
+def _rounded(size: int, parts: int) -> int:
+    """Return the size of one of `parts` parts, a multiple of GRAIN unless it is the whole."""
+    return min(size, _parts(_parts(size, parts), GRAIN) * GRAIN)
+
+
+def _counts(most: int) -> Iterator[int]:
+    """Yield numbers of parts from 1 to `most`: each up to ALL_TRIED, then in growing steps."""
+    count = 1
+    while count < most:
+        yield count
+        count = count + 1 if count < ALL_TRIED else math.ceil(count * GROWTH)
+    yield most

@@ -1,0 +1,447 @@
+"""From a point to a launch that the engine can execute: read, compile, lay out the arguments, make the arrays.
+
+The rule: every runner prepares its points here, so that all of them run the same machine code on the same inputs.
+Nothing is executed here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+from math import prod
+from pathlib import Path
+
+import numpy as np
+
+from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
+from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
+from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
+from warplens.cuda.catalogue.local_headers import local_headers
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.compiler import (
+    CompileCache,
+    CompiledKernel,
+    ControlFlow,
+    compile_source,
+    control_flow,
+    default_cache,
+    machine_code,
+    merged_requests,
+)
+from warplens.cuda.compiler.given_names import legacy_notes
+from warplens.cuda.compiler.includes import complete_file
+from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
+from warplens.cuda.compiler.written_in import SourceFile, written_in
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.arguments import ParameterBlock, check_variables, pack_arguments
+from warplens.cuda.execute.derived_metrics import missing_amounts, resource_metrics
+from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.memory_turns import room_in_turn
+from warplens.cuda.execute.verification import uncompared_arrays
+from warplens.cuda.ground.activity import Activity, doing
+from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError
+from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
+from warplens.cuda.ground.textures import handles
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.launch.translated import LaunchRequest
+
+KEPT_FILES = 64
+KEPT_MODULES = 16
+"""A process keeps this many parsed kernel files and PTX modules: a sweep needs each again for every size."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadPoint:
+    """A point whose kernel file is read, and the device that it is for."""
+
+    kernel: KernelFile
+    workload: Workload
+    spec: GpuSpec
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompiledPoint:
+    """A point whose kernel is compiled for its device; `fits` is how many of its blocks fit on a multiprocessor."""
+
+    kernel: KernelFile
+    workload: Workload
+    spec: GpuSpec
+    compiled: CompiledKernel
+    fits: Occupancy
+
+    @property
+    def written_in(self) -> SourceFile:
+        """The file that the lines of the compiled code are those of."""
+        kernel = self.kernel
+        return written_in(self.workload.kernel, source=kernel.source, path=kernel.path, options=kernel.options)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreparedLaunch:
+    """A launch that is ready to be executed, and its arrays as they were `before`.
+
+    An array that the kernel only reads exists once, and one that it only writes holds zeros before: `before` has copies
+    of the other arrays alone. It is right as long as `changed_inputs` finds none. `flow` is the control flow of the
+    machine code, None where that is not read.
+    """
+
+    request: LaunchRequest
+    before: Mapping[str, Array] = field(repr=False)
+    roles: Mapping[str, ArrayRole]
+    flow: ControlFlow | None = None
+
+    def restore(self) -> None:
+        """Put the arrays of the request back as they were before the launch."""
+        for name, array in self.before.items():
+            if self.roles[name] is not ArrayRole.IN:
+                self.request.arrays[name][...] = array
+
+    def digests(self, written: Collection[str]) -> dict[str, bytes]:
+        """Return the digests of the inputs that are among `written`, the arrays that the kernel has a store for."""
+        return {name: _digest(self.before[name]) for name in written if self.roles.get(name) is ArrayRole.IN}
+
+    def changed_inputs(self, digests: Mapping[str, bytes]) -> str:
+        """Say which inputs no longer have their digests, "" where all have."""
+        changed = [name for name, digest in digests.items() if _digest(self.request.arrays[name]) != digest]
+        names = ", ".join(map(repr, sorted(changed)))
+        return f"the kernel writes to {names}, which it may only read: the role is 'in'" if changed else ""
+
+
+def _digest(array: Array) -> bytes:
+    return hashlib.blake2b(array.reshape(-1).view(np.uint8).data, digest_size=16).digest()
+
+
+class Preparer:
+    """Prepares points; keeps what the points of a sweep share.
+
+    Args:
+        cache: keeps the compiler's output, by default the user's own.
+    """
+
+    def __init__(self, cache: CompileCache | None = None) -> None:
+        self._cache = cache or default_cache()
+        self._analysed = lru_cache(maxsize=KEPT_MODULES)(_analyse)
+        self._absent = lru_cache(maxsize=KEPT_FILES)(_absent_headers)
+        self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
+        self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
+
+    def read(self, point: PointSpec) -> KernelFile:
+        """Return the kernel file of a point.
+
+        Raises:
+            InputError: the file is not the one that the point was planned for, or it cannot be read.
+        """
+        kernel = self._read(point.path, point.source_hash, point.front_matter)
+        if not point.include_folders:
+            return kernel
+        return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
+
+    def prepare_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> CompiledPoint | None:
+        """Read and compile the kernel of a point, and write into its draft all that is known before the launch.
+
+        Args:
+            draft: the draft of the point.
+            spec: the device, by default the one that the point names.
+
+        Returns:
+            The compiled point, None where the point is skipped, since it breaks a requirement of its kernel.
+
+        Raises:
+            InputError: the kernel file or the device cannot be read, a file that the kernel includes has changed, or
+                the point is a sequence of launches.
+            CompileError: the compiler refused the source.
+            LaunchLimitError: no block fits on a multiprocessor.
+        """
+        read = self.read_point(draft, spec)
+        return None if read is None else self.compile_read(draft, read)
+
+    def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
+        """Read the kernel file of a point; the arguments and what is returned for a skipped point are those of above.
+
+        Raises:
+            InputError: the kernel file or the device cannot be read.
+        """
+        point = draft.point
+        kernel = self.read(point)
+        draft.title = kernel.title
+        sizes = {**point.problem, **point.tune}
+        draft.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
+        draft.doubt = partial(doubt_of, kernel)
+        draft.sizes_seen = sizes_seen(kernel.assumed, point.problem)
+        workload = kernel.workload(point.problem, point.tune)
+        if workload.broken_requirement is not None:
+            draft.skip(f"requires {workload.broken_requirement}")
+            return None
+        draft.add_notes(*missing_amounts(workload), *uncompared_arrays(workload))
+        return ReadPoint(kernel=kernel, workload=workload, spec=spec or load_device(point.device))
+
+    def compile_read(self, draft: ResultDraft, read: ReadPoint) -> CompiledPoint:
+        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that.
+
+        Raises:
+            InputError: a file that the kernel includes has changed, or the point is a sequence of launches.
+            CompileError: the compiler refused the source.
+            LaunchLimitError: no block fits on a multiprocessor.
+            LaunchError: the host code launches it with more shared memory than it has asked for.
+        """
+        kernel, workload, spec = read.kernel, read.workload, read.spec
+        if workload.steps:
+            raise InputError(f"{kernel.name} is a sequence of launches, and this takes a kernel with a single launch")
+        draft.launch = launch_shape(workload)
+        compiled = self.compile(kernel, workload, spec, draft.point.included_hash)
+        draft.compiler = compiled.version
+        draft.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
+        fits = fit(workload, compiled, spec)
+        code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
+        write_launch(draft, code)
+        check_shared_memory(code)
+        return code
+
+    def compile(
+        self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
+    ) -> CompiledKernel:
+        """Compile the kernel of a workload for a device.
+
+        Raises:
+            CompileError: the compiler refused the source.
+            InputError: the files that it includes have another hash than `included_hash`, or nothing is known of its
+                launch.
+        """
+        with doing(Activity.COMPILING):
+            compiled = compile_source(
+                kernel.source,
+                name=Path(kernel.path).name,
+                target=spec.target,
+                entry=workload.kernel,
+                defines=workload.defines,
+                options=kernel.options,
+                path=kernel.path,
+                included_hash=included_hash,
+                cache=self._cache,
+                replaced=(*kernel.tune_axes, *macros_of_options(kernel.options)) if kernel.front_matter else (),
+            )
+        if unread := next((sentence for sentence in kernel.assumed if sentence.endswith(UNREAD)), ""):
+            raise InputError(f"{unread}, though it compiles: how it is launched must be said in front matter")
+        return compiled
+
+    def compile_point(
+        self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
+    ) -> CompiledPoint:
+        """Compile the kernel of a workload for a device, and check that a block fits there.
+
+        Raises:
+            CompileError: the compiler refused the source.
+            InputError: the files that it includes have another hash than `included_hash`.
+            LaunchLimitError: no block fits on a multiprocessor.
+        """
+        compiled = self.compile(kernel, workload, spec, included_hash)
+        fits = fit(workload, compiled, spec)
+        return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
+
+    def pack(self, code: CompiledPoint) -> ParameterBlock:
+        """Lay out the parameters of a point's launch.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the compiled kernel.
+        """
+        module = self._parsed(code.compiled.ptx)
+        _check_variables(module, code)
+        entry = module.function(code.compiled.symbol)
+        workload = code.workload
+        return pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
+
+    def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
+        """Return the launch of a point; `limit` is in warp instructions of a block.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the compiled kernel.
+            LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
+                the arrays.
+        """
+        request = self.request(code, {}, limit)
+        with room_in_turn(needed_bytes(code.workload)):
+            arrays = code.workload.make_arrays(allocate=aligned_zeros)
+        roles = {array.name: array.role for array in code.workload.arrays}
+        return PreparedLaunch(
+            request=replace(request, arrays=arrays),
+            before=arrays_before(arrays, code.workload),
+            roles=roles,
+            flow=self.flow(code),
+        )
+
+    def request(
+        self,
+        code: CompiledPoint,
+        arrays: Mapping[str, Array],
+        limit: int,
+        *,
+        open_arguments: tuple[int, ...] = (),
+        open_axes: tuple[int, ...] = (),
+    ) -> LaunchRequest:
+        """Return the request of a launch on arrays that are there.
+
+        Args:
+            code: the compiled kernel with the workload of the launch.
+            arrays: all arrays that the kernel may touch.
+            limit: in warp instructions of a block.
+            open_arguments: the positions of arguments that later launches of the same code give anew.
+            open_axes: the axes of the grid whose extent they give anew.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the compiled kernel.
+            LaunchLimitError: the kernel computes in float64, and the device has no unit for that.
+        """
+        workload, compiled = code.workload, code.compiled
+        module, requests, _ = self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)
+        entry = module.function(compiled.symbol)
+        _check_double(entry, code.spec)
+        _check_variables(module, code)
+        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
+        return LaunchRequest(
+            module=module,
+            symbol=compiled.symbol,
+            file_name=code.written_in.name,
+            block=workload.block,
+            grid=workload.grid,
+            parameters=packed.data,
+            pointers=packed.pointers,
+            arrays=arrays,
+            variables=frozenset(array.name for array in workload.arrays if array.is_variable),
+            dynamic_shared_bytes=workload.dynamic_shared_bytes,
+            requests=requests,
+            rules=code.spec.memory_rules,
+            limit=limit,
+            open_words=packed.words(open_arguments),
+            open_axes=open_axes,
+            textures=handles(workload.textures),
+        )
+
+    def flow(self, code: CompiledPoint) -> ControlFlow | None:
+        """Return the control flow of the machine code, None where that is not read."""
+        compiled = code.compiled
+        return self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)[2]
+
+
+def _absent_headers(source: str, path: str, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a note on each header that a file includes and that is not there: the compiler does without."""
+    absent = complete_file(source, path=path, options=options).absent
+    places = (sentence.partition(";")[0] for sentence in absent)
+    return tuple(f"{ASSUMED}{place} and declares nothing that the kernel needs" for place in places)
+
+
+def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
+    """Check the variables of a kernel file; a kernel of a sequence need not use those of the other kernels.
+
+    Raises:
+        ArgumentsError: the compiled kernel lacks one, or has another size for it.
+    """
+    declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
+    needed = [array for array in code.workload.arrays if not code.kernel.steps or array.name in declared]
+    check_variables(module, needed, kernel=code.workload.kernel)
+
+
+def arrays_before(arrays: Mapping[str, Array], workload: Workload) -> dict[str, Array]:
+    """Return the arrays of a workload as they are before its launch, in the least memory (`PreparedLaunch`)."""
+    return {array.name: _before(arrays[array.name], array.role) for array in workload.arrays}
+
+
+def _before(array: Array, role: ArrayRole) -> Array:
+    """Return an array as it is before the launch, in the least memory."""
+    match role:
+        case ArrayRole.IN:
+            return array
+        case ArrayRole.OUT:
+            return np.broadcast_to(np.zeros((), array.dtype), array.shape)
+        case ArrayRole.INOUT:
+            return array.copy()
+
+
+def needed_bytes(workload: Workload) -> int:
+    """Return the bytes of all arrays, and of copies of those that are read and written."""
+    return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is ArrayRole.INOUT)
+
+
+def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
+    """Write the shape of a launch and its resources into a draft."""
+    draft.launch = launch_shape(code.workload)
+    dynamic = code.workload.dynamic_shared_bytes
+    draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
+
+
+def launch_shape(workload: Workload) -> LaunchShape:
+    """Return the shape of a workload's launch."""
+    return LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
+
+
+def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
+    """Return how many blocks of a compiled workload fit on a multiprocessor of a device.
+
+    Raises:
+        LaunchLimitError: no block fits, or the grid is too large.
+    """
+    check_launch(spec.limits, grid=workload.grid, block=workload.block)
+    return occupancy(
+        spec.limits,
+        threads_per_block=prod(workload.block),
+        registers_per_thread=compiled.resources.registers_per_thread,
+        shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
+    )
+
+
+def check_shared_memory(code: CompiledPoint) -> None:
+    """Check that the host code whose launch this is has asked for the shared memory of a block.
+
+    Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.
+
+    Raises:
+        LaunchError: it has not, so that no GPU starts the launch.
+    """
+    kernel, workload = code.kernel, code.workload
+    shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
+    if not kernel.front_matter or workload.is_shared_assumed or shared_bytes <= DEFAULT_SHARED_BYTES:
+        return
+    headers = local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
+    if needs_shared_attribute("\n".join((kernel.source, *headers.values())), workload.kernel, shared_bytes):
+        raise LaunchError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}")
+
+
+def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
+    """Refuse float64 arithmetic on a device that has none.
+
+    Raises:
+        LaunchLimitError: the entry has float64 registers, and the device no unit for them.
+    """
+    has_doubles = any(isinstance(s, tree.RegisterDeclaration) and s.type == "f64" for s in entry.body or ())
+    if has_doubles and not spec.fp64_lanes_per_sm:
+        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
+
+
+def _machine_code_of(code: CompiledPoint) -> bytes:
+    """Return the cubin of a kernel, empty where it is that of another generation."""
+    return code.compiled.cubin if code.spec.has_machine_code else b""
+
+
+def _analyse(
+    ptx: str, cubin: bytes, symbol: str, target: str
+) -> tuple[tree.Module, dict[int, MergedRequest], ControlFlow | None]:
+    """Parse the PTX, and read merged requests and control flow off the cubin; all sizes of a sweep share them."""
+    module = parse_module(ptx)
+    entry, code = module.function(symbol), machine_code(cubin, symbol, target) if cubin else None
+    if code is None:
+        return module, {}, None
+    return module, merged_requests(code, entry, module), control_flow(code, entry)
+
+
+def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:
+    for kernel in read_kernel_files(path, front_matter):
+        if kernel.source_hash == source_hash:
+            return kernel
+    raise InputError(f"{path} has changed since the sweep was planned: plan it again")

@@ -1,0 +1,190 @@
+"""The steps of an executed sequence: what their launches cost, step by step and all together.
+
+The rule: counters and modelled times are plain sums over launches. What has no sum (registers, occupancy) is that of
+the longest launch of a step, and for the whole sequence that of the step that takes most of the time.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from math import prod
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute import derived_metrics
+from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, StepResult, Time
+from warplens.cuda.ground.quantities import ranked_terms
+from warplens.cuda.ptx.tokens import source_lines
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.totals import total
+from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
+
+STEP_METRICS = (
+    "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
+    "gst_transactions", "gld_requests", "gst_requests", "shared_load_transactions", "shared_store_transactions",
+    "excess_sectors", "excess_wavefronts", "atomic_requests", "reduction_requests", "barriers", "warp_instructions",
+    "flops", "theoretical_occupancy", "occupancy_limiter", "registers_per_thread", "shared_bytes_per_block",
+    "local_bytes_per_thread", "achieved_occupancy", "time_limiter", "time_runner_up",
+    *(key for key in METRICS if key.startswith("stall_")),
+)  # fmt: skip
+"""A step keeps these metrics, by which steps are compared and advice is given; the point has all, of the sum."""
+KEPT_LAUNCHES = 64
+"""The counters of a step are added up after this many launches."""
+LAUNCH, LAUNCHES = "launch", "launches"
+"""The term of a launch itself, and that of all launches of a sequence."""
+
+
+class ExecutedStep:
+    """A step, all of whose launches are executed.
+
+    `launches` is their number so far, `longest` the one that takes longest by the model.
+
+    Args:
+        number: its number, from 1.
+        flow: the control flow of the machine code of its kernel, None where that is not read.
+        first: its first launch.
+    """
+
+    def __init__(self, number: int, flow: ControlFlow | None, first: CompiledPoint) -> None:
+        self.number = number
+        self.launches = 0
+        self.longest = first
+        self._flow = flow
+        self._longest_ns = 0.0
+        self._counts: list[LaunchCounts] = []
+        self._models: list[ModelledTime] = []
+
+    def add(self, code: CompiledPoint, counts: LaunchCounts) -> None:
+        """Add a launch; the sum of many is kept in their place, since a loop may make many thousands."""
+        workload = code.workload
+        model = model_time(
+            counts=counts,
+            spec=code.spec,
+            occupancy=code.fits,
+            blocks=prod(workload.grid),
+            threads_per_block=prod(workload.block),
+            footprint_bytes=workload.array_bytes(),
+        )
+        if model.time_ns > self._longest_ns:
+            self.longest, self._longest_ns = code, model.time_ns
+        self.launches += 1
+        self._counts.append(counts)
+        self._models.append(model)
+        if len(self._counts) == KEPT_LAUNCHES:
+            self._counts, self._models = [self.counts], [self.model]
+
+    @property
+    def counts(self) -> LaunchCounts:
+        """The counters of all launches."""
+        return total([(counts, 1) for counts in self._counts])
+
+    @cached_property
+    def instructions(self) -> InstructionCounts | None:
+        """The instructions of the machine code of all launches, None where they are not known."""
+        return inferred_instructions(self._flow, self.counts)
+
+    @property
+    def model(self) -> ModelledTime:
+        """The modelled time of all launches."""
+        return replace(summed(self._models), waits_at=mean_waits(self._models))
+
+    @property
+    def resources(self) -> dict[str, MetricValue]:
+        """The metrics of resources and occupancy, those of the longest launch."""
+        code = self.longest
+        return derived_metrics.resource_metrics(
+            code.compiled.resources, code.workload.dynamic_shared_bytes, code.fits, code.spec
+        )
+
+
+def step_result(step: ExecutedStep) -> StepResult:
+    """Return a step as a result keeps it."""
+    spec, model = step.longest.spec, step.model
+    metrics = (
+        step.resources
+        | derived_metrics.counted_metrics(step.counts, spec, machine=step.instructions)
+        | derived_metrics.instruction_metrics(step.counts, step.instructions, spec)
+        | derived_metrics.modelled_metrics(model, None, None, source_lines(step.longest.compiled.ptx))
+    )
+    return StepResult(
+        number=step.number,
+        kernel=step.longest.workload.kernel,
+        launches=step.launches,
+        launch=launch_shape(step.longest.workload),
+        time=Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns),
+        metrics={key: metrics[key] for key in STEP_METRICS if key in metrics},
+    )
+
+
+def longest_of(steps: Sequence[ExecutedStep]) -> ExecutedStep:
+    """Return the step that takes most of the time, by the model."""
+    return max(steps, key=lambda step: step.model.time_ns)
+
+
+def step_name(number: int, kernel: str) -> str:
+    """Return a step as a sentence names it."""
+    return f"step {number}, `{kernel}`"
+
+
+def longest_note(number: int, kernel: str) -> str:
+    """Return the note on the metrics of a sequence that have no sum."""
+    return f"{NOTE_ON_LONGEST_STEP} {step_name(number, kernel)}, which takes longest"
+
+
+def summed(models: Sequence[ModelledTime]) -> ModelledTime:
+    """Return the modelled time of at least one launch, one after the other.
+
+    Times and terms are added, and the limiters follow from the sums. The achieved occupancy and the stalls are means
+    over the time, and the waves are those of the longest launch. The launches may be of several kernels, so that no
+    lines are named at which warps wait.
+    """
+    time_ns = sum(model.time_ns for model in models)
+    names = dict.fromkeys(name for model in models for name in model.terms_ns)
+    terms = {name: sum(model.terms_ns.get(name, 0.0) for model in models) for name in names}
+    if len(models) > 1 and LAUNCH in terms:
+        terms[LAUNCHES] = terms.pop(LAUNCH) + terms.get(LAUNCHES, 0.0)
+    ranked = ranked_terms(terms, time_ns)
+    weighted = sum(model.time_ns * model.achieved_occupancy_percent for model in models)
+    return replace(
+        max(models, key=lambda model: model.time_ns),
+        time_ns=time_ns,
+        terms_ns=terms,
+        limiter=ranked[0],
+        runner_up=ranked[1],
+        achieved_occupancy_percent=weighted / time_ns,
+        stalls=mean_stalls((model, model.time_ns) for model in models),
+        waits_at=(),
+        notes=tuple(dict.fromkeys(note for model in models for note in model.notes)),
+    )
+
+
+def mean_waits(models: Sequence[ModelledTime]) -> tuple[tuple[int, float], ...]:
+    """Return the lines at which the launches of one kernel wait, with their shares of all waiting, longest first."""
+    waiting = [model for model in models if model.waits_at]
+    spent_ns = sum(model.time_ns for model in waiting)
+    shares: dict[int, float] = defaultdict(float)
+    for model in waiting:
+        for line, share in model.waits_at:
+            shares[line] += share * model.time_ns / spent_ns
+    return tuple(sorted(shares.items(), key=lambda place: -place[1]))
+
+
+def clearing_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
+    """Return the modelled time of setting an array to zero: a launch, and its bytes through DRAM."""
+    moving_ns = 1e9 * size_bytes / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
+    terms = {LAUNCH: spec.launch_overhead_ns, "dram": moving_ns}
+    ranked = sorted(terms, key=lambda name: -terms[name])
+    return ModelledTime(
+        time_ns=sum(terms.values()),
+        terms_ns=terms,
+        limiter=ranked[0],
+        runner_up=ranked[1],
+        achieved_occupancy_percent=0.0,
+        waves=0.0,
+    )

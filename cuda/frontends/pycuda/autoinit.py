@@ -1,7 +1,0 @@
-"""`pycuda.autoinit`: makes a context on the only device."""
-
-from warplens.cuda.frontends.pycuda import driver
-
-driver.init()
-device = driver.Device(0)
-context = device.make_context()

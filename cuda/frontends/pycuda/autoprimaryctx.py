@@ -1,7 +1,0 @@
-"""`pycuda.autoprimaryctx`: takes the context of the only device."""
-
-from warplens.cuda.frontends.pycuda import driver
-
-driver.init()
-device = driver.Device(0)
-context = device.retain_primary_context()

@@ -1,0 +1,429 @@
+"""Every error that Warplens raises on purpose, divided into classes by what the user can do about it.
+
+    WarplensError
+    ├── InputError               the request is wrong: correct the text, option or file (exit code 2)
+    │   ├── UnknownNameError     a kernel, device or axis that does not exist
+    │   ├── SpannedError         a text that is wrong at a known position
+    │   │   ├── ExpressionError  an expression in a kernel file
+    │   │   ├── KernelFileError  the front matter of a `.cu`
+    │   │   └── LessonError      a lesson
+    │   ├── ArgumentsError       `args` and the compiled parameters disagree
+    │   ├── SpecError            a GPU sheet
+    │   └── ProfileError         a profile or journal that cannot be read
+    ├── CompileError             the compiler refused the source; carries its log
+    ├── PtxSyntaxError           PTX text that the grammar does not cover
+    ├── UnsupportedError         an instruction or feature that the engine does not execute
+    ├── LaunchError              a launch that did not run to its end
+    │   ├── LaunchLimitError     the launch asks for more than the device has
+    │   ├── KernelFault          an access or a barrier that would fail on a GPU
+    │   └── InstructionLimitError   a block that does not end within its limit of instructions
+    ├── StorageError             a file that cannot be written: full disk, read-only folder
+    │   └── NotOverwrittenError  a file that Warplens did not write stands in its place; an explicit yes replaces it
+    ├── MissingPartError         a library, driver or display that this machine lacks
+    └── ClusterError             other machines that do not answer, or cannot run points
+
+The rule: `str(error)` is what the user reads: one clear sentence that says what is wrong, where, and what is allowed.
+Errors in a text add the line with a caret under the span. Nothing else is ever printed for an expected failure.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SourceSpan:
+    """A part of one line of a text.
+
+    `line` and `column` count from 1; `length` is the number of characters to underline (at least 1).
+    """
+
+    path: str
+    line: int
+    column: int
+    length: int = 1
+    text: str = ""
+
+    def pointed(self) -> str:
+        """Return `path:line:column`, the line of text, and a caret under the span.
+
+        Example:
+            >>> print(SourceSpan(path="a.cu", line=2, column=9, length=3, text="block = TIL").pointed())
+            a.cu:2:9
+                block = TIL
+                        ^^^
+        """
+        caret = " " * (self.column - 1) + "^" * max(1, self.length)
+        return f"{self.path}:{self.line}:{self.column}\n    {self.text}\n    {caret}"
+
+
+def suggestion(name: str, known_names: Iterable[str]) -> str:
+    """Return the end of a sentence about an unknown name: the nearest of the known names, and all of them.
+
+    Example:
+        >>> suggestion("n", ["M", "N"])
+        "; did you mean 'N'? (known: M, N)"
+        >>> suggestion("x", [])
+        ' (known: there are none)'
+    """
+    words = sorted(_on_a_line(str(word)) for word in known_names)  # a member of a StrEnum as the word that it is
+    by_case = {word.casefold(): word for word in reversed(words)}
+    nearest = by_case.get(name.casefold(), "")
+    if not nearest:
+        near = get_close_matches(name, words, n=1) or get_close_matches(name.casefold(), by_case, n=1)
+        nearest = by_case.get(near[0].casefold(), "") if near else ""
+    hint = f"; did you mean {nearest!r}?" if nearest else ""
+    return f"{hint} (known: {', '.join(words) if words else 'there are none'})"
+
+
+def _on_a_line(word: str) -> str:
+    """Return a name of a file as it stands in a sentence: with escapes for line breaks and the like."""
+    return word if word.isprintable() else word.encode("unicode_escape").decode("ascii")
+
+
+class WarplensError(Exception):
+    """The base of all errors that Warplens raises on purpose; they pickle, since workers raise them too."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # By default an error is made anew from its text alone, which the constructors of some errors do not take.
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
+
+
+class InputError(WarplensError):
+    """The request itself is wrong."""
+
+
+class UnknownNameError(InputError):
+    """A name that does not exist.
+
+    Args:
+        kind: what the name should be of, as a singular noun ("kernel", "device", "axis").
+        name: what the user wrote.
+        allowed: the names that exist.
+
+    Example:
+        >>> str(UnknownNameError("device", "h20", ["h200", "t4"]))
+        "no device is named 'h20'; did you mean 'h200'? (known: h200, t4)"
+    """
+
+    def __init__(self, kind: str, name: str, allowed: Iterable[str]) -> None:
+        super().__init__(f"no {kind} is named {name!r}{suggestion(name, allowed)}")
+        self.kind = kind
+        self.name = name
+
+
+class SpannedError(InputError):
+    """A text that is wrong, with the position of the error where it is known.
+
+    Args:
+        message: one sentence, without the position.
+        span: the part of the text to underline, None where it is not known.
+    """
+
+    def __init__(self, message: str, span: SourceSpan | None = None) -> None:
+        super().__init__(f"{message}\n  {span.pointed()}" if span else message)
+        self.message = message
+        self.span = span
+
+
+class ExpressionError(SpannedError):
+    """An expression that cannot be parsed or evaluated."""
+
+
+class KernelFileError(SpannedError):
+    """A kernel file whose front matter is missing or wrong."""
+
+
+class LessonError(SpannedError):
+    """A lesson whose text is wrong, or names a kernel, a line or a key that does not exist."""
+
+
+class ArgumentsError(InputError):
+    """`args` of a kernel file do not fit the parameters of the compiled entry."""
+
+
+class SpecError(InputError):
+    """A GPU sheet that is incomplete or contradicts itself."""
+
+
+class ProfileError(InputError):
+    """A profile or journal that cannot be read."""
+
+
+class CompileError(WarplensError):
+    """The compiler refused the source.
+
+    Args:
+        message: one sentence naming the file and target.
+        log: the compiler's own log, with the user's file name and line numbers.
+    """
+
+    def __init__(self, message: str, log: str) -> None:
+        super().__init__(f"{message}\n{log.strip()}" if log.strip() else message)
+        self.message = message
+        self.log = log
+
+
+class PtxSyntaxError(WarplensError):
+    """PTX text that the grammar does not cover."""
+
+    def __init__(self, message: str, span: SourceSpan) -> None:
+        super().__init__(f"{message}\n  {span.pointed()}")
+        self.message = message
+        self.span = span
+
+
+class UnsupportedError(WarplensError):
+    """An instruction or feature that the engine does not execute."""
+
+
+class LaunchError(WarplensError):
+    """A launch that did not run to its end."""
+
+
+class LaunchLimitError(LaunchError):
+    """The launch asks for more threads, registers or shared memory than the device has."""
+
+
+class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
+    """An access or a barrier that would fail on a GPU.
+
+    The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction. `overrun` is set where
+    the access lies behind the end of an array, or of the dynamic shared memory.
+    """
+
+    overrun: Overrun | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overrun:
+    """How far an access reaches behind the end of an array, or of the dynamic shared memory where `array` is None.
+
+    `end` is the bytes that it would need. With an empty name the access lies in no array, and no one knows how far.
+    """
+
+    array: str | None
+    end: int = 0
+
+
+class InstructionLimitError(LaunchError):
+    """A block that did not end within its limit of instructions; most likely it never would."""
+
+
+class StorageError(WarplensError):
+    """A file that cannot be written."""
+
+
+class NotOverwrittenError(StorageError):
+    """A file that Warplens did not write stands where a file is to be written; an explicit yes replaces it."""
+
+
+class MissingPartError(WarplensError):
+    """A library, driver or display that this machine lacks."""
+
+
+class ClusterError(WarplensError, RuntimeError):
+    """A cluster that does not answer, has no workers, or runs another version of the program."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What a point failed by: the kind of the failure, where, and what happened, read off its reason.
+# The rule: the kind stands first, then the place, then what happened; a thread and an instruction are details. The
+# sentences of the engine, of the comparison with a reference, of the compiler and of the driver are what a profile
+# keeps, so they are read here, and files of every age are shown alike. A reason of no known form keeps its own words.
+
+
+class FailureKind(StrEnum):
+    """The kind of a failure, as a heading begins."""
+
+    WRONG = "Wrong result"
+    RACE = "Race"
+    BOUNDS = "Out of bounds"
+    MISALIGNED = "Misaligned access"
+    UNWRITTEN = "Read before written"
+    UNDEFINED = "Undefined value"
+    INPUT = "Input overwritten"
+    BARRIER = "Wrong barrier"
+    MASK = "Wrong member mask"
+    ASSERTION = "Assertion failed"
+    STOPPED = "Trap"
+    STACK = "Stack overflow"
+    ENDLESS = "Did not end"
+    COMPILE = "Does not compile"
+    FAULT = "Fault"
+    OTHER = "Failed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failure:
+    """A failure in parts.
+
+    `what` is what happened in one sentence, of a race the barrier that is missing. `place` is file and line as
+    `race.cu:5`, `thread` the block and thread that failed, with the instruction. `details` are further sentences. `log`
+    is that of a compiler or driver. What is not known is "".
+    """
+
+    kind: FailureKind
+    what: str
+    place: str = ""
+    thread: str = ""
+    details: tuple[str, ...] = ()
+    log: str = ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The whole failure in lines, the headline first, without the log."""
+        where = " · ".join(part for part in (self.place, self.thread) if part)
+        return tuple(line for line in (self.headline, where, *self.details) if line)
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether it is a fault of the kernel, as its execution or the search for races found it."""
+        return bool(self.thread)
+
+    @property
+    def line(self) -> int:
+        """The line of the place, 0 where it has none."""
+        number = self.place.rpartition(":")[2]
+        return int(number) if number.isdecimal() else 0
+
+    @property
+    def headline(self) -> str:
+        """The kind and what happened."""
+        return f"{self.kind}: {self.what}" if self.what else self.kind
+
+    @property
+    def row(self) -> str:
+        """The kind, then where, then what happened, on a line."""
+        return ": ".join(part for part in (self.kind, self.place, self.what) if part)
+
+
+_INPUTS = re.compile(r"with the inputs '\w+'(?:: |, )")
+_FAULT = re.compile(
+    r"(?P<block>block=\(\S+\))(?: (?P<thread>thread=\(\S+\)))? (?P<place>[^`]+?): "
+    r"(?:`(?P<instruction>[^`]*)`: )?(?P<event>.*)"
+)
+_MORE = re.compile(
+    r"; (?=this need not be a defect|with the inputs '|the kernel writes to '|[\d,]+ of [\d,]+ elements )"
+)
+_WRONG = re.compile(
+    r"(?P<which>[\d,]+ of [\d,]+ elements of .+?) are wrong"
+    r"(?P<first>: the first at .*? instead of .*?)?(?:, the (?P<rest>.*))?"
+)
+_LOG_ERROR = re.compile(
+    r"^(?P<file>\S+?)(?:\((?P<line>\d+)\)|:(?P<other>\d+)(?::\d+)?): (?:catastrophic |fatal )?error\b[^:]*: "
+    r"(?P<text>.*)$",
+    re.MULTILINE,
+)
+_UNORDERED = re.compile(
+    r"(?:no|a) barrier between lines? (?P<first>[\d and]+), which writes? (?:it|them), and line (?P<second>\d+)"
+)
+_OTHER_LINE = re.compile(r" in line (?P<line>\d+) with no (?:__syncwarp\(\) or )?barrier between them")
+_DRIVER = re.compile(r"CUDA_ERROR_(?P<name>[A-Z_]+): (?P<meaning>.*)")
+_KINDS = (
+    (FailureKind.RACE, r"barrier between them|no barrier between line|stores another value by the same instruction"),
+    (FailureKind.RACE, r"nothing orders the two blocks|with no fence\.proxy\.async between them"),
+    (FailureKind.UNWRITTEN, r"which no thread of the block has written yet"),
+    (FailureKind.MISALIGNED, r", misaligned: the address must be"),
+    (FailureKind.BOUNDS, r"which has \d+ bytes|which lies in no array|lies in no memory|lies outside of its surface"),
+    (FailureKind.BOUNDS, r"where no variable of a running function lies|of which the driver keeps the first"),
+    (FailureKind.UNDEFINED, r" is undefined$"),
+    (
+        FailureKind.BARRIER,
+        r"^(a barrier that|a barrier for|there is no barrier|threads of one warp reach different barriers)",
+    ),
+    (FailureKind.MASK, r"^the member mask"),
+    (FailureKind.ASSERTION, r"^assertion `"),
+    (FailureKind.STOPPED, r"^the kernel stops itself"),
+    (FailureKind.STACK, r"^stack overflow"),
+    (FailureKind.ENDLESS, r"^the block did not end|^the block waits here"),
+)
+"""The kind of a fault by its sentence; the first that fits counts."""
+_DRIVER_KINDS = {
+    "ILLEGAL_ADDRESS": FailureKind.BOUNDS,
+    "MISALIGNED_ADDRESS": FailureKind.MISALIGNED,
+    "ASSERT": FailureKind.ASSERTION,
+    "LAUNCH_TIMEOUT": FailureKind.ENDLESS,
+    "HARDWARE_STACK_ERROR": FailureKind.STACK,
+}
+
+
+def failure_of(reason: str) -> Failure:
+    """Return the failure that the reason of a point states.
+
+    Example:
+        >>> race = failure_of(
+        ...     "block=(0,0,0) thread=(8,0,0) k.cu:9: `ld.shared.f32 %f8, [%rd4]`: reads byte 0 of shared variable "
+        ...     "'b', which thread (40,0,0) wrote in line 7 with no barrier between them"
+        ... )
+        >>> race.headline
+        'Race: no __syncthreads() between line 7 and line 9'
+        >>> race.row
+        'Race: k.cu:9: no __syncthreads() between line 7 and line 9'
+        >>> failure_of("3 of 9 elements of 'C' are wrong: the first at [0, 2] is 3 instead of 2").headline
+        "Wrong result: 3 of 9 elements of 'C': the first at [0, 2] is 3 instead of 2"
+        >>> failure_of("no memory")
+        Failure(kind=<FailureKind.OTHER: 'Failed'>, what='no memory', place='', thread='', details=(), log='')
+    """
+    first, _, log = reason.strip().partition("\n")
+    if " does not compile for " in first:
+        return _refused(first, log)
+    inputs = _INPUTS.match(first)
+    said, *more = _MORE.split(first[inputs.end() :] if inputs else first)
+    details = (*([inputs[0].rstrip(":, ")] if inputs else []), *more)
+    if match := _FAULT.fullmatch(said):
+        return _fault(match, details, log)
+    if match := _WRONG.fullmatch(said):
+        what = f"{match['which']}{match['first'] or ''}"
+        rest = [f"the {match['rest']}"] if match["rest"] else []
+        return Failure(kind=FailureKind.WRONG, what=what, details=(*rest, *details), log=log)
+    if match := _DRIVER.fullmatch(said):
+        kind = _DRIVER_KINDS.get(match["name"], FailureKind.OTHER)
+        what = said if kind is FailureKind.OTHER else match["meaning"]
+        return Failure(kind=kind, what=what, details=details, log=log)
+    kind = FailureKind.INPUT if said.startswith("the kernel writes to '") else FailureKind.OTHER
+    return Failure(kind=kind, what=said, details=details, log=log)
+
+
+def _refused(first: str, log: str) -> Failure:
+    """Return the failure of a source that the compiler refused: its first error, and where that is."""
+    error = _LOG_ERROR.search(log)
+    if error is None:
+        return Failure(kind=FailureKind.COMPILE, what=first, log=log)
+    place = f"{error['file']}:{error['line'] or error['other']}"
+    return Failure(kind=FailureKind.COMPILE, what=error["text"].strip(), place=place, details=(first,), log=log)
+
+
+def _fault(match: re.Match[str], details: tuple[str, ...], log: str) -> Failure:
+    """Return the failure that the sentence of a fault states."""
+    event, place = match["event"], match["place"]
+    kind = next((kind for kind, pattern in _KINDS if re.search(pattern, event)), FailureKind.FAULT)
+    where = ", ".join(part.replace("=", " ") for part in (match["block"], match["thread"]) if part)
+    if match["instruction"]:
+        where += f": `{match['instruction']}`"
+    barrier = _missing_barrier(event, place)
+    if barrier:
+        return Failure(kind=kind, what=barrier, place=place, thread=where, details=(event, *details), log=log)
+    return Failure(kind=kind, what=event, place=place, thread=where, details=details, log=log)
+
+
+def _missing_barrier(event: str, place: str) -> str:
+    """Return which barrier a race lacks, "" where the sentence names no two lines."""
+    if match := _UNORDERED.search(event):
+        first, second = match["first"], match["second"]
+        where = f"after lines {first} and before line" if "and" in first else f"between line {first} and line"
+        either = ", or no first value" if event.endswith("or a first value is missing") else ""
+        return f"no __syncthreads() {where} {second}{either}"
+    if match := _OTHER_LINE.search(event):
+        own, other = place.rpartition(":")[2], match["line"]
+        if own == other:
+            return f"no __syncthreads() between the accesses of line {own}"
+        return f"no __syncthreads() between line {other} and line {own}"
+    return ""

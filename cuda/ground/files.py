@@ -1,0 +1,275 @@
+"""Files that hold what this user's processes will trust: who may have written them, and a secret to seal them with.
+
+The rule: what another user of the machine could have written is not trusted. A folder counts only if this user
+alone may write to it or replace it, a file only if it is a regular one of this user in such a folder, and the content
+only if it carries the seal of a secret that this user alone may read. Nothing here waits: a pipe in the place of a file
+is refused.
+
+On systems without the owners and modes of POSIX the seal alone decides.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import os
+import secrets
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Opens a file that another user may have put in place: a regular file is read, anything else is refused at once.
+# The rule: opening waits for nothing and follows no link, and what was opened is examined, not its name, which may
+# stand for another file by then.
+
+
+_READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class NotRegularError(OSError):
+    """What stands there is a device, a pipe, a socket or a folder."""
+
+
+@contextmanager
+def opened_regular(path: str | Path) -> Iterator[BinaryIO]:
+    """Open a regular file for reading bytes.
+
+    Raises:
+        NotRegularError: it is no regular file.
+        OSError: it cannot be opened, or it is a link.
+
+    Example:
+        >>> with opened_regular(os.devnull) as file:
+        ...     file.read()
+        Traceback (most recent call last):
+        warplens.cuda.ground.regular_files.NotRegularError: /dev/null is not a regular file
+    """
+    descriptor = os.open(path, _READING)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise NotRegularError(f"{path} is not a regular file")
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
+            yield file
+    finally:
+        os.close(descriptor)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+SEAL_BYTES = 32
+"""The length of a seal: that of SHA-256."""
+_SECRET_BYTES = 32
+_OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
+_OTHERS_MAY_USE = stat.S_IRWXG | stat.S_IRWXO
+_FIRST_PRIVATE_GROUP = 1000
+"""Groups with lower numbers belong to the system; source: `SYS_GID_MAX` of login.defs(5)."""
+
+
+def distrust(folder: Path) -> str:
+    """Return why the content of a folder is not trusted, empty if it is; a folder that does not exist yet is
+    trusted.
+    """
+    if not hasattr(os, "geteuid"):
+        return ""
+    path = here = os.path.realpath(folder)
+    user, owners = os.geteuid(), {0, os.geteuid(), os.lstat("/").st_uid}  # to the owner of "/" belongs everything
+    while True:
+        if reason := _distrust_of(path, {user} if path == here else owners, is_shared_well=path != here):
+            return reason
+        above = os.path.dirname(path)  # noqa: PTH120 - texts take a tenth of the time of paths
+        if above == path:
+            return ""
+        path = above
+
+
+def _distrust_of(path: str, owners: set[int], *, is_shared_well: bool) -> str:
+    """Return why one folder is not trusted; others may add to one that is shared well, if they change nothing else."""
+    try:
+        status = os.lstat(path)
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        return f"the folder {path} cannot be examined: {error.strerror}"
+    if status.st_uid not in owners:
+        return f"the folder {path} belongs to another user"
+    if _others_may_write(status) and not (is_shared_well and status.st_mode & stat.S_ISVTX):
+        return f"others may write to the folder {path}"
+    return ""
+
+
+def _others_may_write(status: os.stat_result) -> bool:
+    writers = status.st_mode & _OTHERS_MAY_WRITE
+    return bool(writers) and not (writers == stat.S_IWGRP and _is_private_group(status.st_gid))
+
+
+def _is_private_group(group: int) -> bool:
+    """Return whether a group has this user alone: many systems make such a one for each user, and let it write."""
+    if group < _FIRST_PRIVATE_GROUP:
+        return False
+    import grp
+    import pwd
+
+    try:
+        user, entry = pwd.getpwuid(os.geteuid()), grp.getgrgid(group)
+    except KeyError:
+        return False
+    return (entry.gr_gid, entry.gr_name) == (user.pw_gid, user.pw_name) and set(entry.gr_mem) <= {user.pw_name}
+
+
+def read_private(path: Path, most_bytes: int) -> bytes | None:
+    """Return the bytes of a file, None where there is none, it is not this user's alone, or it has more bytes.
+
+    The folder is the caller's to examine (`distrust`).
+    """
+    try:
+        with opened_regular(path) as file:
+            status = os.fstat(file.fileno())
+            if status.st_size > most_bytes:
+                return None
+            if hasattr(os, "geteuid") and (status.st_uid != os.geteuid() or _others_may_write(status)):
+                return None
+            data = file.read(most_bytes + 1)
+    except OSError:
+        return None
+    return data if len(data) <= most_bytes else None
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder for this user alone, with the folders that it lies in.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        with contextlib.suppress(FileExistsError):  # another process was first
+            path.mkdir(mode=0o700)
+
+
+def seal(secret: bytes, name: str, body: bytes) -> bytes:
+    """Return the seal of a body under a name, which cannot be made without the secret."""
+    code = hmac.new(secret, f"{name}\0".encode(), "sha256")
+    code.update(body)
+    return code.digest()
+
+
+def user_secret(*, is_new: bool = False) -> bytes | None:
+    """Return this user's secret, which lies in the user's cache folder; None where none can be kept.
+
+    Args:
+        is_new: make one where there is none.
+    """
+    from platformdirs import user_cache_path
+
+    folder = user_cache_path("warplens", appauthor=False)
+    path = folder / "secret"
+    if distrust(folder):
+        return None
+    secret = _read_secret(path)
+    if secret is not None or not is_new:
+        return secret
+    try:
+        make_private_folder(folder)
+        if not distrust(folder):
+            _write_secret(path)
+    except OSError:
+        return None
+    return _read_secret(path)
+
+
+def _write_secret(path: Path) -> None:
+    """Write a new secret, unless another process does so at the same time.
+
+    Raises:
+        OSError: it cannot be written, or what lies in its place cannot be removed.
+    """
+    handle, partial = tempfile.mkstemp(dir=path.parent, suffix=".part")  # for this user alone
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(_SECRET_BYTES))
+        if _read_secret(path) is None:  # nothing, or what others could read or this program did not write
+            path.unlink(missing_ok=True)
+        with contextlib.suppress(FileExistsError):
+            os.link(partial, path)
+    finally:
+        Path(partial).unlink(missing_ok=True)
+
+
+def _read_secret(path: Path) -> bytes | None:
+    secret = read_private(path, _SECRET_BYTES)
+    if secret is None or len(secret) != _SECRET_BYTES:
+        return None
+    with contextlib.suppress(OSError):
+        if not hasattr(os, "geteuid") or not path.lstat().st_mode & _OTHERS_MAY_USE:
+            return secret
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The repository that a file lies in: the folder that its author keeps under version control, or an archive of it.
+# The rule: it ends below the user's home. A repository that holds the home of the user holds more than one project.
+# An archive that was unpacked has no mark of version control: it is known by its build file or by its folders of
+# sources, and is a folder of the user's that no one else may write to.
+
+
+_MARKS = (".git", ".hg", ".jj")
+_BUILD_FILES = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
+_SOURCE_FOLDERS = ("include", "includes", "inc", "common", "Common", "src", "lib")
+_ARCHIVE_DEPTH = 4
+"""An archive has its kernels in folders at most this deep, as in `samples/3_cuda/scan/src`."""
+
+
+def repository_of(folder: str) -> str | None:
+    """Return the root of the repository that a folder lies in, None where it lies in none.
+
+    Args:
+        folder: an absolute path without links.
+    """
+    home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
+    for parent in (Path(folder), *Path(folder).parents):
+        if parent == Path(home) or parent in Path(home).parents:
+            return None
+        if any((parent / mark).exists() for mark in _MARKS):
+            return str(parent)
+    return None
+
+
+def project_of(folder: str) -> str | None:
+    """Return the root of the repository that a folder lies in, or of the unpacked archive, None where it lies in none.
+
+    Of folders within one another that look like an archive the outermost counts.
+
+    Args:
+        folder: an absolute path without links.
+    """
+    if (repository := repository_of(folder)) is not None:
+        return repository
+    home = Path(os.path.realpath(os.path.expanduser("~")))  # noqa: PTH111 - never fails
+    found: str | None = None
+    for parent in (Path(folder), *Path(folder).parents)[: _ARCHIVE_DEPTH + 1]:
+        if parent == home or parent in home.parents or not _is_of_user(parent):
+            break
+        if _looks_like_archive(parent):
+            found = str(parent)
+    return found
+
+
+def _is_of_user(folder: Path) -> bool:
+    """Return whether a folder belongs to the user, and others may not write to it."""
+    try:
+        status = folder.stat()
+    except OSError:
+        return False
+    is_own = not hasattr(os, "getuid") or status.st_uid == os.getuid()
+    return is_own and not status.st_mode & stat.S_IWOTH
+
+
+def _looks_like_archive(folder: Path) -> bool:
+    return any((folder / name).is_file() for name in _BUILD_FILES) or any(
+        (folder / name).is_dir() for name in _SOURCE_FOLDERS
+    )

@@ -1,0 +1,254 @@
+"""The memory that this machine has available: read before the arrays of a point are made.
+
+The rule: where the system reports no limit, none is assumed here, and the system itself refuses. Several processes that
+read at once see the same free memory: `warplens.cuda.execute.memory_turns` lets them take turns.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import mmap
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from warplens.cuda.ground.errors import LaunchLimitError
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+GIB, MIB = 2**30, 2**20
+SPARE_BYTES = 1 * GIB
+"""Page-locking leaves this much memory free: no process can use it otherwise, and it cannot be swapped out."""
+SMALL_BYTES = 256 << 20
+"""Ordinary arrays up to this size are made without a check, and larger ones leave this much memory free."""
+MEMINFO = Path("/proc/meminfo")
+GROUP = Path("/sys/fs/cgroup")
+OWN_GROUP = Path("/proc/self/cgroup")
+
+
+def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Path = OWN_GROUP) -> float:
+    r"""Return the bytes that are available without swapping, within the limits of a container or a batch job.
+
+    Where the system does not report them, this is all of the machine's memory; where it does not report that either,
+    infinity.
+
+    Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst and
+    cgroup-v1/memory.rst: the files of a group, among them inactive_file, a cache that the system frees on demand.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     meminfo = Path(folder) / "meminfo"
+        ...     written = meminfo.write_text("MemTotal: 4096 kB\nMemAvailable: 2048 kB\n", encoding="ascii")
+        ...     available_bytes(meminfo, group=Path(folder), own_group=Path(folder) / "cgroup")
+        2097152.0
+    """
+    available_kib = _fields(meminfo).get("MemAvailable:")
+    machine_bytes = _physical_bytes() if available_kib is None else available_kib * 1024
+    return min(machine_bytes, *(limit.left() for limit in _groups(group, own_group)))
+
+
+def free_bytes() -> float:
+    """Return the bytes that may be page-locked."""
+    return max(0.0, available_bytes() - SPARE_BYTES)
+
+
+def whole_bytes() -> float:
+    """Return the bytes of the machine's memory, within the same limits."""
+    return min(_physical_bytes(), *(group.limit() for group in _groups(GROUP, OWN_GROUP)))
+
+
+def ordinary_bytes() -> float:
+    """Return the bytes that ordinary arrays may take."""
+    return max(0.0, available_bytes() - SMALL_BYTES)
+
+
+def prefer_huge_pages(address: int, size_bytes: int) -> None:
+    """Ask the system for huge pages in memory that nothing was written to: the first access to it is faster then.
+
+    Where the system has none, nothing changes. Source: madvise(2).
+
+    Args:
+        address: that of the first byte.
+        size_bytes: how many there are.
+
+    Example:
+        >>> import numpy as np
+        >>> numbers = np.empty(1 << 20)
+        >>> prefer_huge_pages(numbers.ctypes.data, numbers.nbytes)
+    """
+    start = -(-address // mmap.PAGESIZE) * mmap.PAGESIZE
+    end = (address + size_bytes) // mmap.PAGESIZE * mmap.PAGESIZE
+    if end > start and hasattr(mmap, "MADV_HUGEPAGE"):
+        advise = ctypes.CDLL(None).madvise
+        advise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        advise(start, end - start, mmap.MADV_HUGEPAGE)  # a refusal costs time only
+
+
+def check_pinned_room(needed_bytes: int) -> None:
+    """Check that this many bytes can be page-locked.
+
+    Raises:
+        LaunchLimitError: they cannot.
+    """
+    _check(needed_bytes, free_bytes())
+
+
+def check_host_room(needed_bytes: int) -> None:
+    """Check that ordinary arrays of this many bytes fit.
+
+    Raises:
+        LaunchLimitError: they do not fit.
+    """
+    if needed_bytes > SMALL_BYTES:
+        _check(needed_bytes, ordinary_bytes())
+
+
+def _check(needed_bytes: int, free: float) -> None:
+    if needed_bytes > free:
+        needed, left = distinguishable_sizes(needed_bytes, free)
+        raise LaunchLimitError(f"needs {needed} of the host's memory for its arrays, {left} free")
+
+
+def memory_text(size_bytes: float) -> str:
+    """Return a size in GiB, or in a larger unit from 1024 GiB on."""
+    value = size_bytes / GIB
+    for unit in ("GiB", "TiB", "PiB"):
+        if value < 1024:
+            return f"{value:.1f} {unit}"
+        value /= 1024
+    return f"{value:,.1f} EiB"
+
+
+def distinguishable_sizes(first_bytes: float, second_bytes: float) -> tuple[str, str]:
+    """Return two sizes as text (`memory_text`), in MiB where they would read alike."""
+    sizes = memory_text(first_bytes), memory_text(second_bytes)
+    if sizes[0] != sizes[1]:
+        return sizes
+    return f"{first_bytes / MIB:,.1f} MiB", f"{second_bytes / MIB:,.1f} MiB"
+
+
+def _physical_bytes() -> float:
+    try:
+        return float(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    except (AttributeError, ValueError, OSError):
+        return math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A control group: its folder, and the names of its limit, its usage, and the cache that is freed on demand."""
+
+    folder: Path
+    names: tuple[str, str, str] = ("memory.max", "memory.current", "inactive_file")
+
+    def limit(self) -> float:
+        """Return the bytes that its processes may use, infinity where they are not limited."""
+        return _number(self.folder / self.names[0])
+
+    def left(self) -> float:
+        """Return the bytes that its processes may still use."""
+        limit, used = self.limit(), _number(self.folder / self.names[1])
+        if math.isinf(limit) or math.isinf(used):
+            return math.inf
+        return limit - used + _fields(self.folder / "memory.stat").get(self.names[2], 0.0)
+
+
+FIRST_VERSION = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
+
+
+def _groups(folder: Path, own_group: Path) -> list[_Group]:
+    """Return the outermost control groups of both versions, and within them those that this process is in."""
+    try:
+        lines = own_group.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    paths = {line.split(":", 2)[1]: line.split(":", 2)[2].strip("/") for line in lines if line.count(":") >= 2}
+    groups: list[_Group] = []
+    for top, controller, names in ((folder, "", _Group(folder).names), (folder / "memory", "memory", FIRST_VERSION)):
+        own = Path(paths.get(controller, ""))
+        groups += [_Group(top / part, names) for part in (own, *own.parents)]
+    return groups
+
+
+def _fields(path: Path) -> dict[str, float]:
+    """Return the numbers of the lines `name number ...` of a file; none where it cannot be read."""
+    try:
+        lines = path.read_text(encoding="ascii", errors="replace").splitlines()
+    except OSError:
+        return {}
+    words = [line.split() for line in lines]
+    return {line[0]: float(line[1]) for line in words if len(line) >= 2 and line[1].isdigit()}
+
+
+def _number(path: Path) -> float:
+    """Return the number in a file, infinity where there is none or "max"."""
+    try:
+        text = path.read_text(encoding="ascii", errors="replace").strip()
+    except OSError:
+        return math.inf
+    return float(text) if text.isdigit() else math.inf
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The processors of this machine that the process may use, and copies of large arrays by several of them.
+# The rule: what is done by several processors has the result that one would have; small arrays are not worth the
+# threads.
+
+
+Bytes = npt.NDArray[np.uint8]
+
+PART_BYTES = 16 << 20
+"""A thread copies this much at a time: milliseconds, beside which starting it is nothing."""
+MOST_COPYING = 8
+"""At most so many threads copy: they share the bandwidth of the memory."""
+
+
+def worker_count() -> int:
+    """Return the number of processors that this process may use.
+
+    Example:
+        >>> worker_count() >= 1
+        True
+    """
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def copy_into(target: Bytes, source: Bytes) -> None:
+    """Copy bytes to others of the same size, large ones by several threads.
+
+    Args:
+        target, source: one-dimensional, of the same length; they do not overlap.
+
+    Example:
+        >>> target = np.zeros(3, np.uint8)
+        >>> copy_into(target, np.array([1, 2, 3], np.uint8))
+        >>> target.tolist()
+        [1, 2, 3]
+    """
+    if target.nbytes < 2 * PART_BYTES:
+        target[...] = source
+        return
+    starts = range(0, target.nbytes, PART_BYTES)
+
+    def copy_part(start: int) -> None:
+        target[start : start + PART_BYTES] = source[start : start + PART_BYTES]
+
+    with ThreadPoolExecutor(min(MOST_COPYING, worker_count())) as threads:
+        for _ in threads.map(copy_part, starts):
+            pass
+
+
+def copied(source: Bytes) -> Bytes:
+    """Return a copy of bytes."""
+    target = np.empty_like(source)
+    copy_into(target, source)
+    return target

@@ -1,0 +1,478 @@
+"""One point of a sweep, and its result: the values that a runner takes and returns.
+
+The rule: these are plain frozen values that pickle and encode as they stand; nothing here knows how a point is run.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from numbers import Real
+from pathlib import PurePath
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.metrics import MetricValue, Provenance
+
+ASSUMED = "assumed: "
+"""A note of a point that begins so says what was assumed of its launch."""
+
+CHOSEN = "chosen by "
+"""A note of a point that begins so says which autotuner chose its configuration, and among how many."""
+
+
+class Status(StrEnum):
+    """How a point ended."""
+
+    OK = "ok"
+    """It ran, and its result is right."""
+    UNCHECKED = "unchecked"
+    """It ran, and its result was compared with no reference: it may be right or wrong."""
+    SKIPPED = "skipped"
+    FAILED = "failed"
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether the numbers of the point can be used: it ran, and nothing is known to be wrong with it.
+
+        Example:
+            >>> [status.value for status in Status if status.is_usable]
+            ['ok', 'unchecked']
+        """
+        return self in (Status.OK, Status.UNCHECKED)
+
+
+class CheckLevel(StrEnum):
+    """How much of a launch is executed again to find races and reads of unwritten shared memory."""
+
+    AUTO = "auto"
+    """As many blocks as fit in about the time of the point so far, if the launch was executed whole."""
+    FAST = "fast"
+    """Nothing."""
+    FULL = "full"
+    """Every block, however long that takes."""
+
+
+class InputSet(StrEnum):
+    """Inputs on which a kernel is tried beside its own (`warplens.cuda.catalogue.workload`)."""
+
+    ZEROS = "zeros"
+    ONES = "ones"
+    NAN = "nan"
+    """NaN everywhere; whole numbers stay as they are."""
+    HUGE = "huge"
+    """Floating-point numbers from a quarter to half of the largest, and the largest whole number."""
+    RANDOM = "random"
+    """The kernel's own inputs, with other random numbers."""
+
+
+class CacheState(StrEnum):
+    """The contents of the L2 cache when a timed launch begins."""
+
+    COLD = "cold"
+    """None of the data of the launch: the cache was flushed before each sample."""
+    WARM = "warm"
+    """The data that the launch before left there: launches follow each other."""
+
+
+class Ending(StrEnum):
+    """The reason why no more samples of a point were taken."""
+
+    PRECISE = "precise"
+    """Their relative standard deviation is at most `Measuring.largest_deviation`."""
+    SETTLED = "settled"
+    """Their relative standard deviation is larger, but no longer changes."""
+    TIME = "time"
+    """The longest time was over before they were precise or settled."""
+    HALF = "half"
+    """The second of two visits failed: these are the samples of the first."""
+    COUNT = "count"
+    """There are as many samples as `Measuring.most_samples` allows."""
+    DECIDED = "decided"
+    """Two kernels were measured in turns, and the samples of both decide which is faster, or that neither is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measuring:
+    """The settings of a timing.
+
+    A point ends when it has `least_samples` samples over `least_time_s` seconds of wall clock, and the relative
+    standard deviation of its samples is at most `largest_deviation`, or has varied by less than `settled_spread` (its
+    own relative standard deviation) over the trailing half of them, `settled_window` at least. It ends in any case
+    after `longest_time_s`, or after up to twice that where three samples take so long, and with `most_samples`. Before
+    its samples it is warmed up for at most `longest_warm_up_s`. A warm sample is the mean of up to `batch` launches
+    that together take about `batch_time_s`. Each visit places arrays and code `placements` times.
+    """
+
+    least_samples: int = 10
+    least_time_s: float = 0.1
+    largest_deviation: float = 0.005
+    settled_window: int = 32
+    settled_spread: float = 0.05
+    longest_time_s: float = 3.0
+    longest_warm_up_s: float = 0.1
+    batch: int = 50
+    batch_time_s: float = 0.005
+    placements: int = 4
+    most_samples: int = 100_000
+
+    def __post_init__(self) -> None:
+        """Check the settings.
+
+        Raises:
+            InputError: one of them is out of its range.
+        """
+        for setting in fields(self):
+            value = getattr(self, setting.name)
+            if not isinstance(value, Real) or not 0 <= float(value) < math.inf:
+                raise InputError(f"the setting {setting.name} of the timing is {value!r}, a number from 0 on is needed")
+        for name in ("least_samples", "settled_window", "batch", "placements", "most_samples"):
+            if getattr(self, name) < 1:
+                raise InputError(f"the setting {name} of the timing is {getattr(self, name)!r}, at least 1 is needed")
+        if self.longest_time_s < self.least_time_s:
+            raise InputError(
+                f"the longest time of a timing ({self.longest_time_s:g} s) is below the least ({self.least_time_s:g} s)"
+            )
+
+
+def half_of(measuring: Measuring) -> Measuring:
+    """Return the settings of the first of two visits: half of the samples and of the time, as many placements."""
+    return replace(
+        measuring,
+        least_samples=-(-measuring.least_samples // 2),
+        least_time_s=measuring.least_time_s / 2,
+        longest_time_s=measuring.longest_time_s / 2,
+        most_samples=-(-measuring.most_samples // 2),
+    )
+
+
+class Baseline(StrEnum):
+    """What variants may be compared with that is no variant itself (`warplens.cuda.execute.baselines`)."""
+
+    CUBLAS = "cublas"
+    COPY = "copy"
+    NUMPY = "numpy"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchShape:
+    """The shape of a launch: grid and block in blocks and threads, dynamic shared memory in bytes."""
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    dynamic_shared_bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """The comparison of a result with its reference.
+
+    `first_bad` is the index of the first wrong element, `largest_absolute` and `largest_relative` are over all wrong
+    elements (0 when none is wrong); `checked` is the number of elements compared.
+    """
+
+    array: str
+    checked: int
+    wrong: int
+    largest_absolute: float = 0.0
+    largest_relative: float = 0.0
+    first_bad: tuple[int, ...] | None = None
+    expected: str = ""
+    got: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conditions:
+    """The state of the card during `samples` consecutive samples of a point, in one visit at one placement.
+
+    `throttled_by` names the reasons for lower clocks, if any; samples taken then are kept. A number that is not known
+    is 0. `visit` counts the visits to the point from 0 on, as in `Time.visits`. `placement` counts where arrays and
+    code lay from 0 on: those of different visits differ. Both are None where a file does not say them.
+    """
+
+    samples: int
+    sm_clock_hz: float
+    memory_clock_hz: float
+    temperature_c: float
+    power_w: float
+    throttled_by: tuple[str, ...] = ()
+    visit: int | None = None
+    placement: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """One visit of a card to a point: the number of samples taken, and the seconds that they took.
+
+    `turn` is the number of visits that the card made before in this sweep, to this point and others; `card` is the
+    number of the card among those of its model.
+    """
+
+    card: int
+    turn: int
+    samples: int
+    elapsed_s: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Time:
+    """The time of a point: `value_ns` with its provenance, the samples where it was measured, the model's terms.
+
+    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds. The other fields are of
+    measured times: `samples_ns` in the order in which they were taken, `overhead_ns` was subtracted from each of them,
+    `stopped_by` is why they ended (`Ending`), `spent_s` the seconds that they and the warm-up took, and `visits` the
+    visits in which they were taken.
+    """
+
+    value_ns: float
+    provenance: Provenance
+    samples_ns: tuple[float, ...] = ()
+    terms_ns: Mapping[str, float] = field(default_factory=dict)
+    cache: CacheState | None = None
+    stopped_by: str = ""
+    overhead_ns: float = 0.0
+    conditions: tuple[Conditions, ...] = ()
+    spent_s: float = 0.0
+    visits: tuple[Visit, ...] = ()
+
+
+NOTE_ON_LONGEST_STEP = "registers, shared memory and theoretical occupancy are those of"
+"""The note on the metrics of a sequence of launches that have no sum begins so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepResult:
+    """One step of a sequence of launches, all launches of the step together.
+
+    `number` counts the steps of the kernel file from 1, `kernel` is what the step launches and `launches` how often.
+    `launch` is the shape of the longest of them, of which the metrics of the occupancy are; the other metrics are of
+    all. `time` is the sum of their times, None where it is not known.
+    """
+
+    number: int
+    kernel: str
+    launches: int
+    launch: LaunchShape
+    time: Time | None = None
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlannedVisit:
+    """A visit before it is made: the card, the number of its visits so far, and the time of an `earlier` visit.
+
+    The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty. A point whose
+    launches take long has all its samples in the first visit.
+    """
+
+    card: int
+    turn: int
+    earlier: Time | None = None
+
+
+class PairSide(StrEnum):
+    """One of the two kernels that are measured in turns."""
+
+    A = "A"
+    B = "B"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pair:
+    """One side of a pair of points that are measured in turns, in one process: A B B A, and again.
+
+    The two points of a pair have the same `id`, which no other pair of the sweep has. They have as many samples, and
+    the samples with the same number were taken one directly after the other, at one placement.
+    """
+
+    id: str
+    side: PairSide
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReferenceKernel:
+    """The kernel whose result is the reference of a point, described as in `PointSpec`.
+
+    `problem` is "", or says why there is no such kernel: the point fails with that sentence.
+    """
+
+    kernel: str
+    path: str = ""
+    source_hash: str = ""
+    front_matter: str = field(default="", repr=False)
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReferenceFunction:
+    """A Python function of the user whose result is the reference of a point.
+
+    `source` is the text of its module, or of the function where that is an object of Python; `code` is then the
+    function as cloudpickle gives it, else empty. `source_hash` is the SHA-256 of both (hex).
+    """
+
+    name: str
+    path: str = ""
+    source: str = field(default="", repr=False)
+    source_hash: str
+    code: bytes = field(default=b"", repr=False)
+
+    @property
+    def kernel(self) -> str:
+        """What stands for the name of a kernel: that of the function, with its file."""
+        return f"{PurePath(self.path).name}:{self.name}" if self.path else self.name
+
+    @property
+    def described(self) -> str:
+        """The function in a sentence."""
+        return f"the reference function {self.name!r}" + (f" of {PurePath(self.path).name}" if self.path else "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchFile:
+    """The file of a kept launch (`warplens.cuda.capture`), and when it was written, in nanoseconds of the system."""
+
+    path: str
+    modified_ns: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointSpec:
+    """One point to run: which kernel file, at which problem size and tune values, on which device.
+
+    `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself, `front_matter`
+    the one that was inferred for a file without, `source_hash` the SHA-256 that its `KernelFile` has, `included_hash`
+    that of the files that it includes ("" where it includes none of the user's, None where that is unknown).
+    `budget_s` is the time for executing its blocks: a launch that would take longer is sampled (infinite: every
+    block is executed). `limit` is the most warp instructions that a block may execute. `check` says how much of the
+    launch is searched for memory errors and races, `inputs` on which other inputs it is tried. `measuring` is
+    None unless the point is timed, and `cache` unless it is timed or modelled for a chosen state of the cache, which is
+    part of the identity of the point; the settings are not. A `baseline` has the file of a variant of its family, a
+    name of its own, and no tune values. A point with a `reference` is compared with the result of that kernel or
+    function. One with a `pair` is measured in turns with the other point of that pair.
+    `include_folders` maps folders of the compiler's `-I` options to those that replace them on the machine that runs
+    the point; it is empty on the user's own machine. `launch_file` is the kept launch of a program that the point is
+    of, None for a kernel file: it can be inspected, and its `path` is not read.
+    """
+
+    kernel: str
+    path: str
+    source_hash: str
+    family: str
+    problem: dict[str, int]
+    tune: dict[str, int]
+    device: str
+    budget_s: float
+    limit: int
+    check: CheckLevel = CheckLevel.AUTO
+    cache: CacheState | None = None
+    measuring: Measuring | None = None
+    baseline: Baseline | None = None
+    include_folders: Mapping[str, str] = field(default_factory=dict)
+    pair: Pair | None = None
+    included_hash: str | None = None
+    front_matter: str = field(default="", repr=False)
+    inputs: tuple[InputSet, ...] = ()
+    reference: ReferenceKernel | ReferenceFunction | None = None
+    launch_file: LaunchFile | None = None
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Identify the point within a sweep, for resuming and matching."""
+        return _key(self)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invention:
+    """A value of a launch that no host code gives, or that stands in the place of the host code's own, `host_value`."""
+
+    name: str
+    value: str
+    host_value: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointResult:
+    """The result of one point.
+
+    `cache`, `baseline`, `pair` and `included_hash` are those of its `PointSpec`. `metrics` maps metric keys
+    (cuda/ground/metrics.py) to values with provenance. `notes` are sentences on how the point was run that a reader
+    should know: how much of a sample was checked, by how much a budget was overrun. `printed` is the first lines of the
+    text that the kernel printed. `steps` are those of a sequence of launches; its metrics are of all steps together,
+    and `launch` and the metrics of the occupancy those of the longest step. `invented` is what no host code says of it.
+    """
+
+    kernel: str
+    title: str
+    source_hash: str
+    family: str
+    problem: dict[str, int]
+    tune: dict[str, int]
+    device: str
+    status: Status
+    reason: str = ""
+    launch: LaunchShape | None = None
+    check: Check | None = None
+    time: Time | None = None
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict)
+    compiler: str = ""
+    elapsed_s: float = 0.0
+    notes: tuple[str, ...] = ()
+    printed: str = ""
+    cache: CacheState | None = None
+    baseline: Baseline | None = None
+    pair: Pair | None = None
+    included_hash: str | None = None
+    steps: tuple[StepResult, ...] = ()
+    invented: tuple[Invention, ...] = ()
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Identify the point within a sweep; equal to the key of its `PointSpec`."""
+        return _key(self)
+
+
+def chosen_by(point: PointResult) -> str:
+    """Return which autotuner chose the configuration of a point, and among how many; "" for another point.
+
+    Example:
+        >>> import warplens
+        >>> point = warplens.load("reference:hochberg").points[0]
+        >>> chosen_by(replace(point, notes=("launched once", "chosen by triton.autotune among 32 configurations")))
+        'chosen by triton.autotune among 32 configurations'
+    """
+    return next((note for note in point.notes if note.startswith(CHOSEN)), "")
+
+
+def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
+    problem, tune = point.problem, point.tune  # most have one axis, and a profile may have 100,000 points
+    identity: tuple[object, ...] = (
+        point.kernel,
+        f"{point.source_hash}+{point.included_hash}" if point.included_hash else point.source_hash,
+        tuple(problem.items()) if len(problem) < 2 else tuple(sorted(problem.items())),
+        tuple(tune.items()) if len(tune) < 2 else tuple(sorted(tune.items())),
+        point.device,
+    )
+    if point.cache is not None:
+        identity = (*identity, point.cache.value)
+    return identity if point.pair is None else (*identity, point.pair.id, point.pair.side.value)
+
+
+def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
+    """Return a result for `point` with its status and reason and nothing more."""
+    return PointResult(
+        kernel=point.kernel,
+        title=point.kernel,
+        source_hash=point.source_hash,
+        family=point.family,
+        problem=point.problem,
+        tune=point.tune,
+        device=point.device,
+        status=status,
+        reason=reason,
+        cache=point.cache,
+        baseline=point.baseline,
+        pair=point.pair,
+        included_hash=point.included_hash,
+    )

@@ -1,0 +1,276 @@
+"""The packages whose kernels are traced, and how each is taken over when a program imports it.
+
+The rule: nothing is imported before the program imports it. A package that is not here is left alone.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import FrameType, ModuleType
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandIn:
+    """A package of which modules of ours take the place: `pycuda.driver` is `driver` in the package `modules`.
+
+    It takes the place of the real package, which would need a GPU. The packages in `not_for` get the real one; they use
+    its types, and have their own adapter. A dotted name is a part of a namespace package, whose other parts stay.
+    """
+
+    package: str
+    modules: str
+    not_for: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Patch:
+    """A package that is imported as it is, and then changed: the module `patch` has a function `install(module)`.
+
+    The function may return another one that undoes it; else the change holds until the process ends.
+    """
+
+    package: str
+    patch: str
+
+
+Adapter = StandIn | Patch
+_WITH_REAL_CUDA = ("cuda", "numba", "numba_cuda", "torch", "triton")
+"""These use NVIDIA's packages themselves, without a GPU, too."""
+_CUDA_PYTHON = "warplens.cuda.record.cuda_python"
+ADAPTERS: tuple[Adapter, ...] = (
+    StandIn(package="pycuda", modules="warplens.cuda.record.pycuda"),
+    StandIn(package="cupy", modules="warplens.cuda.record.cupy"),
+    StandIn(package="cupyx", modules="warplens.cuda.record.cupy.cupyx"),
+    StandIn(package="cuda.bindings", modules=f"{_CUDA_PYTHON}.bindings", not_for=_WITH_REAL_CUDA),
+    StandIn(package="cuda.core", modules=f"{_CUDA_PYTHON}.core", not_for=_WITH_REAL_CUDA),
+    StandIn(package="cuda.cuda", modules=f"{_CUDA_PYTHON}.bindings.driver", not_for=_WITH_REAL_CUDA),
+    StandIn(package="cuda.cudart", modules=f"{_CUDA_PYTHON}.bindings.runtime", not_for=_WITH_REAL_CUDA),
+    StandIn(package="cuda.nvrtc", modules=f"{_CUDA_PYTHON}.bindings.nvrtc", not_for=_WITH_REAL_CUDA),
+    Patch(package="triton", patch="warplens.cuda.record.triton.adapter"),
+    Patch(package="numba", patch="warplens.cuda.record.numba.adapter"),
+    Patch(package="torch", patch="warplens.cuda.record.torch.adapter"),
+)
+"""The packages that are known."""
+
+
+_changed: set[str] = set()
+"""The packages that are changed now."""
+_undo: dict[str, Callable[[], None]] = {}
+"""What undoes the changes, as far as they can be undone."""
+
+
+_set_aside: dict[str, ModuleType] = {}
+"""Modules that were imported for a package that gets the real ones, while the program gets those of ours."""
+
+
+@contextmanager
+def installed(adapters: Sequence[Adapter] = ADAPTERS) -> Iterator[None]:
+    """Take packages over that the program imports, or has imported, until the end of the block.
+
+    A package that is changed may have been imported before. One of which modules of ours take the place may not: where
+    it has been, it stays as it is, unless packages that need the real one may have imported it, as Numba does with
+    `cuda.core`: then the program gets ours until the end of the block. Modules of ours that were imported meanwhile are
+    forgotten at the end, so that another program imports them anew.
+    """
+    finder = _Finder(adapters)
+    before = set(sys.modules)
+    for adapter in adapters:
+        if isinstance(adapter, Patch) and (module := sys.modules.get(adapter.package)) is not None:
+            _change(module, adapter.patch)
+    for_others = _modules_of([stand_in for stand_in in finder.stand_ins if stand_in.not_for])
+    _set_aside.update({name: _forget(name) for name in for_others})
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+        for name in _modules_of(finder.stand_ins):
+            if name not in before:
+                _forget(name)
+        for name in finder.namespaces & sys.modules.keys():
+            is_empty = name not in before and not any(other.startswith(f"{name}.") for other in sys.modules)
+            if is_empty or isinstance(sys.modules[name].__loader__, _Namespace):
+                _forget(name)
+        for name, module in _set_aside.items():
+            _remember(name, module)
+        _set_aside.clear()
+        for package in list(_undo):
+            _undo.pop(package)()
+            _changed.discard(package)
+
+
+def _change(module: ModuleType, patch: str) -> None:
+    """Install an adapter in a package, once."""
+    package = module.__name__
+    if package in _changed:
+        return
+    _changed.add(package)
+    undo = importlib.import_module(patch).install(module)
+    if undo is not None:
+        _undo[package] = undo
+
+
+def _modules_of(stand_ins: Sequence[StandIn]) -> list[str]:
+    """Return the imported modules that have a name of these packages."""
+    packages = tuple(adapter.package for adapter in stand_ins)
+    return [name for name in sys.modules if name in packages or name.startswith(tuple(f"{one}." for one in packages))]
+
+
+def _is_ours(name: str) -> bool:
+    """Return whether a module of ours has a name."""
+    return isinstance(getattr(sys.modules[name], "__loader__", None), _Ours)
+
+
+def _forget(name: str) -> ModuleType:
+    """Take a module out of the imported ones, and out of its package."""
+    parent, _, last = name.rpartition(".")
+    if parent in sys.modules:
+        vars(sys.modules[parent]).pop(last, None)
+    return sys.modules.pop(name)
+
+
+def _remember(name: str, module: ModuleType) -> None:
+    """Put a module back among the imported ones."""
+    sys.modules[name] = module
+    parent, _, last = name.rpartition(".")
+    if parent in sys.modules:
+        setattr(sys.modules[parent], last, module)
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    """Finds the modules of the adapters before Python's own finders do."""
+
+    def __init__(self, adapters: Sequence[Adapter]) -> None:
+        self._adapters = {adapter.package: adapter for adapter in adapters}
+        self.stand_ins = [adapter for adapter in adapters if isinstance(adapter, StandIn)]
+        self.namespaces = {one.package.partition(".")[0] for one in self.stand_ins if "." in one.package}
+        self._asked: set[str] = set()
+
+    def find_spec(
+        self, fullname: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname in self._asked:  # Python's own finders answer meanwhile
+            return None
+        package = fullname
+        while package not in self._adapters and "." in package:
+            package = package.rpartition(".")[0]
+        match self._adapters.get(package):
+            case StandIn() as stand_in:
+                if stand_in.not_for and _importing_package() in stand_in.not_for:
+                    aside = _set_aside.get(fullname)
+                    return None if aside is None else importlib.machinery.ModuleSpec(fullname, _Aside(aside))
+                return self._ours(stand_in, fullname)
+            case Patch(patch=patch) if fullname == package:
+                spec = self._real(fullname)
+                if spec is not None and spec.loader is not None:
+                    real_for = [one for one in self.stand_ins if fullname in one.not_for]
+                    spec.loader = _Patching(spec.loader, patch, real_for)
+                return spec
+        if fullname in self.namespaces and self._real(fullname) is None:
+            return importlib.machinery.ModuleSpec(fullname, _Namespace(), is_package=True)
+        return None
+
+    def _real(self, fullname: str) -> importlib.machinery.ModuleSpec | None:
+        """Return what Python's own finders find."""
+        self._asked.add(fullname)
+        try:
+            return importlib.util.find_spec(fullname)
+        finally:
+            self._asked.discard(fullname)
+
+    @staticmethod
+    def _ours(stand_in: StandIn, fullname: str) -> importlib.machinery.ModuleSpec | None:
+        name = stand_in.modules + fullname.removeprefix(stand_in.package)
+        try:
+            found = importlib.util.find_spec(name)
+        except ModuleNotFoundError:  # its parent is no package
+            return None
+        if found is None:
+            return None
+        is_package = found.submodule_search_locations is not None
+        return importlib.machinery.ModuleSpec(fullname, _Ours(name), is_package=is_package)
+
+
+def _importing_package() -> str:
+    """Return the package whose code imports something now."""
+    frame: FrameType | None = inspect.currentframe()
+    while frame is not None:
+        name = str(frame.f_globals.get("__name__", ""))
+        if name != __name__ and not name.startswith("importlib"):
+            return name.partition(".")[0]
+        frame = frame.f_back
+    return ""
+
+
+class _Ours(importlib.abc.Loader):
+    """Loads a module of ours under the name of a package's."""
+
+    def __init__(self, ours: str) -> None:
+        self._ours = ours
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
+        ours = importlib.import_module(self._ours)
+        module = ModuleType(spec.name, ours.__doc__)
+        names = vars(ours).items()
+        module.__dict__.update({name: value for name, value in names if name not in vars(module)})
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing: the module has its names already."""
+
+
+class _Namespace(importlib.abc.Loader):
+    """Loads a namespace package of which only our parts are there."""
+
+    def create_module(self, _spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing: it is empty."""
+
+
+class _Aside(importlib.abc.Loader):
+    """Gives a module that was imported before, for a package that gets the real ones."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def create_module(self, _spec: importlib.machinery.ModuleSpec) -> ModuleType:
+        return self._module
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing: it has been executed."""
+
+
+class _Patching(importlib.abc.Loader):
+    """Loads a package as its own loader does, and then installs an adapter in it.
+
+    Meanwhile the packages in `real_for` are the real ones; afterwards the program gets those of ours.
+    """
+
+    def __init__(self, loader: importlib.abc.Loader, patch: str, real_for: Sequence[StandIn]) -> None:
+        self._loader = loader
+        self._patch = patch
+        self._real_for = real_for
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
+        return self._loader.create_module(spec)
+
+    def exec_module(self, module: ModuleType) -> None:
+        ours = {name: _forget(name) for name in _modules_of(self._real_for) if _is_ours(name)}
+        before = set(_modules_of(self._real_for))
+        try:
+            self._loader.exec_module(module)
+            _change(module, self._patch)
+        finally:
+            _set_aside.update({name: _forget(name) for name in _modules_of(self._real_for) if name not in before})
+            for name, stand_in in ours.items():
+                _remember(name, stand_in)

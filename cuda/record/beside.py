@@ -1,0 +1,306 @@
+"""Executes launches on the engine in forked processes, while the program goes on with what the card makes of them.
+
+The rule: a forked process has the memory of the program as it was before the launch, so that nothing is copied and
+nothing waits. It says first what the kernel writes, which the card needs, and at its end what the engine has found.
+Only launches of a benchmark are counted so: their times are asked for, and not their results.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import pickle
+import re
+import select
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from multiprocessing.process import BaseProcess
+from pathlib import PurePath
+from typing import Any
+
+from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground.errors import UnsupportedError, WarplensError
+from warplens.cuda.ground.host import worker_count
+from warplens.cuda.record.execution import Effects, ExecutedLaunch, Executor
+from warplens.cuda.record.launches import KernelLaunch
+from warplens.cuda.record.searching import ForkedProcess, fork, write
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+LONGEST_S = 180.0
+"""A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
+MEMORY_SHARE = 0.5
+"""The arrays that these processes copy take at most this part of the memory that is available."""
+LEFT = 2
+"""So many processors are left to the program and to the process that has the card."""
+LENGTH_BYTES = 8
+ENDED = "the process that counted it ended without a result"
+TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s"
+
+
+class Counting:
+    """A launch that a process of its own executes.
+
+    Args:
+        process: writes what it finds, and is ended with the last of it.
+        size_bytes: the bytes of the arrays that it copies.
+    """
+
+    def __init__(self, process: ForkedProcess, size_bytes: int) -> None:
+        self.size_bytes = size_bytes
+        self.source = process.source
+        self._process = process
+        self._end_s = time.monotonic() + LONGEST_S
+        self._effects: Effects | None = None
+        self._result: ExecutedLaunch | WarplensError | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is there."""
+        return self._result is not None
+
+    def effects(self) -> Effects | None:
+        """Wait until it is known what the kernel writes, and return it; None where the engine does not execute it."""
+        while self._effects is None and not self.is_over:
+            self._receive()
+        return self._effects
+
+    def look(self) -> bool:
+        """Take what there is by now without waiting, and return whether the result is there."""
+        while not self.is_over and (time.monotonic() > self._end_s or select.select([self.source], [], [], 0)[0]):
+            self._receive()
+        return self.is_over
+
+    def result(self) -> ExecutedLaunch:
+        """Wait for the end, and return what the engine has found.
+
+        Raises:
+            WarplensError: it failed, is not executed, or the process did not come to its end.
+        """
+        while self._result is None:
+            self._receive()
+        if isinstance(self._result, WarplensError):
+            raise self._result
+        return self._result
+
+    def _receive(self) -> None:
+        """Wait for the next message."""
+        try:
+            message = self._message()
+        except EOFError:
+            message = UnsupportedError(ENDED)
+        except TimeoutError:
+            message = UnsupportedError(TOO_LONG)
+        if isinstance(message, Effects) and not isinstance(message, ExecutedLaunch):
+            self._effects = message
+            return
+        self._result = message
+        self._process.end()
+
+    def _message(self) -> Any:
+        size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
+        message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
+        return _executed(message) if isinstance(message, dict) else message
+
+    def _bytes(self, size: int) -> bytes:
+        parts = bytearray()
+        while len(parts) < size:
+            left_s = self._end_s - time.monotonic()
+            if left_s <= 0 or not select.select([self.source], [], [], left_s)[0]:
+                raise TimeoutError
+            piece = os.read(self.source, size - len(parts))
+            if not piece:
+                raise EOFError
+            parts += piece
+        return bytes(parts)
+
+
+class CountingProcesses:
+    """Forks processes that execute launches, as many at a time as there are processors and memory for their arrays.
+
+    Args:
+        executor: executes the launches; in its own process each has one thread.
+        budget_s: a launch may take so long, else a sample of its blocks is executed.
+    """
+
+    def __init__(self, executor: Executor, budget_s: float) -> None:
+        self._executor = executor
+        self._budget_s = budget_s
+        self._running: list[Counting] = []
+        self._is_warm = False
+
+    def warm_up(self, executed: ExecutedLaunch) -> None:
+        """Finish a launch that this process has executed: what it loads for that, no forked process loads again."""
+        if not self._is_warm:
+            _parts(executed)
+            self._is_warm = True
+
+    def start(self, launch: KernelLaunch) -> Counting | None:
+        """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
+
+        It waits while there are as many processes as there may be.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the kernel.
+            PtxSyntaxError: the grammar does not cover the PTX.
+        """
+        if not self._is_warm:
+            return None
+        size = self._executor.packed(launch).size_bytes
+        self._wait_for_room(size)
+        process = fork(partial(self._count, launch))
+        if process is None:
+            return None
+        counting = Counting(process, size)
+        self._running.append(counting)
+        return counting
+
+    def _wait_for_room(self, size_bytes: int) -> None:
+        self._running = [counting for counting in self._running if not counting.look()]
+        while self._running and (
+            len(self._running) >= max(1, worker_count() - LEFT)
+            or size_bytes + sum(counting.size_bytes for counting in self._running)
+            > MEMORY_SHARE * host_memory.available_bytes()
+        ):
+            select.select([counting.source for counting in self._running], [], [], 1.0)
+            self._running = [counting for counting in self._running if not counting.look()]
+
+    def _count(self, launch: KernelLaunch, sink: int) -> None:
+        """Execute a launch, and write what became of it."""
+        try:
+            executed = self._executor.execute(
+                launch,
+                is_searched=False,
+                budget_s=self._budget_s,
+                threads=1,
+                on_translated=lambda effects: _write(sink, effects),
+            )
+            message: object = _parts(executed)
+        except WarplensError as error:
+            message = error
+        _write(sink, message)
+
+
+def can_fork() -> bool:
+    """Return whether the system can fork processes."""
+    return hasattr(os, "fork")
+
+
+def _write(sink: int, message: object) -> None:
+    text = pickle.dumps(message)
+    write(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
+
+
+def _parts(executed: ExecutedLaunch) -> dict[str, Any]:
+    """Return an executed launch with its inferred counts and its simulated time in place of what computes them."""
+    return {
+        "counts": executed.counts,
+        "instructions": _known(lambda: executed.instructions),
+        "model": _known(lambda: executed.model),
+        "notes": executed.notes,
+        "written": executed.written,
+        "updated": executed.updated,
+        "stored_types": dict(executed.stored_types),
+    }
+
+
+def _known(compute: Callable[[], Any]) -> Any:
+    with suppress(WarplensError):
+        return compute()
+    return None
+
+
+def _executed(parts: dict[str, Any]) -> ExecutedLaunch:
+    instructions, model = parts["instructions"], parts["model"]
+    return ExecutedLaunch(
+        counts=parts["counts"],
+        infer=lambda: instructions,
+        simulate=lambda: model,
+        notes=parts["notes"],
+        written=parts["written"],
+        updated=parts["updated"],
+        stored_types=parts["stored_types"],
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The processes that a program starts, whose launches are not among its own.
+# The rule: what such a process launches is never lost without a word. A forked one has the session and executes its
+# launches, which its parent does not see; one that is spawned begins anew, without a session.
+
+
+FORK = "fork"
+"""Processes of `multiprocessing` with another method begin anew."""
+_PYTHON = re.compile(r"(python[\d.]*w?|pypy[\d.]*|torchrun)(\.exe)?", re.IGNORECASE)
+"""The names of programs that run Python scripts."""
+
+
+class ChildProcesses:
+    """What is known of the processes of one program: it is the one that makes this object.
+
+    While they are counted (`counted`), `spawned` is the number of those of `multiprocessing` that began anew, and
+    `started` that of Python programs that `subprocess` began.
+    """
+
+    def __init__(self) -> None:
+        self.spawned = self.started = 0
+        self._program = os.getpid()
+        self._has_launched = mmap.mmap(-1, 1)  # forked processes and this one have the same byte
+
+    @property
+    def are_forked(self) -> bool:
+        """Whether this process is forked from the program."""
+        return os.getpid() != self._program
+
+    def note_launch(self) -> None:
+        """Note a launch of this process, which matters where it is forked."""
+        if self.are_forked:
+            self._has_launched[0] = 1
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count the processes that a block starts by `multiprocessing` and `subprocess`."""
+        start: Callable[[BaseProcess], None] = BaseProcess.start
+        begin: Callable[..., None] = subprocess.Popen.__init__
+
+        def counting(process: BaseProcess) -> None:
+            start(process)
+            method = getattr(getattr(process, "_popen", None), "method", FORK)
+            self.spawned += method != FORK
+
+        def beginning(process: object, args: Any, *rest: Any, **options: Any) -> None:
+            begin(process, args, *rest, **options)
+            self.started += _runs_python(args)
+
+        BaseProcess.start = counting  # type: ignore[assignment]
+        subprocess.Popen.__init__ = beginning  # type: ignore[assignment]
+        try:
+            yield
+        finally:
+            BaseProcess.start = start  # type: ignore[assignment]
+            subprocess.Popen.__init__ = begin  # type: ignore[method-assign]
+
+    def sentence(self) -> str:
+        """Return what is to be said of them, "" where nothing is."""
+        parts = []
+        if self._has_launched[0]:
+            parts.append("what processes launched that the script forked; the engine executed it")
+        if self.spawned:
+            which = "a process" if self.spawned == 1 else f"{self.spawned} processes"
+            parts.append(f"what {which} launched that the script started anew (`spawn` of multiprocessing)")
+        if self.started:
+            which = "a Python program" if self.started == 1 else f"{self.started} Python programs"
+            parts.append(f"what {which} launched that the script started (`subprocess`)")
+        return f"not traced: {'; '.join(parts)}" if parts else ""
+
+
+def _runs_python(command: Any) -> bool:
+    """Return whether the command of a process, a text or a list of words, begins with Python."""
+    if isinstance(command, bytes | os.PathLike):
+        command = [command]
+    first = next(iter(command.split() if isinstance(command, str) else command), "")
+    return _PYTHON.fullmatch(PurePath(os.fsdecode(first)).name) is not None

@@ -1,0 +1,151 @@
+"""`cuda.bindings.nvrtc`: programs are compiled by Warplens' own compiler, for the session's device.
+
+The rule: a program's options are those that Warplens allows; the target among them is that of the session's device.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, field
+from typing import Any
+
+from warplens.cuda.compiler import compiler_version, supported_targets
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.record.cuda_python.programs import Compiled, compile_program
+from warplens.cuda.record.cuda_python.results import compiler_call, nvrtcResult, sentence_of
+from warplens.cuda.record.cuda_python.values import Handle, address_of, forget, new_handle, of_handle
+
+__all__ = ["nvrtcResult"]
+
+
+class nvrtcProgram(Handle):
+    """A program."""
+
+
+@dataclass(slots=True)
+class Source:
+    """A program before and after it is compiled."""
+
+    text: str
+    name: str
+    expressions: list[str] = field(default_factory=list)
+    compiled: Compiled | None = None
+    log: str = ""
+
+
+def _text(value: Any) -> str:
+    return value.decode() if isinstance(value, bytes | bytearray) else str(value or "")
+
+
+def nvrtcGetErrorString(result: int) -> tuple[Any, ...]:
+    """Return the name of a code."""
+    code = nvrtcResult(int(result))
+    return nvrtcResult.NVRTC_SUCCESS, (sentence_of(code) or code.name).encode()
+
+
+@compiler_call
+def nvrtcVersion() -> tuple[int, int]:
+    """Return the version of the compiler."""
+    major, minor = compiler_version().split()[-1].split(".")[:2]
+    return int(major), int(minor)
+
+
+@compiler_call
+def nvrtcGetSupportedArchs() -> list[int]:
+    """Return the targets that the compiler knows."""
+    return [int(target.removeprefix("sm_")) for target in supported_targets() if target[3:].isdigit()]
+
+
+@compiler_call
+def nvrtcCreateProgram(
+    src: Any, name: Any = b"", numHeaders: int = 0, headers: Any = None, includeNames: Any = None
+) -> nvrtcProgram:
+    """Return a program."""
+    if numHeaders:
+        raise InputError("a program with headers as texts has no stand-in: write them to files, and name their folder")
+    return new_handle(nvrtcProgram, Source(_text(src), _text(name) or "default_program"))  # type: ignore[no-any-return]
+
+
+@compiler_call
+def nvrtcDestroyProgram(prog: Any) -> None:
+    """Forget a program."""
+    forget(prog)
+
+
+@compiler_call
+def nvrtcAddNameExpression(prog: Any, name_expression: Any) -> None:
+    """Name a kernel, such as `add<float>`."""
+    of_handle(prog, Source).expressions.append(_text(name_expression))
+
+
+@compiler_call
+def nvrtcCompileProgram(prog: Any, numOptions: int, options: Any) -> None:
+    """Compile a program."""
+    source: Source = of_handle(prog, Source)
+    given = [_text(option) for option in (options or ())][: int(numOptions)]
+    try:
+        source.compiled = compile_program(source.text, source.name, given, source.expressions)
+    except WarplensError as error:
+        source.log = str(error)
+        raise
+    source.log = source.compiled.log
+
+
+@compiler_call
+def nvrtcGetLoweredName(prog: Any, name_expression: Any) -> bytes:
+    """Return the name of a kernel in the PTX."""
+    symbol = _compiled(prog).symbol(_text(name_expression))
+    if symbol is None:
+        raise InputError(f"{_text(name_expression)} was not named before the program was compiled")
+    return symbol.encode()
+
+
+@compiler_call
+def nvrtcGetProgramLogSize(prog: Any) -> int:
+    """Return the bytes of the log."""
+    return len(of_handle(prog, Source).log.encode()) + 1
+
+
+@compiler_call
+def nvrtcGetProgramLog(prog: Any, log: Any) -> None:
+    """Write the log into a buffer."""
+    _write(log, of_handle(prog, Source).log.encode() + b"\0")
+
+
+@compiler_call
+def nvrtcGetPTXSize(prog: Any) -> int:
+    """Return the bytes of the PTX."""
+    return len(_compiled(prog).ptx)
+
+
+@compiler_call
+def nvrtcGetPTX(prog: Any, ptx: Any) -> None:
+    """Write the PTX into a buffer."""
+    _write(ptx, _compiled(prog).ptx)
+
+
+@compiler_call
+def nvrtcGetCUBINSize(prog: Any) -> int:
+    """Return the bytes of the machine code."""
+    return len(_compiled(prog).cubin)
+
+
+@compiler_call
+def nvrtcGetCUBIN(prog: Any, cubin: Any) -> None:
+    """Write the machine code into a buffer."""
+    _write(cubin, _compiled(prog).cubin)
+
+
+def _compiled(prog: Any) -> Compiled:
+    source: Source = of_handle(prog, Source)
+    if source.compiled is None:
+        raise InputError(f"{source.name} is not compiled")
+    return source.compiled
+
+
+def _write(buffer: Any, data: bytes) -> None:
+    ctypes.memmove(address_of(buffer), data, len(data))
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"cuda.bindings.nvrtc.{name} is not there: Warplens has no stand-in for it")

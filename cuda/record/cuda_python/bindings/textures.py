@@ -1,0 +1,402 @@
+"""CUDA arrays, texture objects and surface objects of `cuda.bindings.driver`.
+
+The rule: an array is memory of the device with its texels in rows one after the other; what has no stand-in (layers,
+cubes, mipmaps, views of resources) is refused in one sentence by the call that asks for it.
+
+Source: CUDA Driver API 12.9, "Memory Management", "Texture Object Management", "Surface Object Management".
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import IntEnum
+from types import SimpleNamespace
+from typing import Any
+
+from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, element_bytes
+from warplens.cuda.record.cuda_python.objects import forget_texels, texels_handle
+from warplens.cuda.record.cuda_python.results import driver_call
+from warplens.cuda.record.cuda_python.values import Handle, address_of, copy, forget, new_handle, of_handle
+from warplens.cuda.record.launches import Allocation
+from warplens.cuda.record.session import current
+from warplens.cuda.record.texels import SHORT_BYTES, sampled_texels, surface_texels
+
+__all__ = [
+    "CUDA_ARRAY3D_CUBEMAP",
+    "CUDA_ARRAY3D_DESCRIPTOR",
+    "CUDA_ARRAY3D_LAYERED",
+    "CUDA_ARRAY3D_SURFACE_LDST",
+    "CUDA_ARRAY3D_TEXTURE_GATHER",
+    "CUDA_ARRAY_DESCRIPTOR",
+    "CUDA_MEMCPY2D",
+    "CUDA_RESOURCE_DESC",
+    "CUDA_TEXTURE_DESC",
+    "CU_TRSF_NORMALIZED_COORDINATES",
+    "CU_TRSF_READ_AS_INTEGER",
+    "CU_TRSF_SRGB",
+    "CUaddress_mode",
+    "CUarray",
+    "CUarray_format",
+    "CUfilter_mode",
+    "CUmemorytype",
+    "CUresourcetype",
+    "CUsurfObject",
+    "CUtexObject",
+    "cuArray3DCreate",
+    "cuArrayCreate",
+    "cuArrayDestroy",
+    "cuMemcpy2D",
+    "cuMemcpy2DAsync",
+    "cuMemcpy2DUnaligned",
+    "cuMemcpyAtoD",
+    "cuMemcpyAtoH",
+    "cuMemcpyDtoA",
+    "cuMemcpyHtoA",
+    "cuSurfObjectCreate",
+    "cuSurfObjectDestroy",
+    "cuTexObjectCreate",
+    "cuTexObjectDestroy",
+]  # fmt: skip
+CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x02, 0x10
+CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
+
+
+class CUarray(Handle):
+    """A CUDA array."""
+
+
+class CUtexObject(Handle):
+    """A texture object."""
+
+
+class CUsurfObject(Handle):
+    """A surface object."""
+
+
+class CUarray_format(IntEnum):
+    """The elements of texels."""
+
+    CU_AD_FORMAT_UNSIGNED_INT8 = 0x01
+    CU_AD_FORMAT_UNSIGNED_INT16 = 0x02
+    CU_AD_FORMAT_UNSIGNED_INT32 = 0x03
+    CU_AD_FORMAT_SIGNED_INT8 = 0x08
+    CU_AD_FORMAT_SIGNED_INT16 = 0x09
+    CU_AD_FORMAT_SIGNED_INT32 = 0x0A
+    CU_AD_FORMAT_HALF = 0x10
+    CU_AD_FORMAT_FLOAT = 0x20
+
+
+class CUaddress_mode(IntEnum):
+    """What a coordinate outside of a texture reads."""
+
+    CU_TR_ADDRESS_MODE_WRAP = 0
+    CU_TR_ADDRESS_MODE_CLAMP = 1
+    CU_TR_ADDRESS_MODE_MIRROR = 2
+    CU_TR_ADDRESS_MODE_BORDER = 3
+
+
+class CUfilter_mode(IntEnum):
+    """How texels are filtered."""
+
+    CU_TR_FILTER_MODE_POINT = 0
+    CU_TR_FILTER_MODE_LINEAR = 1
+
+
+class CUresourcetype(IntEnum):
+    """What a texture or a surface is on."""
+
+    CU_RESOURCE_TYPE_ARRAY = 0
+    CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
+    CU_RESOURCE_TYPE_LINEAR = 2
+    CU_RESOURCE_TYPE_PITCH2D = 3
+
+
+class CUmemorytype(IntEnum):
+    """Where one side of a copy lies."""
+
+    CU_MEMORYTYPE_HOST = 1
+    CU_MEMORYTYPE_DEVICE = 2
+    CU_MEMORYTYPE_ARRAY = 3
+    CU_MEMORYTYPE_UNIFIED = 4
+
+
+ELEMENTS: dict[int, str] = {
+    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8: "uint8",
+    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16: "uint16",
+    CUarray_format.CU_AD_FORMAT_UNSIGNED_INT32: "uint32",
+    CUarray_format.CU_AD_FORMAT_SIGNED_INT8: "int8",
+    CUarray_format.CU_AD_FORMAT_SIGNED_INT16: "int16",
+    CUarray_format.CU_AD_FORMAT_SIGNED_INT32: "int32",
+    CUarray_format.CU_AD_FORMAT_HALF: "float16",
+    CUarray_format.CU_AD_FORMAT_FLOAT: "float32",
+}
+"""The element of each `CUarray_format`."""
+MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
+"""The address mode of each `CUaddress_mode`."""
+
+
+class CUDA_ARRAY_DESCRIPTOR(SimpleNamespace):
+    """An array of one or two dimensions, in texels."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        super().__init__(Width=0, Height=0, Format=CUarray_format.CU_AD_FORMAT_FLOAT, NumChannels=1)
+
+
+class CUDA_ARRAY3D_DESCRIPTOR(SimpleNamespace):
+    """An array of up to three dimensions, in texels."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        super().__init__(Width=0, Height=0, Depth=0, Format=CUarray_format.CU_AD_FORMAT_FLOAT, NumChannels=1, Flags=0)
+
+
+class CUDA_MEMCPY2D(SimpleNamespace):
+    """A copy of rows from one side to another."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        side = {"XInBytes": 0, "Y": 0, "MemoryType": 0, "Host": 0, "Device": 0, "Array": 0, "Pitch": 0}
+        sides = {f"{name}{key}": value for name in ("src", "dst") for key, value in side.items()}
+        super().__init__(**sides, WidthInBytes=0, Height=0)
+
+
+class CUDA_RESOURCE_DESC(SimpleNamespace):
+    """What a texture or a surface is on: `resType` says which part of `res` holds."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        plain = {"devPtr": 0, "format": CUarray_format.CU_AD_FORMAT_FLOAT, "numChannels": 1}
+        parts = SimpleNamespace(
+            array=SimpleNamespace(hArray=0),
+            linear=SimpleNamespace(**plain, sizeInBytes=0),
+            pitch2D=SimpleNamespace(**plain, width=0, height=0, pitchInBytes=0),
+        )
+        super().__init__(resType=CUresourcetype.CU_RESOURCE_TYPE_ARRAY, res=parts, flags=0)
+
+
+class CUDA_TEXTURE_DESC(SimpleNamespace):
+    """How a texture is read."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        super().__init__(
+            addressMode=[CUaddress_mode.CU_TR_ADDRESS_MODE_WRAP] * 3, filterMode=CUfilter_mode.CU_TR_FILTER_MODE_POINT,
+            flags=0, maxAnisotropy=0, mipmapFilterMode=CUfilter_mode.CU_TR_FILTER_MODE_POINT, mipmapLevelBias=0.0,
+            minMipmapLevelClamp=0.0, maxMipmapLevelClamp=0.0, borderColor=[0.0] * 4,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceArray:
+    """A CUDA array: its memory, and what its texels are."""
+
+    allocation: Allocation
+    element: str
+    channels: int
+    extent: tuple[int, ...]
+    takes_surfaces: bool
+
+    @property
+    def row_bytes(self) -> int:
+        """The bytes of a row of texels."""
+        return self.extent[0] * _texel_bytes(self.element, self.channels)
+
+
+def _texel_bytes(element: str, channels: int) -> int:
+    return channels * element_bytes(element)
+
+
+def _texel(kind: Any, channels: Any) -> tuple[str, int]:
+    """Return the element and the channels of a texel.
+
+    Raises:
+        UnsupportedError: there is no stand-in for such texels.
+    """
+    element = ELEMENTS.get(int(kind))
+    if element is None or int(channels) not in CHANNELS:
+        raise UnsupportedError(
+            f"texels of {channels} channels of the format {kind!r} have no stand-in: they have 1, 2 or 4 channels of "
+            f"one of {', '.join(ELEMENTS.values())}"
+        )
+    return element, int(channels)
+
+
+@driver_call
+def cuArrayCreate(pAllocateArray: Any) -> CUarray:
+    """Return a CUDA array."""
+    return _new_array(pAllocateArray, 0, 0)
+
+
+@driver_call
+def cuArray3DCreate(pAllocateArray: Any) -> CUarray:
+    """Return a CUDA array; one with layers or of cubes has no stand-in."""
+    return _new_array(pAllocateArray, int(pAllocateArray.Depth), int(pAllocateArray.Flags))
+
+
+def _new_array(described: Any, depth: int, flags: int) -> CUarray:
+    if flags & (CUDA_ARRAY3D_LAYERED | CUDA_ARRAY3D_CUBEMAP):
+        raise UnsupportedError("CUDA arrays with layers or of cubes have no stand-in in `cuda.bindings`")
+    element, channels = _texel(described.Format, described.NumChannels)
+    sizes = (int(described.Width), int(described.Height), depth)
+    extent = sizes[: 3 if depth else 2 if sizes[1] else 1]
+    if min(extent) < 1:
+        raise InputError(f"a CUDA array has at least one texel along each axis, not {extent}")
+    size_bytes = math.prod(extent) * _texel_bytes(element, channels)
+    made = DeviceArray(
+        allocation=current().memory.allocate(size_bytes),
+        element=element,
+        channels=channels,
+        extent=extent,
+        takes_surfaces=bool(flags & CUDA_ARRAY3D_SURFACE_LDST),
+    )
+    return new_handle(CUarray, made)  # type: ignore[no-any-return]
+
+
+@driver_call
+def cuArrayDestroy(hArray: Any) -> None:
+    """Free a CUDA array."""
+    current().memory.free(of_handle(hArray, DeviceArray).allocation)
+    forget(hArray)
+
+
+@driver_call
+def cuMemcpyHtoA(dstArray: Any, dstOffset: int, srcHost: Any, ByteCount: int) -> None:
+    """Copy bytes to a CUDA array."""
+    copy(_place_in(dstArray, int(dstOffset), int(ByteCount)), srcHost, ByteCount)
+
+
+@driver_call
+def cuMemcpyAtoH(dstHost: Any, srcArray: Any, srcOffset: int, ByteCount: int) -> None:
+    """Copy bytes from a CUDA array."""
+    copy(dstHost, _place_in(srcArray, int(srcOffset), int(ByteCount)), ByteCount)
+
+
+cuMemcpyDtoA, cuMemcpyAtoD = cuMemcpyHtoA, cuMemcpyAtoH
+
+
+def _place_in(array: Any, offset: int, size_bytes: int) -> int:
+    """Return the address of bytes of a CUDA array.
+
+    Raises:
+        InputError: it has fewer.
+    """
+    allocation: Allocation = of_handle(array, DeviceArray).allocation
+    if offset < 0 or offset + size_bytes > allocation.data.nbytes:
+        raise InputError(
+            f"{size_bytes:,} bytes from byte {offset:,} on are copied, and the CUDA array has "
+            f"{allocation.data.nbytes:,}"
+        )
+    return allocation.address + offset
+
+
+@driver_call
+def cuMemcpy2D(pCopy: Any, *_: Any) -> None:
+    """Copy rows between memory and CUDA arrays, at once."""
+    width, height = int(pCopy.WidthInBytes), int(pCopy.Height)
+    ends = [_End(pCopy, side, width) for side in ("dst", "src")]
+    for row in range(height):
+        target, source = (end.row(row, width) for end in ends)
+        copy(target, source, width)
+
+
+cuMemcpy2DAsync = cuMemcpy2DUnaligned = cuMemcpy2D
+
+
+class _End:
+    """One side of a copy of rows."""
+
+    def __init__(self, given: Any, side: str, width: int) -> None:
+        def of(name: str) -> Any:
+            return getattr(given, f"{side}{name}")
+
+        kind = int(of("MemoryType"))
+        self._array = of("Array") if kind == CUmemorytype.CU_MEMORYTYPE_ARRAY else None
+        if self._array is None:
+            self._start = address_of(of("Host" if kind == CUmemorytype.CU_MEMORYTYPE_HOST else "Device"))
+            self._pitch = int(of("Pitch")) or width
+        else:
+            self._start, self._pitch = 0, of_handle(self._array, DeviceArray).row_bytes
+        self._start += int(of("Y")) * self._pitch + int(of("XInBytes"))
+
+    def row(self, number: int, width: int) -> int:
+        """Return the address of the bytes of a row."""
+        start = self._start + number * self._pitch
+        return start if self._array is None else _place_in(self._array, start, width)
+
+
+@driver_call
+def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) -> CUtexObject:
+    """Return a texture object: an argument of kernels."""
+    if pResViewDesc is not None:
+        raise UnsupportedError("textures with a view of their resource (CUDA_RESOURCE_VIEW_DESC) have no stand-in")
+    flags = int(pTexDesc.flags)
+    if flags & CU_TRSF_SRGB or int(pTexDesc.maxAnisotropy) > 1 or any(pTexDesc.borderColor):
+        raise UnsupportedError("sRGB, border colours other than 0 and anisotropic filters have no stand-in")
+    allocation, place, element, channels, extent = _resource(pResDesc)
+    is_short = "float" not in element and element_bytes(element) <= SHORT_BYTES
+    texels = sampled_texels(
+        allocation,
+        element=element,
+        channels=channels,
+        extent=extent,
+        place=place,
+        modes=[MODES[int(mode)] for mode in pTexDesc.addressMode],
+        filtering=FilterMode.LINEAR if int(pTexDesc.filterMode) else FilterMode.POINT,
+        is_normalized=bool(flags & CU_TRSF_NORMALIZED_COORDINATES),
+        reads_fractions=is_short and not flags & CU_TRSF_READ_AS_INTEGER,
+    )
+    return CUtexObject(texels_handle(texels))
+
+
+def _resource(described: Any) -> tuple[Allocation, TexelPlace, str, int, tuple[int, ...]]:
+    """Return the memory of a resource, its place, and the elements, channels and extent of its texels.
+
+    Raises:
+        InputError, UnsupportedError: it has no stand-in.
+    """
+    kind = CUresourcetype(int(described.resType))
+    if kind is CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY:
+        raise UnsupportedError("mipmapped arrays have no stand-in")
+    if kind is CUresourcetype.CU_RESOURCE_TYPE_ARRAY:
+        array: DeviceArray = of_handle(described.res.array.hArray, DeviceArray)
+        return array.allocation, TexelPlace.ARRAY, array.element, array.channels, array.extent
+    is_linear = kind is CUresourcetype.CU_RESOURCE_TYPE_LINEAR
+    part = described.res.linear if is_linear else described.res.pitch2D
+    element, channels = _texel(part.format, part.numChannels)
+    texel_bytes = _texel_bytes(element, channels)
+    allocation, offset = current().memory.find(address_of(part.devPtr))
+    if offset:
+        raise UnsupportedError("a texture begins where its memory does, and not within it")
+    if is_linear:
+        extent: tuple[int, ...] = (int(part.sizeInBytes) // texel_bytes,)
+        place, needed = TexelPlace.LINEAR, int(part.sizeInBytes)
+    else:
+        extent, place = (int(part.width), int(part.height)), TexelPlace.PITCH
+        needed = int(part.pitchInBytes) * extent[1]
+        if int(part.pitchInBytes) != extent[0] * texel_bytes:
+            raise UnsupportedError(
+                f"rows of {extent[0] * texel_bytes} bytes with a pitch of {int(part.pitchInBytes)} have no stand-in: "
+                "rows lie one after the other here"
+            )
+    if min(extent) < 1 or needed > allocation.data.nbytes:
+        raise InputError(f"the resource has {needed:,} bytes, and its memory {allocation.data.nbytes:,}")
+    return allocation, place, element, channels, extent
+
+
+@driver_call
+def cuTexObjectDestroy(texObject: Any) -> None:
+    """Forget a texture or a surface object."""
+    forget_texels(int(texObject))
+
+
+cuSurfObjectDestroy = cuTexObjectDestroy
+
+
+@driver_call
+def cuSurfObjectCreate(pResDesc: Any) -> CUsurfObject:
+    """Return a surface object, on a CUDA array that was made for it."""
+    if int(pResDesc.resType) != CUresourcetype.CU_RESOURCE_TYPE_ARRAY:
+        raise InputError("a surface is on a CUDA array")
+    array: DeviceArray = of_handle(pResDesc.res.array.hArray, DeviceArray)
+    if not array.takes_surfaces:
+        raise InputError("a surface needs a CUDA array with the flag CUDA_ARRAY3D_SURFACE_LDST")
+    texels = surface_texels(array.allocation, element=array.element, channels=array.channels, extent=array.extent)
+    return CUsurfObject(texels_handle(texels))

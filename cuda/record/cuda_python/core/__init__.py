@@ -1,0 +1,79 @@
+"""`cuda.core` without a driver: devices, streams, programs, launches and memory.
+
+The rule: everything happens at once, so that streams and events order nothing; errors are `CUDAError` with the sentence
+of Warplens.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warplens.cuda.record.cuda_python.core import utils
+from warplens.cuda.record.cuda_python.core.compilation import (
+    Kernel,
+    Linker,
+    LinkerOptions,
+    ObjectCode,
+    Program,
+    ProgramOptions,
+)
+from warplens.cuda.record.cuda_python.core.device import Context, Device, system
+from warplens.cuda.record.cuda_python.core.graphs import Graph, GraphBuilder, GraphMemoryResource
+from warplens.cuda.record.cuda_python.core.launching import LaunchConfig, launch
+from warplens.cuda.record.cuda_python.core.memory import (
+    Buffer,
+    DeviceMemoryResource,
+    DeviceMemoryResourceOptions,
+    LegacyPinnedMemoryResource,
+    ManagedMemoryResource,
+    ManagedMemoryResourceOptions,
+    MemoryResource,
+    PinnedMemoryResource,
+    PinnedMemoryResourceOptions,
+)
+from warplens.cuda.record.cuda_python.core.streams import (
+    LEGACY_DEFAULT_STREAM,
+    PER_THREAD_DEFAULT_STREAM,
+    Event,
+    EventOptions,
+    Stream,
+    StreamOptions,
+)
+
+__all__ = [
+    "LEGACY_DEFAULT_STREAM",
+    "PER_THREAD_DEFAULT_STREAM",
+    "Buffer",
+    "Context",
+    "Device",
+    "DeviceMemoryResource",
+    "DeviceMemoryResourceOptions",
+    "Event",
+    "EventOptions",
+    "Graph",
+    "GraphBuilder",
+    "GraphMemoryResource",
+    "Kernel",
+    "LaunchConfig",
+    "LegacyPinnedMemoryResource",
+    "Linker",
+    "LinkerOptions",
+    "ManagedMemoryResource",
+    "ManagedMemoryResourceOptions",
+    "MemoryResource",
+    "ObjectCode",
+    "PinnedMemoryResource",
+    "PinnedMemoryResourceOptions",
+    "Program",
+    "ProgramOptions",
+    "Stream",
+    "StreamOptions",
+    "launch",
+    "system",
+    "utils",
+]  # fmt: skip
+__version__ = "1.0.0"
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"cuda.core.{name} is not there without a GPU: Warplens has no stand-in for it")

@@ -1,0 +1,275 @@
+"""Programs, object code and kernels of `cuda.core`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.record.cuda_python.core.errors import as_cuda
+from warplens.cuda.record.cuda_python.occupancy import active_blocks, best_block
+from warplens.cuda.record.cuda_python.programs import Function, Module, compile_program, load
+from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle
+from warplens.cuda.record.session import current
+
+_TRUTHS = {
+    "ftz": "ftz", "prec_sqrt": "prec-sqrt", "prec_div": "prec-div", "fma": "fmad",
+    "builtin_move_forward": "builtin-move-forward", "builtin_initializer_list": "builtin-initializer-list",
+    "relocatable_device_code": "relocatable-device-code",
+}  # fmt: skip
+_FLAGS = {
+    "use_fast_math": "--use_fast_math", "extra_device_vectorization": "--extra-device-vectorization",
+    "restrict": "--restrict", "device_as_default_execution_space": "--device-as-default-execution-space",
+    "disable_warnings": "--disable-warnings", "device_int128": "--device-int128",
+}  # fmt: skip
+_REFUSED = {
+    "link_time_optimization": "code for link-time optimisation", "pre_include": "a header that is included first",
+    "create_pch": "precompiled headers", "use_pch": "precompiled headers", "pch": "precompiled headers",
+    "ptxas_options": "options for ptxas",
+}  # fmt: skip
+
+
+class ProgramOptions:
+    """Options of a program by their names in `cuda.core`; those without effect on the code are taken, too."""
+
+    def __init__(self, **options: Any) -> None:
+        vars(self).update(options)
+
+    def as_arguments(self) -> list[str]:
+        """Return the options as NVRTC takes them.
+
+        Raises:
+            InputError: one has no stand-in.
+        """
+        given = {name: value for name, value in vars(self).items() if value is not None and value is not False}
+        for name, what in _REFUSED.items():
+            if name in given:
+                raise InputError(f"the option {name} of a program has no stand-in: {what}")
+        arguments = [f"--{option}={str(bool(vars(self)[name])).lower()}" for name, option in _TRUTHS.items()
+                     if vars(self).get(name) is not None]  # fmt: skip
+        arguments += [flag for name, flag in _FLAGS.items() if name in given]
+        if "std" in given:
+            arguments.append(f"--std={given['std']}")
+        if "max_register_count" in given:
+            arguments.append(f"--maxrregcount={given['max_register_count']}")
+        arguments += [f"-D{_macro(macro)}" for macro in _listed(given.get("define_macro"))]
+        arguments += [f"-U{macro}" for macro in _listed(given.get("undefine_macro"))]
+        return arguments + [f"-I{folder}" for folder in _listed(given.get("include_path"))]
+
+
+def _listed(value: Any) -> list[Any]:
+    if value is None:
+        return []
+    return list(value) if isinstance(value, list) else [value]
+
+
+def _macro(macro: Any) -> str:
+    return "=".join(map(str, macro)) if isinstance(macro, tuple) else str(macro)
+
+
+class Program:
+    """A program of CUDA C++ or PTX."""
+
+    backend = "NVRTC"
+    handle = None
+
+    def __init__(self, code: Any, code_type: str, options: Any = None) -> None:
+        self.code = code if isinstance(code, str) else bytes(code).decode()
+        self.code_type = str(code_type).lower()
+        self.options = ProgramOptions(**options) if isinstance(options, dict) else options or ProgramOptions()
+        if self.code_type not in {"c++", "ptx"}:
+            raise RuntimeError(f"Unsupported code_type={code_type} (c++ and ptx are there without a GPU)")
+
+    def compile(self, target_type: str, name_expressions: Sequence[Any] = (), logs: Any = None, **_: Any) -> ObjectCode:
+        """Compile the program to `ptx` or `cubin`.
+
+        Raises:
+            CUDAError: an option has no stand-in.
+            NVRTCError: the compiler refused the source.
+        """
+        target_type = str(target_type)
+        name = getattr(self.options, "name", None) or "default_program"
+        with as_cuda():
+            if target_type not in {"ptx", "cubin"}:
+                raise UnsupportedError(f"a program is compiled to ptx or cubin without a GPU, not to {target_type}")
+            if self.code_type == "ptx":
+                return ObjectCode(self.code.encode(), "ptx", name)
+            names = [one.decode() if isinstance(one, bytes) else str(one) for one in name_expressions]
+            compiled = compile_program(self.code, name, self.options.as_arguments(), names)
+        if logs is not None:
+            logs.write(compiled.log)
+        data = compiled.ptx if target_type == "ptx" else compiled.cubin
+        return ObjectCode(data, target_type, name, {one: compiled.symbol(one) for one in names})
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class ObjectCode:
+    """Code that can be loaded: what was compiled here, or PTX from elsewhere."""
+
+    def __init__(self, code: bytes, code_type: str, name: str = "", symbol_mapping: Any = None) -> None:
+        self.code = code
+        self.code_type = code_type
+        self.name = name
+        self.symbol_mapping = dict(symbol_mapping or {})
+        self._module: Module | None = None
+
+    @staticmethod
+    def from_ptx(module: Any, *, name: str = "", symbol_mapping: Any = None) -> ObjectCode:
+        """Return the code of a PTX text or file."""
+        return ObjectCode(_bytes_of(module), "ptx", name, symbol_mapping)
+
+    @staticmethod
+    def from_cubin(module: Any, *, name: str = "", symbol_mapping: Any = None) -> ObjectCode:
+        """Return machine code, which must have been compiled here."""
+        return ObjectCode(_bytes_of(module), "cubin", name, symbol_mapping)
+
+    @property
+    def handle(self) -> Any:
+        """The handle of the module."""
+        return self.get_module()
+
+    def get_module(self) -> Any:
+        """Return the handle of the module."""
+        return new_handle(CUmodule, self._loaded())
+
+    def get_kernel(self, name: Any) -> Kernel:
+        """Return a kernel by its name or its name expression.
+
+        Raises:
+            CUDAError: there is no such kernel, or the code cannot be loaded.
+        """
+        name = name.decode() if isinstance(name, bytes) else str(name)
+        symbol = self.symbol_mapping.get(name, name)
+        with as_cuda():
+            return Kernel(self._loaded().function(symbol.decode() if isinstance(symbol, bytes) else symbol))
+
+    def _loaded(self) -> Module:
+        if self._module is None:
+            with as_cuda():
+                self._module = load(self.code)
+        return self._module
+
+
+def _bytes_of(module: Any) -> bytes:
+    if isinstance(module, bytes | bytearray):
+        return bytes(module)
+    text = str(module)
+    return text.encode() if "\n" in text else Path(text).read_bytes()
+
+
+class _Attributes:
+    """What a kernel takes of the device; each is a function, which takes a device."""
+
+    def __init__(self, function: Function) -> None:
+        self._function = function
+
+    def num_regs(self, device_id: Any = None) -> int:
+        """Return the registers of a thread."""
+        with as_cuda():
+            return self._function.resources().registers_per_thread
+
+    def shared_size_bytes(self, device_id: Any = None) -> int:
+        """Return the static shared memory of a block."""
+        with as_cuda():
+            return self._function.resources().static_shared_bytes
+
+    def local_size_bytes(self, device_id: Any = None) -> int:
+        """Return the local memory of a thread."""
+        with as_cuda():
+            return self._function.resources().local_bytes_per_thread
+
+    def const_size_bytes(self, device_id: Any = None) -> int:
+        """Return the constant memory."""
+        with as_cuda():
+            return self._function.resources().constant_bytes
+
+    def max_threads_per_block(self, device_id: Any = None) -> int:
+        """Return the most threads of a block."""
+        with as_cuda():
+            return self._function.resources().max_threads_per_block or current().spec.limits.threads_per_block
+
+
+class _Occupancy:
+    """How many blocks of a kernel fit on the device."""
+
+    def __init__(self, function: Function) -> None:
+        self._function = function
+
+    def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int = 0) -> int:
+        """Return how many blocks fit on a multiprocessor."""
+        with as_cuda():
+            return active_blocks(self._function, block_size, dynamic_shared_memory_size)
+
+    def max_potential_block_size(self, dynamic_shared_memory_needed: Any = 0, block_size_limit: int = 0) -> Any:
+        """Return the blocks that fill the device, and the block with the most resident threads."""
+        with as_cuda():
+            blocks, threads = best_block(self._function, int(dynamic_shared_memory_needed), block_size_limit)
+        return SimpleNamespace(min_grid_size=blocks, max_block_size=threads)
+
+
+class Kernel:
+    """A kernel."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.attributes = _Attributes(function)
+        self.occupancy = _Occupancy(function)
+
+    @staticmethod
+    def from_handle(handle: Any, mod: Any = None) -> Kernel:
+        """Return the kernel that a handle of the driver leads to."""
+        with as_cuda():
+            return Kernel(of_handle(handle, Function))
+
+    @property
+    def handle(self) -> Any:
+        """The handle of the kernel."""
+        return new_handle(CUfunction, self.function)
+
+    @property
+    def num_arguments(self) -> int:
+        """The number of parameters."""
+        return len(self.function.parameters)
+
+
+@dataclass(slots=True)
+class LinkerOptions:
+    """Options of the linker, which change nothing here."""
+
+    name: str | None = None
+    arch: str | None = None
+    link_time_optimization: bool | None = None
+    max_register_count: int | None = None
+    debug: bool | None = None
+    lineinfo: bool | None = None
+    ptx: bool | None = None
+
+
+class Linker:
+    """Links one object code; several are refused."""
+
+    def __init__(self, *object_codes: ObjectCode, options: Any = None) -> None:
+        with as_cuda():
+            if len(object_codes) != 1:
+                raise UnsupportedError(
+                    f"{len(object_codes)} pieces of code are linked, which has no stand-in: compile them as one program"
+                )
+        self._code = object_codes[0]
+
+    def link(self, target_type: str) -> ObjectCode:
+        """Return the code."""
+        return self._code
+
+    def get_error_log(self) -> str:
+        """Return "": nothing failed."""
+        return ""
+
+    get_info_log = get_error_log
+
+    def close(self) -> None:
+        """Do nothing."""

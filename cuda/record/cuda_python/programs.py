@@ -1,0 +1,343 @@
+"""Programs, modules and kernels as `cuda.bindings` and `cuda.core` share them.
+
+The rule: code is compiled by Warplens' own compiler, whatever the program asks NVRTC for, for the session's device. The
+code that a program loads is known again by its bytes; PTX from elsewhere is executed, too, but has no machine code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import PurePath
+
+import numpy as np
+
+from warplens.cuda.compiler import KernelResources, compile_source, default_cache
+from warplens.cuda.ground.errors import CompileError, InputError
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.record.cuda_python.objects import texels_of
+from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape, Texels
+from warplens.cuda.record.resources import resources_of
+from warplens.cuda.record.session import current, place_of_caller
+from warplens.cuda.record.sources import SourceText, parameter_names, source_text
+from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.source import kernels_of
+
+PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")
+"""The program's own code is outside of these."""
+POINTER_BYTES = 8
+_ENTRY = re.compile(r"\.entry\s+([\w$]+)")
+_TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
+_DEVICE_OPTION = re.compile(r"--?gpu-architecture\b.*|-arch\b.*")
+_CARD = re.compile(r"\bsm_\d+")
+_OF_ASSEMBLER = "ptxas error"
+_WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|split-compile\S*|time\S*|minimal)$|-G$")
+"""Options that change nothing here: lines are always there, and a debugger is not."""
+_WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s": "int", "b": "int"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Code:
+    """Compiled code: PTX, and the machine code where the compiler made it here.
+
+    `symbols` maps the names that a program gave to kernels to those in the PTX.
+    """
+
+    ptx: str
+    cubin: bytes = b""
+    target: str
+    compiler: str = ""
+    source: SourceText | None = None
+    place: Place | None = None
+    symbols: Mapping[str, str] = field(default_factory=dict)
+
+
+_KNOWN: dict[bytes, list[Code]] = {}
+"""The code that was compiled here, by the digest of the bytes that the program was given."""
+_REFUSED: dict[bytes, CompileError] = {}
+"""Why PTX that was made here cannot be loaded, by the digest of its bytes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compiled:
+    """What a compilation gave: the code of each kernel that was named, and the log of the compiler.
+
+    `refused` is why the assembler does not take the PTX; there is no code then.
+    """
+
+    codes: tuple[Code, ...]
+    log: str = ""
+    refused: CompileError | None = None
+
+    @property
+    def ptx(self) -> bytes:
+        """The PTX as a program gets it; a comment where the assembler refused it, as loading it fails."""
+        if self.refused is not None:
+            text = "".join(f"// {line}\n" for line in str(self.refused).splitlines()).encode() + b"\0"
+            _REFUSED[_digest(text)] = self.refused
+            return text
+        return self._remembered(self.codes[0].ptx.encode() + b"\0")
+
+    @property
+    def cubin(self) -> bytes:
+        """The machine code as a program gets it."""
+        if self.refused is not None:
+            return b""
+        return self._remembered(self.codes[0].cubin)
+
+    def symbol(self, name: str) -> str | None:
+        """Return the name in the PTX of a kernel that the program named."""
+        return next((code.symbols[name] for code in self.codes if name in code.symbols), None)
+
+    def _remembered(self, data: bytes) -> bytes:
+        known = _KNOWN.setdefault(_digest(data), [])
+        known[:] = [*self.codes, *(code for code in known if code not in self.codes)]
+        return data
+
+
+def compile_program(text: str, name: str, options: Sequence[str], expressions: Sequence[str]) -> Compiled:
+    """Compile a program of CUDA C++ for the session's device.
+
+    Args:
+        text: the source.
+        name: what the program calls it.
+        options: those of NVRTC; the target among them is that of the session's device.
+        expressions: names of kernels such as `add<float>`; without any all kernels that are no templates are compiled.
+
+    Where the options name no card (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
+    block with too much shared memory, is an error of loading it.
+
+    Raises:
+        CompileError: the compiler refused the source.
+        InputError: an option is not allowed, or there is no kernel.
+    """
+    place = place_of_caller(*PACKAGES)
+    given = _options(options)
+    source = source_text(text, place, given)
+    names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
+    if not names:
+        raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
+    codes: list[Code] = []
+    logs: list[str] = []
+    for entry in names:
+        if codes and any(entry in _entries(code.ptx) for code in codes):
+            continue
+        try:
+            kernel = compile_source(
+                source.text,
+                name=PurePath(place.file).name if source.line > 1 else name,
+                target=current().spec.target,
+                entry=entry.strip().lstrip("&").strip(),
+                options=given,
+                cache=default_cache(),
+            )
+        except CompileError as error:
+            if _OF_ASSEMBLER not in error.log or any(_CARD.search(option) for option in options):
+                raise
+            return Compiled(codes=(), refused=error)
+        logs += [kernel.log] if kernel.log else []
+        at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
+        codes.append(
+            Code(
+                ptx=kernel.ptx,
+                cubin=kernel.cubin,
+                target=kernel.target,
+                compiler=kernel.version,
+                source=source,
+                place=at,
+                symbols={entry: kernel.symbol},
+            )
+        )
+    return Compiled(codes=tuple(codes), log="\n".join(logs))
+
+
+def _options(options: Sequence[str]) -> tuple[str, ...]:
+    """Leave out the target, which the session sets, and what has no effect here."""
+    kept: list[str] = []
+    is_value = False
+    for option in options:
+        if is_value or _DEVICE_OPTION.fullmatch(option) or _WITHOUT_EFFECT.fullmatch(option):
+            is_value = not is_value and option in {"--gpu-architecture", "-arch"}
+            continue
+        kept.append(option)
+    return tuple(kept)
+
+
+def load(data: bytes) -> Module:
+    """Return a module from code that a program loads: what was compiled here, or PTX from elsewhere.
+
+    Raises:
+        InputError: it is machine code from elsewhere.
+        CompileError: the assembler refused it.
+    """
+    if refused := _REFUSED.get(_digest(data)):
+        raise refused
+    if known := _KNOWN.get(_digest(data)):
+        return Module(known)
+    text = data.rstrip(b"\0")
+    if not text.lstrip().startswith((b"//", b".version")):
+        raise InputError(
+            "this is machine code that was not compiled here, which the engine does not execute: load PTX, or compile "
+            "the source in the program"
+        )
+    ptx = text.decode()
+    target = _TARGET.search(ptx)
+    return Module([Code(ptx=ptx, target=target[1] if target else current().spec.target)])
+
+
+def image_end(start: bytes) -> int | None:
+    """Return the bytes of an ELF image that begins so, None for a text, which ends with a zero."""
+    if not start.startswith(b"\x7fELF"):
+        return None
+    sections, size, count = (int.from_bytes(start[at : at + n], "little") for at, n in ((40, 8), (58, 2), (60, 2)))
+    return sections + size * count
+
+
+class Module:
+    """A loaded module; its variables keep their contents from one launch to the next."""
+
+    def __init__(self, codes: Sequence[Code]) -> None:
+        self._codes = tuple(codes)
+        self._variables: dict[str, Allocation] = {}
+        self._functions: dict[str, Function] = {}
+
+    def function(self, name: str) -> Function:
+        """Return a kernel by the name that the program gave it, or by that in the PTX.
+
+        Raises:
+            InputError: there is no such kernel.
+        """
+        if name not in self._functions:
+            for code in self._codes:
+                symbol = code.symbols.get(name, name)
+                if symbol in _entries(code.ptx):
+                    self._functions[name] = Function(code, _written(code, name, symbol), symbol, self._variables)
+                    break
+            else:
+                names = ", ".join(dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)))
+                raise InputError(f"the module has no kernel {name!r} (it has: {names})")
+        return self._functions[name]
+
+    def variable(self, name: str) -> Allocation:
+        """Return a variable.
+
+        Raises:
+            InputError: no kernel uses it.
+        """
+        for entry in dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)):
+            if name in self._variables:
+                break
+            self.function(entry)
+        if name not in self._variables:
+            raise InputError(f"no kernel of the module uses a variable {name!r}")
+        return self._variables[name]
+
+
+class Function:
+    """A kernel of a module."""
+
+    def __init__(self, code: Code, name: str, symbol: str, variables: dict[str, Allocation]) -> None:
+        self.name = name
+        self.symbol = symbol
+        self._code = code
+        module = parse_module(code.ptx)
+        self.parameters: tuple[tree.Variable, ...] = tuple(module.function(symbol).parameters)
+        program = build_program(module, symbol, code.place.file if code.place else "<ptx>")
+        for variable, data in program.data.items():
+            if variable not in variables and not data.addresses and " " not in variable:
+                variables[variable] = current().memory.allocate(len(data.initial))
+                variables[variable].data[: len(data.initial)] = np.frombuffer(data.initial, np.uint8)
+        self._variables = tuple((name, variables[name]) for name in program.data if name in variables)
+        found = parameter_names(code.source.text, name) if code.source else ()
+        self.names = found if len(found) == len(self.parameters) else ()
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The bytes of the parameters."""
+        return tuple(size_of(parameter) or 0 for parameter in self.parameters)
+
+    def resources(self) -> KernelResources:
+        """Return what the kernel takes of the device.
+
+        Raises:
+            InputError: it has no machine code.
+        """
+        if not self._code.cubin:
+            raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
+        return resources_of(self._code.cubin, self.symbol, self._code.target)
+
+    def launch(self, values: Sequence[bytes], *, grid: Shape, block: Shape, dynamic_shared_bytes: int = 0) -> None:
+        """Launch the kernel with the bytes of its arguments.
+
+        Raises:
+            WarplensError: it failed, or the arguments do not fit its parameters.
+        """
+        session = current()
+        arguments = tuple(self._argument(position, data) for position, data in enumerate(values))
+        starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer | Texels)]
+        starts += [allocation for _, allocation in self._variables]
+        scalars = [argument.data for argument in arguments if isinstance(argument, Scalar)]
+        code = self._code
+        session.launch(
+            KernelLaunch(
+                front_end="cuda",
+                kernel=self.name,
+                symbol=self.symbol,
+                ptx=code.ptx,
+                grid=grid,
+                block=block,
+                dynamic_shared_bytes=dynamic_shared_bytes,
+                arguments=arguments,
+                names=self.names,
+                options=code.source.macros if code.source else (),
+                source=code.source.shown if code.source else "",
+                launched_at=place_of_caller(*PACKAGES),
+                source_at=code.place,
+                target=code.target,
+                cubin=code.cubin,
+                compiler=code.compiler,
+                variables=self._variables,
+                reachable=session.memory.reachable(starts, scalars),
+            )
+        )
+
+    def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
+        if len(data) == POINTER_BYTES:
+            number = int.from_bytes(data, "little")
+            if texels := texels_of(number):
+                return texels
+            try:
+                allocation, offset = current().memory.find(number)
+            except InputError:  # a number
+                pass
+            else:
+                return Pointer(allocation=allocation, offset_bytes=offset)
+        dtype = self._dtype(position, data)
+        if dtype.startswith("int"):
+            data = data[: self.sizes[position]]  # little-endian: the low bytes, which the driver reads
+            dtype = f"int{8 * len(data)}"
+        return Scalar(data=data, dtype=dtype)
+
+    def _dtype(self, position: int, data: bytes) -> str:
+        if position >= len(self.parameters) or self.parameters[position].dimensions:
+            return f"bytes[{len(data)}]"
+        written = self.parameters[position].type.lstrip(".")
+        word = _WORDS.get(written) or _WORDS.get(written[:1], "")
+        return f"{word}{8 * len(data)}" if word == "int" else word or f"bytes[{len(data)}]"
+
+
+def _written(code: Code, name: str, symbol: str) -> str:
+    """Return the name of a kernel as the program wrote it."""
+    return next((written for written, found in code.symbols.items() if found == symbol), name)
+
+
+def _entries(ptx: str) -> list[str]:
+    return _ENTRY.findall(ptx)
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.sha256(data.rstrip(b"\0")).digest()

@@ -1,0 +1,284 @@
+"""Values of the driver that a program holds: handles, addresses, and the bytes of arguments and of memory of the host.
+
+The rule: a handle is a whole number that leads to an object; an address is that of the bytes themselves.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.record.cuda_python.programs import POINTER_BYTES, Function
+from warplens.cuda.record.session import Moment, current, is_active
+
+_NUMBERS = count(1)
+_OBJECTS: dict[int, Any] = {}
+
+
+class Handle:
+    """A number of the driver; `getPtr` is the address where it stands."""
+
+    def __init__(self, init_value: Any = 0, **_: Any) -> None:
+        self._word = ctypes.c_uint64(int(init_value) % 2**64)
+
+    def getPtr(self) -> int:  # noqa: N802 - the name of CUDA Python
+        """Return the address of the number."""
+        return ctypes.addressof(self._word)
+
+    def __int__(self) -> int:
+        return self._word.value
+
+    __index__ = __int__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Handle | int) and int(self) == int(other)
+
+    def __hash__(self) -> int:
+        return hash(int(self))
+
+    def __bool__(self) -> bool:
+        return bool(int(self))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {int(self):#x}>"
+
+
+class CUdeviceptr(Handle):
+    """An address of device memory."""
+
+
+class CUdevice(Handle):
+    """A device."""
+
+
+class CUcontext(Handle):
+    """A context."""
+
+
+class CUmodule(Handle):
+    """A module."""
+
+
+class CUfunction(Handle):
+    """A kernel."""
+
+
+class CUstream(Handle):
+    """A stream, in which everything is done already."""
+
+
+class CUevent(Handle):
+    """An event."""
+
+
+class CUmemoryPool(Handle):
+    """A pool of memory."""
+
+
+def new_handle(kind: type[Handle], thing: Any) -> Any:
+    """Return a handle that leads to an object."""
+    number = next(_NUMBERS)
+    _OBJECTS[number] = thing
+    return kind(number)
+
+
+def of_handle(handle: Any, kind: type) -> Any:
+    """Return the object that a handle leads to.
+
+    Raises:
+        InputError: there is none of this kind.
+    """
+    thing = _OBJECTS.get(int(handle))
+    if not isinstance(thing, kind):
+        raise InputError(f"the handle {handle!r} leads to no {kind.__name__.lower()}")
+    return thing
+
+
+def forget(handle: Any) -> None:
+    """Forget the object of a handle."""
+    _OBJECTS.pop(int(handle), None)
+
+
+class Recorded:
+    """The moment of an event, None before it is recorded."""
+
+    moment: Moment | None = None
+
+    def ms_until(self, later: Recorded) -> float:
+        """Return the sum of the times of the launches between two events in milliseconds, NaN where one has none.
+
+        Raises:
+            InputError: one was not recorded.
+        """
+        if self.moment is None or later.moment is None:
+            raise InputError("an event was not recorded")
+        return self.moment.ns_until(later.moment) / 1e6
+
+
+# memory
+
+
+def address_of(thing: Any) -> int:
+    """Return the address that an object holds, or where its bytes lie: an array, a buffer, a number.
+
+    Raises:
+        InputError: it has neither.
+    """
+    if thing is None:
+        return 0
+    if isinstance(thing, int | np.integer | Handle):
+        return int(thing)
+    if isinstance(thing, np.ndarray | np.generic):
+        return int(np.asarray(thing).ctypes.data)
+    if isinstance(thing, ctypes.c_void_p):
+        return int(thing.value or 0)
+    if hasattr(thing, "__cuda_array_interface__"):
+        return int(thing.__cuda_array_interface__["data"][0])
+    if isinstance(thing, ctypes._SimpleCData | ctypes.Array | ctypes.Structure):
+        return ctypes.addressof(thing)
+    if hasattr(thing, "getPtr"):
+        return int(thing.getPtr())
+    try:
+        return int(np.frombuffer(thing, np.uint8).ctypes.data)
+    except (TypeError, ValueError):
+        raise InputError(f"a {type(thing).__name__} is neither an address nor a buffer") from None
+
+
+def copy(to: Any, start: Any, size: int) -> None:
+    """Copy bytes between any two places.
+
+    Raises:
+        InputError: a place in device memory has fewer bytes.
+    """
+    target, source, size = address_of(to), address_of(start), int(size)
+    for address in (target, source):
+        _check(address, size)
+    ctypes.memmove(target, source, size)
+
+
+def fill(to: Any, value: int, width: int, number: int) -> None:
+    """Fill `number` elements of `width` bytes.
+
+    Raises:
+        InputError: there is no device memory of this size.
+    """
+    data = current().memory.view(address_of(to), width * number)
+    data.view(f"u{width}")[...] = int(value) % 2 ** (8 * width)
+
+
+def free(pointer: Any) -> None:
+    """Free memory; no address is no error.
+
+    Raises:
+        InputError: the address is not the start of live memory.
+    """
+    address = address_of(pointer)
+    if address and is_active():  # at the end of a program its memory ends, too
+        allocation, offset = current().memory.find(address)
+        if offset:
+            raise InputError(f"the address {address:#x} is {offset:,} bytes within its allocation, not at its start")
+        current().memory.free(allocation)
+
+
+def _check(address: int, size: int) -> None:
+    memory = current().memory
+    try:
+        memory.find(address)
+    except WarplensError:
+        return  # memory of the host, whose size is not known here
+    memory.view(address, size)
+
+
+# arguments
+
+
+def argument_bytes(function: Function, given: Any) -> list[bytes]:
+    """Return the bytes of the arguments of a launch, in any form that `cuLaunchKernel` takes.
+
+    Args:
+        function: the kernel.
+        given: a pair of values and ctypes, an array of addresses of the values, or the address of one.
+
+    Raises:
+        InputError: it is none of these, or there are not as many as the kernel has parameters.
+    """
+    if given is None or (isinstance(given, int) and given == 0):
+        return []
+    if isinstance(given, tuple | list) and len(given) == 2 and isinstance(given[0], tuple | list):
+        if len(given[0]) != len(given[1]):
+            raise InputError(f"{function.name} is launched with {len(given[0])} values, but {len(given[1])} types")
+        return [typed_bytes(value, kind) for value, kind in zip(*given, strict=True)]
+    sizes = function.sizes
+    return [ctypes.string_at(place, size) for place, size in zip(_places(given, len(sizes)), sizes, strict=True)]
+
+
+def _places(given: Any, number: int) -> Sequence[int]:
+    """Return the addresses of the values."""
+    if isinstance(given, np.ndarray):
+        places = [int(place) for place in given.reshape(-1)]
+    elif isinstance(given, tuple | list):
+        places = [address_of(place) for place in given]
+    else:
+        places = list((ctypes.c_uint64 * number).from_address(address_of(given)))
+    if len(places) != number:
+        raise InputError(f"a kernel with {number} parameters is launched with {len(places)} arguments")
+    return places
+
+
+def typed_bytes(value: Any, kind: Any) -> bytes:
+    """Return the bytes of a value of a type of ctypes; without a type it is an object that knows its own place."""
+    if kind is None:
+        if isinstance(value, Handle):
+            return int(value).to_bytes(POINTER_BYTES, "little")
+        if isinstance(value, np.generic):
+            return value.tobytes()
+        if isinstance(value, ctypes._SimpleCData | ctypes.Structure | ctypes.Array):
+            return bytes(value)
+        return ctypes.string_at(value.getPtr(), POINTER_BYTES)
+    if kind is ctypes.c_void_p:
+        return address_of(value).to_bytes(POINTER_BYTES, "little")
+    if isinstance(value, kind):
+        return bytes(value)
+    plain = value.item() if isinstance(value, np.generic | np.ndarray) else getattr(value, "value", value)
+    if isinstance(plain, Handle):
+        plain = int(plain)
+    if isinstance(plain, bool) or kind in {ctypes.c_float, ctypes.c_double, ctypes.c_bool, ctypes.c_char}:
+        return bytes(kind(plain))
+    return bytes(kind(int(plain)))
+
+
+def scalars(values: Sequence[Any]) -> Iterator[bytes]:
+    """Yield the bytes of the arguments of `cuda.core.launch`.
+
+    Raises:
+        InputError: one is neither a buffer, an address, nor a number.
+    """
+    for position, value in enumerate(values):
+        if isinstance(value, bool | np.bool_):
+            yield bytes([bool(value)])
+        elif isinstance(value, np.generic):
+            yield value.tobytes()
+        elif isinstance(value, int):
+            yield (value % 2**64).to_bytes(POINTER_BYTES, "little")
+        elif isinstance(value, float):
+            yield np.float64(value).tobytes()
+        elif isinstance(value, complex):
+            yield np.complex128(value).tobytes()
+        elif isinstance(value, ctypes._SimpleCData | ctypes.Structure | ctypes.Array):
+            yield bytes(value)
+        elif isinstance(value, Handle) or hasattr(value, "handle"):
+            yield int(getattr(value, "handle", value)).to_bytes(POINTER_BYTES, "little")
+        else:
+            raise InputError(f"argument {position} is a {type(value).__name__}: neither a buffer nor a number")
+
+
+def three(extents: Any) -> tuple[int, int, int]:
+    """Return extents in x, y, z; those that are missing are 1."""
+    given = tuple(int(one) for one in (extents if isinstance(extents, tuple | list) else (extents,)))
+    x, y, z = (*given, 1, 1)[:3]
+    return x, y, z

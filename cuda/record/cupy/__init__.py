@@ -1,0 +1,44 @@
+"""Stands in for CuPy where a program imports it: its device is the engine, and every launch is traced.
+
+The rule: what a program finds here behaves as in CuPy 13; what is not here says so in one sentence. Functions that
+NumPy has are computed by NumPy on the memory of the device, and are no launches.
+Source: the reference documentation of CuPy.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.cupy import cuda, fft, linalg, random, testing
+from warplens.cuda.record.cupy.arrays import ndarray, of_numpy
+from warplens.cuda.record.cupy.creation import (
+    array,
+    asarray,
+    ascontiguousarray,
+    asnumpy,
+    empty_like,
+    from_dlpack,
+    get_array_module,
+    get_default_memory_pool,
+    get_default_pinned_memory_pool,
+    may_share_memory,
+    shares_memory,
+    show_config,
+)
+from warplens.cuda.record.cupy.elementwise import ElementwiseKernel, ReductionKernel
+from warplens.cuda.record.cupy.kernels import RawKernel, RawModule
+
+__all__ = [
+    "ElementwiseKernel", "RawKernel", "RawModule", "ReductionKernel", "array", "asarray", "ascontiguousarray",
+    "asnumpy", "cuda", "empty_like", "fft", "from_dlpack", "get_array_module", "get_default_memory_pool",
+    "get_default_pinned_memory_pool", "is_available", "linalg", "may_share_memory", "ndarray", "random",
+    "shares_memory", "show_config", "testing",
+]  # fmt: skip
+__version__ = "13.6.0"
+is_available = cuda.is_available
+
+
+def __getattr__(name: str) -> Any:
+    return of_numpy(np, name, "cupy")

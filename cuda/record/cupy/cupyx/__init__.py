@@ -1,0 +1,48 @@
+"""`cupyx`: the functions that scripts with kernels commonly call; what is not here says so in one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
+from warplens.cuda.record.session import current
+
+
+def rsqrt(x: ndarray) -> Any:
+    """Return the reciprocal square roots."""
+    with np.errstate(all="ignore"):
+        return on_device(1 / np.sqrt(plain(x)))
+
+
+def scatter_add(a: ndarray, slices: Any, value: Any) -> None:
+    """Add values at indices, equal indices several times."""
+    np.add.at(plain(a), plain(slices), plain(value))
+
+
+def empty_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
+    """Return a new array of the host."""
+    return np.empty(shape, dtype, order)  # type: ignore[call-overload]
+
+
+def zeros_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
+    """Return a new array of zeros of the host."""
+    return np.zeros(shape, dtype, order)  # type: ignore[call-overload]
+
+
+def get_runtime_info(*, full: bool = False) -> str:
+    """Return the facts of the stand-in and of the device."""
+    spec = current().spec
+    facts = {
+        "CuPy Version": "13.6.0, as Warplens stands in for it",
+        "CUDA Runtime Version": "12090",
+        "Device 0 Name": spec.name,
+        "Device 0 Compute Capability": "".join(map(str, spec.compute_capability)),
+        "Device 0 PCI Bus ID": "0000:00:00.0",
+    }
+    return "".join(f"{name:<28}: {fact}\n" for name, fact in facts.items())
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"cupyx.{name} is not there without a GPU: Warplens has no stand-in for it")

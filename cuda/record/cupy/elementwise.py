@@ -1,0 +1,320 @@
+"""`cupy.ElementwiseKernel` and `cupy.ReductionKernel`: a kernel from expressions; it is compiled, launched and traced.
+
+The rule: the kernel is ours, not CuPy's: arrays that are not contiguous, or are broadcast, are copied by NumPy first,
+so that the counters are those of contiguous arrays. A reduction takes one block for each result.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
+from warplens.cuda.record.cupy.errors import CUDARuntimeError
+from warplens.cuda.record.cupy.kernels import Function, RawModule
+from warplens.cuda.record.launches import Place
+
+THREADS = 128
+REDUCING_THREADS = 256
+MAX_BLOCKS = 65536
+CTYPES = {
+    "bool": "bool", "int8": "signed char", "uint8": "unsigned char", "int16": "short", "uint16": "unsigned short",
+    "int32": "int", "uint32": "unsigned int", "int64": "long long", "uint64": "unsigned long long",
+    "float16": "__half", "float32": "float", "float64": "double",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parameter:
+    """A parameter such as `raw float32 x`; a type of one capital letter stands for any dtype."""
+
+    type: str
+    name: str
+    is_raw: bool
+
+
+def parameters_of(text: str) -> tuple[Parameter, ...]:
+    """Return the parameters that are written in a text.
+
+    Raises:
+        ValueError: one is not of the form `[raw] TYPE NAME`.
+    """
+    found = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        match = re.fullmatch(r"(raw\s+)?(\w+)\s+(\w+)", part)
+        if match is None:
+            raise ValueError(f"the parameter {part!r} is not of the form [raw] TYPE NAME")
+        found.append(Parameter(type=match[2], name=match[3], is_raw=match[1] is not None))
+    return tuple(found)
+
+
+class _ExpressionKernel:
+    """What kernels of expressions share: parameters, dtypes and compiled kernels."""
+
+    def __init__(self, in_params: str, out_params: str, name: str, preamble: str, options: Sequence[str]) -> None:
+        self.in_params = parameters_of(in_params)
+        self.out_params = parameters_of(out_params)
+        self.name = name
+        self.preamble = preamble
+        self.options = tuple(options)
+        self._kernels: dict[str, Function] = {}
+
+    def _split(self, args: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+        """Return the inputs and the given outputs.
+
+        Raises:
+            TypeError: there are too few or too many.
+        """
+        inputs, outputs = list(args[: len(self.in_params)]), list(args[len(self.in_params) :])
+        if len(inputs) < len(self.in_params) or (outputs and len(outputs) != len(self.out_params)):
+            raise TypeError(
+                f"Wrong number of arguments for {self.name}: {len(self.in_params)} inputs and "
+                f"{len(self.out_params)} outputs, and {len(args)} are given"
+            )
+        for value in args:
+            if isinstance(value, np.ndarray) and value.ndim:
+                raise TypeError(f"Unsupported type {type(value)}")
+        return inputs, outputs
+
+    def _types(self, inputs: Sequence[Any], outputs: Sequence[Any]) -> dict[str, np.dtype[Any]]:
+        """Return the dtype of each type that the parameters name: arrays decide before numbers do.
+
+        Raises:
+            TypeError: no argument says what a type is, or C has no such type.
+        """
+        values = [*inputs, *outputs]
+        parameters = [*self.in_params, *self.out_params]
+        types: dict[str, np.dtype[Any]] = {}
+        for value in sorted(range(len(values)), key=lambda index: not isinstance(values[index], ndarray)):
+            name = parameters[value].type
+            if len(name) == 1 and name.isupper() and name not in types:
+                types[name] = np.asarray(plain(values[value])).dtype
+        for parameter in parameters:
+            if parameter.type not in types:
+                if len(parameter.type) == 1 and parameter.type.isupper():
+                    raise TypeError(f"no argument of {self.name} says what the type {parameter.type} is")
+                types[parameter.type] = np.dtype(parameter.type)
+            if types[parameter.type].name not in CTYPES:
+                raise TypeError(f"{self.name} has an argument of type {types[parameter.type]}, which is not there")
+        return types
+
+    def _kernel(self, text: str, types: dict[str, np.dtype[Any]]) -> Function:
+        names = [f"typedef {CTYPES[dtype.name]} {name};" for name, dtype in types.items() if name not in CTYPES]
+        names += [f"typedef {CTYPES[name]} {name};" for name in types if name in CTYPES and name != "bool"]
+        include = "#include <cuda_fp16.h>\n" if any(dtype == np.float16 for dtype in types.values()) else ""
+        code = f"{include}{' '.join(names)}\n{self.preamble}\n{text}"
+        if code not in self._kernels:
+            module = RawModule(code=code, options=self.options)
+            module.place = Place(file=f"{self.name}.cu", line=1)  # the program has no line of this text
+            self._kernels[code] = module.get_function(self.name)
+        return self._kernels[code]
+
+
+class ElementwiseKernel(_ExpressionKernel):
+    """A kernel that computes an expression for each index `i`."""
+
+    def __init__(
+        self,
+        in_params: str,
+        out_params: str,
+        operation: str,
+        name: str = "kernel",
+        reduce_dims: bool = True,
+        preamble: str = "",
+        no_return: bool = False,
+        return_tuple: bool = False,
+        *,
+        loop_prep: str = "",
+        after_loop: str = "",
+        options: Sequence[str] = (),
+        **_: Any,
+    ) -> None:
+        super().__init__(in_params, out_params, name, preamble, options)
+        self.operation = operation
+        self.no_return = no_return
+        self.return_tuple = return_tuple
+        self.loop_prep = loop_prep
+        self.after_loop = after_loop
+
+    def __call__(self, *args: Any, size: int | None = None, block_size: int = THREADS, **_: Any) -> Any:
+        """Launch the kernel, and return its outputs.
+
+        Raises:
+            ValueError: nothing says how many elements there are.
+        """
+        inputs, outputs = self._split(args)
+        parameters = [*self.in_params, *self.out_params]
+        shapes = [
+            value.shape
+            for parameter, value in zip(parameters, [*inputs, *outputs], strict=False)
+            if isinstance(value, ndarray) and not parameter.is_raw
+        ]
+        if size is None and not shapes:
+            raise ValueError("Loop size is undecided.")
+        shape: tuple[int, ...] = (size,) if size is not None else np.broadcast_shapes(*shapes)
+        types = self._types(inputs, outputs)
+        if not outputs:
+            outputs = [ndarray(shape, types[parameter.type]) for parameter in self.out_params]
+        count = int(np.prod(shape, dtype=np.int64))
+        if count:
+            self._launch(inputs, outputs, shape, types, min(MAX_BLOCKS, -(-count // block_size)), block_size)
+        if self.no_return:
+            return None
+        return tuple(outputs) if self.return_tuple or len(outputs) != 1 else outputs[0]
+
+    def _launch(
+        self, inputs: list[Any], outputs: list[Any], shape: tuple[int, ...], types: Any, blocks: int, block_size: int
+    ) -> None:
+        declared, elements, passed, results = [], [], [], []
+        for is_input, parameter, value in [
+            *((True, *pair) for pair in zip(self.in_params, inputs, strict=True)),
+            *((False, *pair) for pair in zip(self.out_params, outputs, strict=True)),
+        ]:
+            const = "const " if is_input and not parameter.is_raw else ""
+            if not isinstance(value, ndarray):
+                declared.append(f"{parameter.type} {parameter.name}")
+                passed.append(types[parameter.type].type(value))
+                continue
+            taken = value if parameter.is_raw else on_device(np.broadcast_to(value._host, shape))
+            if not taken._host.flags.c_contiguous or taken.dtype != types[parameter.type]:
+                taken = on_device(taken._host.astype(types[parameter.type], order="C", copy=True))
+            if not is_input or parameter.is_raw:
+                results.append((value, taken))
+            passed.append(taken)
+            if parameter.is_raw:
+                declared.append(f"{parameter.type} *{parameter.name}")
+            else:
+                declared.append(f"{const}{parameter.type} *_raw_{parameter.name}")
+                elements.append(f"{const}{parameter.type} &{parameter.name} = _raw_{parameter.name}[i];")
+        kernel = self._kernel(
+            f"""struct _Indexer {{ long long n; __device__ long long size() const {{ return n; }} }};
+extern "C" __global__ void {self.name}({", ".join([*declared, "long long _size"])})
+{{
+  const _Indexer _ind = {{_size}};
+  {self.loop_prep};
+  for (long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x; i < _ind.size();
+       i += (long long)blockDim.x * gridDim.x)
+  {{
+    {" ".join(elements)}
+    {self.operation};
+  }}
+  {self.after_loop};
+}}
+""",
+            types,
+        )
+        kernel((blocks,), (block_size,), (*passed, np.int64(np.prod(shape, dtype=np.int64))))
+        for value, taken in results:
+            if taken._host.ctypes.data != value._host.ctypes.data:
+                value._host[...] = taken._host
+
+
+class ReductionKernel(_ExpressionKernel):
+    """A kernel that combines the elements of an array, all of them or those along axes."""
+
+    def __init__(
+        self,
+        in_params: str,
+        out_params: str,
+        map_expr: str,
+        reduce_expr: str,
+        post_map_expr: str,
+        identity: Any,
+        name: str = "reduce_kernel",
+        reduce_type: str | None = None,
+        reduce_dims: bool = True,
+        preamble: str = "",
+        options: Sequence[str] = (),
+    ) -> None:
+        super().__init__(in_params, out_params, name, preamble, options)
+        if len(self.out_params) != 1 or any(parameter.is_raw for parameter in (*self.in_params, *self.out_params)):
+            raise CUDARuntimeError(f"{name}: a reduction with raw arguments or several results is not there")
+        self.expressions = map_expr, reduce_expr, post_map_expr
+        self.identity = identity
+        self.reduce_type = reduce_type
+
+    def __call__(
+        self, *args: Any, out: ndarray | None = None, axis: Any = None, keepdims: bool = False, **_: Any
+    ) -> ndarray:
+        """Launch the kernel, and return its result.
+
+        Raises:
+            ValueError: no argument is an array, or there is nothing to combine and no identity.
+        """
+        inputs, outputs = self._split(args)
+        arrays = [value for value in inputs if isinstance(value, ndarray)]
+        if not arrays:
+            raise ValueError("a reduction needs an array among its arguments")
+        shape = np.broadcast_shapes(*(value.shape for value in arrays))
+        axes = tuple(range(len(shape))) if axis is None else axis if isinstance(axis, tuple) else (axis,)
+        axes = tuple(sorted(int(one) % len(shape) for one in axes))
+        rest = tuple(length for number, length in enumerate(shape) if number not in axes)
+        count = int(np.prod([shape[one] for one in axes], dtype=np.int64))
+        if not count and self.identity in {None, ""}:
+            raise ValueError(f"zero-size array to reduction operation {self.name} which has no identity")
+        given = out if out is not None else outputs[0] if outputs else None
+        types = self._types(inputs, [] if given is None else [given])
+        result = ndarray(rest, types[self.out_params[0].type])
+        if result.size:
+            self._launch(inputs, result, shape, axes, count, types)
+        if given is not None:
+            given._host[...] = result._host.reshape(given.shape)
+            return given
+        kept = tuple(1 if number in axes else length for number, length in enumerate(shape))
+        return ndarray._of(result._host.reshape(kept), result._memory) if keepdims else result
+
+    def _launch(
+        self, inputs: list[Any], result: ndarray, shape: tuple[int, ...], axes: tuple[int, ...], count: int, types: Any
+    ) -> None:
+        declared, elements, passed = [], [], []
+        for parameter, value in zip(self.in_params, inputs, strict=True):
+            if isinstance(value, ndarray):
+                last = tuple(range(len(shape) - len(axes), len(shape)))
+                moved = np.moveaxis(np.broadcast_to(value._host, shape), axes, last)
+                passed.append(on_device(np.ascontiguousarray(moved, types[parameter.type])))
+                declared.append(f"const {parameter.type} *_raw_{parameter.name}")
+                elements.append(f"const {parameter.type} &{parameter.name} = _raw_{parameter.name}[_i];")
+            else:
+                passed.append(types[parameter.type].type(value))
+                declared.append(f"{parameter.type} {parameter.name}")
+        mapped, reduced, post = self.expressions
+        written = self.out_params[0]
+        kind = self.reduce_type or written.type
+        has_identity = self.identity not in {None, ""}
+        # without an identity a thread begins with the first of its elements, and threads without any take no part
+        start = self.identity if has_identity else "0"
+        active = REDUCING_THREADS if has_identity else min(REDUCING_THREADS, count)
+        kernel = self._kernel(
+            f"""typedef {kind} _type_reduce;
+__device__ _type_reduce _reduce(_type_reduce a, _type_reduce b) {{ return {reduced}; }}
+extern "C" __global__ void {self.name}({", ".join(declared)}, {written.type} *_raw_{written.name}, long long _count)
+{{
+  __shared__ _type_reduce _shared[{REDUCING_THREADS}];
+  _type_reduce _sum = _type_reduce({start});
+  for (long long _j = threadIdx.x; _j < _count; _j += {REDUCING_THREADS}) {{
+    const long long _i = blockIdx.x * _count + _j;
+    {" ".join(elements)}
+    const _type_reduce _mapped = static_cast<_type_reduce>({mapped});
+    _sum = {"_reduce(_sum, _mapped)" if has_identity else "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"};
+  }}
+  _shared[threadIdx.x] = _sum;
+  __syncthreads();
+  for (int _step = {REDUCING_THREADS} / 2; _step > 0; _step /= 2) {{
+    if (threadIdx.x < _step && threadIdx.x + _step < {active})
+      _shared[threadIdx.x] = _reduce(_shared[threadIdx.x], _shared[threadIdx.x + _step]);
+    __syncthreads();
+  }}
+  if (threadIdx.x == 0) {{
+    const _type_reduce a = _shared[0];
+    {written.type} &{written.name} = _raw_{written.name}[blockIdx.x];
+    {post};
+  }}
+}}
+""",
+            types,
+        )
+        kernel((result.size,), (REDUCING_THREADS,), (*passed, result, np.int64(count)))

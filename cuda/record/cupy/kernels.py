@@ -1,0 +1,334 @@
+"""`cupy.RawKernel` and `cupy.RawModule`: CUDA C++ compiled when a kernel is first asked for, launched on the engine.
+
+The rule: arguments are passed as CuPy passes them. A whole number of Python is 64 bits wide, of which a narrower
+parameter takes the low ones, as on a card; any other number must have the width of its parameter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path, PurePath
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
+from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
+from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
+from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape, Texels
+from warplens.cuda.record.session import current, place_of_caller
+from warplens.cuda.record.sources import parameter_names, source_text
+from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.source import kernels_of
+
+POINTER_BYTES = 8
+PACKAGES = ("cupy", "cupyx", "kernel_tuner")
+"""The program's own code is outside of these."""
+_WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")
+"""Options for the host, the assembler, and the target, which the session sets."""
+_COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]cupy/complex.cuh[>\"][^\n]*$", re.MULTILINE)
+_LINE = re.compile(r"#line (\d+)\n")
+COMPLEX = """extern "C++" {
+#include <cuda/std/complex>
+namespace thrust {
+using cuda::std::complex; using cuda::std::abs; using cuda::std::arg; using cuda::std::conj; using cuda::std::norm;
+using cuda::std::polar; using cuda::std::exp; using cuda::std::log; using cuda::std::pow; using cuda::std::sqrt;
+using cuda::std::sin; using cuda::std::cos;
+}
+using cuda::std::complex; using cuda::std::conj; using cuda::std::arg; using cuda::std::norm;
+template <class T> __device__ T real(const complex<T> &z) { return z.real(); }
+template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
+}
+"""
+"""The names of CuPy's header for complex numbers, with those of CUDA's standard library."""
+
+
+class RawModule:
+    """A module from CUDA C++; its kernels are compiled one by one."""
+
+    def __init__(
+        self,
+        *,
+        code: str | None = None,
+        path: str | None = None,
+        options: Sequence[str] = (),
+        backend: str = "nvrtc",
+        translate_cucomplex: bool = False,
+        enable_cooperative_groups: bool = False,
+        name_expressions: Sequence[str] | None = None,
+        jitify: bool = False,
+    ) -> None:
+        if (code is None) == (path is None):
+            raise TypeError("Exactly one of `code` and `path` keyword arguments must be given.")
+        if path is not None:
+            if not path.endswith((".cu", ".cuh", ".cpp")):
+                raise CUDARuntimeError(f"{path} is no CUDA C++ source: PTX and machine code cannot be loaded here")
+            self.place = Place(file=path, line=1)
+            self.code = Path(path).read_text(encoding="utf-8")
+        else:
+            caller = place_of_caller(*PACKAGES)
+            self.code = str(code)
+            self.place = caller
+        made = source_text(self.code, self.place, options)
+        self.place = Place(file=self.place.file, line=made.line)
+        self.shown, self.macros = made.shown, made.macros
+        self.text = _with_complex(made.text)
+        self.options = tuple(option for option in options if not option.startswith(_WITHOUT_EFFECT))
+        self._variables: dict[str, Allocation] = {}
+        self._memory: dict[str, Memory] = {}
+        self._functions: dict[str, Function] = {}
+
+    def get_function(self, name: str) -> Function:
+        """Return a kernel by its name, or by a name expression such as `kernel<float>`.
+
+        Raises:
+            CompileException: the compiler refused the source.
+            CUDARuntimeError: there is no such kernel, or an option is not allowed.
+        """
+        if name not in self._functions:
+            self._functions[name] = Function(name, self)
+        return self._functions[name]
+
+    def get_global(self, name: str) -> MemoryPointer:
+        """Return the address of a variable.
+
+        Raises:
+            CUDARuntimeError: no kernel uses it.
+        """
+        for kernel in kernels_of(self.text):
+            if name not in self._memory and not kernel.template_parameters:
+                self.get_function(kernel.name)
+        if name not in self._memory:
+            raise CUDARuntimeError(f"no kernel of this module uses a variable {name!r}")
+        return MemoryPointer(self._memory[name])
+
+    def compile(self, log_stream: Any = None) -> None:
+        """Do nothing: a kernel is compiled when it is asked for."""
+
+    def compiled(self, name: str) -> CompiledKernel:
+        """Compile a kernel.
+
+        Raises:
+            CompileException: the compiler refused the source.
+            CUDARuntimeError: there is no such kernel, or an option is not allowed.
+        """
+        with as_cupy():
+            return compile_source(
+                self.text,
+                name=self.file,
+                target=current().spec.target,
+                entry=name,
+                options=self.options,
+                cache=default_cache(),
+            )
+
+    @property
+    def file(self) -> str:
+        """The name of the file in which the source stands."""
+        return PurePath(self.place.file).name
+
+    @property
+    def line(self) -> int:
+        """The line on which the source begins."""
+        return self.place.line
+
+    def variables_of(self, kernel: CompiledKernel) -> tuple[tuple[str, Allocation], ...]:
+        """Return the variables that a kernel uses, which keep their contents from one launch to the next."""
+        with as_cupy():
+            program = build_program(parse_module(kernel.ptx), kernel.symbol, self.file)
+        for variable, data in program.data.items():
+            if variable not in self._variables and not data.addresses and " " not in variable:
+                memory = self._memory[variable] = Memory(len(data.initial))
+                memory.data[: len(data.initial)] = np.frombuffer(data.initial, np.uint8)
+                self._variables[variable] = memory.allocation
+        return tuple((name, self._variables[name]) for name in program.data if name in self._variables)
+
+
+class Function:
+    """A kernel: `kernel(grid, block, args, shared_mem=bytes)` launches it."""
+
+    def __init__(self, name: str, module: RawModule) -> None:
+        self.name = name
+        self._module = module
+        self._compiled = module.compiled(name)
+        self._variables = module.variables_of(self._compiled)
+        self._names = parameter_names(module.text, name)
+        self._parameters: tuple[tree.Variable, ...] = tuple(
+            parse_module(self._compiled.ptx).function(self._compiled.symbol).parameters
+        )
+        resources = self._compiled.resources
+        self.num_regs = resources.registers_per_thread
+        self.shared_size_bytes = resources.static_shared_bytes
+        self.local_size_bytes = resources.local_bytes_per_thread
+        self.const_size_bytes = resources.constant_bytes
+        self.max_threads_per_block = resources.max_threads_per_block or current().spec.limits.threads_per_block
+        self.max_dynamic_shared_size_bytes = 0
+        self.preferred_shared_memory_carveout = -1
+
+    @property
+    def attributes(self) -> dict[str, int]:
+        """The resources of the kernel."""
+        names = (
+            "num_regs", "shared_size_bytes", "local_size_bytes", "const_size_bytes", "max_threads_per_block",
+        )  # fmt: skip
+        return {name: getattr(self, name) for name in names}
+
+    def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0, stream: Any = None) -> None:
+        """Launch the kernel.
+
+        Raises:
+            CUDARuntimeError: it failed, or its arguments do not fit its parameters.
+            TypeError: an argument is neither an array on the device nor a number.
+        """
+        session = current()
+        with as_cupy():
+            if len(args) != len(self._parameters):
+                raise InputError(f"{self.name} has {len(self._parameters)} parameters, and gets {len(args)} arguments")
+            pairs = zip(args, self._parameters, strict=True)
+            arguments = tuple(_argument(value, size_of(what) or 0, n) for n, (value, what) in enumerate(pairs))
+            starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer)]
+            starts += [allocation for _, allocation in self._variables]
+            values = [argument.data for argument in arguments if isinstance(argument, Scalar)]
+            session.launch(
+                KernelLaunch(
+                    front_end="cupy",
+                    kernel=self.name,
+                    symbol=self._compiled.symbol,
+                    ptx=self._compiled.ptx,
+                    grid=_shape(grid),
+                    block=_shape(block),
+                    dynamic_shared_bytes=int(shared_mem),
+                    arguments=arguments,
+                    target=self._compiled.target,
+                    cubin=self._compiled.cubin,
+                    compiler=self._compiled.version,
+                    source=self._module.shown,
+                    names=self._names,
+                    options=self._module.macros,
+                    launched_at=place_of_caller(*PACKAGES),
+                    source_at=Place(file=self._module.file, line=self._module.line),
+                    variables=self._variables,
+                    reachable=session.memory.reachable(starts, values),
+                )
+            )
+
+
+class RawKernel:
+    """One kernel from CUDA C++, compiled when it is first used."""
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        options: Sequence[str] = (),
+        backend: str = "nvrtc",
+        *,
+        translate_cucomplex: bool = False,
+        enable_cooperative_groups: bool = False,
+        jitify: bool = False,
+    ) -> None:
+        self.name = name
+        self.code = code
+        self._module = RawModule(code=code, options=options)
+
+    @property
+    def kernel(self) -> Function:
+        """The compiled kernel."""
+        return self._module.get_function(self.name)
+
+    def compile(self, log_stream: Any = None) -> None:
+        """Compile the kernel now."""
+        self._module.get_function(self.name)
+
+    def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0) -> None:
+        """Launch the kernel."""
+        self.kernel(grid, block, args, shared_mem=shared_mem)
+
+    def __getattr__(self, name: str) -> Any:
+        """Return an attribute of the compiled kernel, such as `num_regs`."""
+        if name.startswith("_") or name not in {"attributes", *self.kernel.attributes}:
+            raise AttributeError(f"'RawKernel' object has no attribute {name!r}")
+        return getattr(self.kernel, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Set an attribute; the limits of shared memory need no setting here."""
+        if name not in {"max_dynamic_shared_size_bytes", "preferred_shared_memory_carveout"}:
+            object.__setattr__(self, name, value)
+
+
+def _shape(extents: Any) -> Shape:
+    given = extents if np.iterable(extents) else (extents,)
+    x, y, z = (*map(int, given), 1, 1)[:3]
+    return x, y, z
+
+
+def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
+    """Return an argument of a parameter of so many bytes.
+
+    Raises:
+        InputError: it does not fit.
+        TypeError: it is neither an array on the device nor a number.
+    """
+    if isinstance(value, TextureObject | SurfaceObject):
+        return value.texels
+    if value is None:
+        return Scalar(data=bytes(POINTER_BYTES), dtype="uint64")
+    if isinstance(value, MemoryPointer):
+        allocation, offset = current().memory.find(value.ptr)
+        return Pointer(allocation=allocation, offset_bytes=offset)
+    if hasattr(value, "__cuda_array_interface__"):
+        given = value.__cuda_array_interface__
+        allocation, offset = current().memory.find(given["data"][0])
+        dtype = np.dtype(given["typestr"]).name
+        return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(given["shape"]))
+    return _value(value, size, position)
+
+
+def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
+    """Return an argument that is passed by value; a whole number may be an address.
+
+    Raises:
+        InputError: it does not fit.
+        TypeError: it is no number.
+    """
+    if isinstance(value, np.ndarray | np.void) and (value.dtype.fields or value.ndim or value.dtype.kind == "V"):
+        if value.size == 1:
+            return Scalar(data=value.tobytes(), dtype=str(value.dtype))
+        raise TypeError(
+            f"Unsupported type {type(value)}: an array of NumPy with {value.size:,} elements is passed to a kernel"
+        )
+    if not isinstance(value, bool | int | float | complex | np.generic | np.ndarray):
+        raise TypeError(f"Unsupported type {type(value)}")
+    number = np.asarray(value)
+    if number.dtype.kind in "iu" and size == number.dtype.itemsize == POINTER_BYTES:
+        try:
+            allocation, offset = current().memory.find(int(number))
+        except InputError:
+            return Scalar(data=number.tobytes(), dtype=str(number.dtype))
+        return Pointer(allocation=allocation, offset_bytes=offset)
+    if number.dtype.kind in "iu" and 0 < size < number.dtype.itemsize:
+        data = number.tobytes()[:size]  # little-endian: the low bytes, which the driver reads
+        return Scalar(data=data, dtype=f"{'u' if number.dtype.kind == 'u' else ''}int{8 * size}")
+    if number.dtype.itemsize != size:
+        raise InputError(
+            f"argument {position} is {type(value).__name__} {value!r}, which is passed as {number.dtype} of "
+            f"{number.dtype.itemsize} bytes, but the parameter has {size}: pass a number of NumPy of its type"
+        )
+    return Scalar(data=number.tobytes(), dtype=str(number.dtype))
+
+
+def _with_complex(text: str) -> str:
+    """Put complex numbers of the standard library in the place of those of CuPy's header."""
+    found = _COMPLEX_HEADER.search(text)
+    if found is None:
+        return text
+    number = _LINE.match(text)
+    line = int(number[1]) - 1 if number else 0
+    line += text.count("\n", number.end() if number else 0, found.start()) + 1
+    return f"{text[: found.start()]}{COMPLEX}#line {line}{text[found.end() :]}"

@@ -1,0 +1,164 @@
+"""Device memory of CuPy: allocations that end with the last array on them, and pointers into them.
+
+The rule: an array that NumPy made of a part of device memory is that part, any other one is copied to the device.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.record.cupy.errors import as_cupy
+from warplens.cuda.record.launches import Allocation
+from warplens.cuda.record.session import Session, current
+
+
+class Memory:
+    """One allocation, which is freed with the last array or pointer that holds it."""
+
+    def __init__(self, size: int, allocation: Allocation | None = None) -> None:
+        self._session: Session = current()
+        self._is_own = allocation is None
+        self.allocation = allocation or self._session.memory.allocate(size)
+        self.size = size
+        self.ptr = self.allocation.address
+        _LIVE[self.ptr] = self
+
+    @property
+    def data(self) -> np.ndarray:
+        """The bytes."""
+        return self.allocation.data
+
+    def __del__(self) -> None:
+        if hasattr(self, "allocation") and self._is_own and not sys.is_finalizing():
+            self._session.memory.free(self.allocation)
+
+
+_LIVE: WeakValueDictionary[int, Memory] = WeakValueDictionary()
+"""The live allocations by their addresses."""
+
+
+def holder(host: np.ndarray) -> Memory | None:
+    """Return the allocation in which an array of NumPy lies, None for one of the host."""
+    try:
+        allocation, _ = current().memory.find(int(host.ctypes.data))
+    except WarplensError:
+        return None
+    live = _LIVE.get(allocation.address)
+    if live is not None and live.allocation is allocation:
+        return live
+    return Memory(allocation.data.nbytes, allocation)  # that of another package
+
+
+class UnownedMemory(Memory):
+    """Memory of another package, at an address."""
+
+    def __init__(self, ptr: int, size: int, owner: Any, device_id: int = -1) -> None:
+        with as_cupy():
+            allocation, offset = current().memory.find(int(ptr))
+        super().__init__(size, allocation)
+        self._owner = owner
+        self.ptr = int(ptr) - offset
+
+
+class MemoryPointer:
+    """An address in an allocation: `ptr`."""
+
+    def __init__(self, mem: Memory, offset: int = 0) -> None:
+        self.mem = mem
+        self.ptr = mem.ptr + offset
+
+    def __add__(self, offset: int) -> MemoryPointer:
+        return MemoryPointer(self.mem, self.ptr - self.mem.ptr + offset)
+
+    def __int__(self) -> int:
+        return self.ptr
+
+    def memset(self, value: int, size: int) -> None:
+        """Set bytes to a value."""
+        bytes_at(self.ptr, size)[:] = value
+
+    memset_async = memset
+
+    def copy_from_device(self, src: Any, size: int) -> None:
+        """Copy bytes from another place of the device."""
+        bytes_at(self.ptr, size)[:] = bytes_at(int(src), size)
+
+    def copy_from_host(self, mem: Any, size: int) -> None:
+        """Copy bytes from the host: from a `ctypes.c_void_p` or an address."""
+        bytes_at(self.ptr, size)[:] = host_bytes(mem, size)
+
+    def copy_to_host(self, mem: Any, size: int) -> None:
+        """Copy bytes to the host."""
+        host_bytes(mem, size)[:] = bytes_at(self.ptr, size)
+
+
+def bytes_at(address: int, size: int) -> np.ndarray:
+    """Return bytes of the device as a view.
+
+    Raises:
+        CUDARuntimeError: they are in no allocation.
+    """
+    with as_cupy():
+        allocation, offset = current().memory.find(address)
+        if offset + size > allocation.data.nbytes:
+            raise InputError(
+                f"{size} bytes at {address:#x} reach {offset + size - allocation.data.nbytes} bytes behind their memory"
+            )
+    return allocation.data[offset : offset + size]
+
+
+def host_bytes(address: Any, size: int) -> np.ndarray:
+    """Return bytes of the host, or of the device, at an address as a view."""
+    start = int(getattr(address, "value", address))
+    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(start))
+
+
+def alloc(size: int) -> MemoryPointer:
+    """Return a pointer to a new allocation."""
+    return MemoryPointer(Memory(size))
+
+
+class MemoryPool:
+    """A pool; memory is freed at once, so that it holds nothing."""
+
+    def __init__(self, allocator: Any = None) -> None:
+        """Take any allocator."""
+
+    def malloc(self, size: int) -> MemoryPointer:
+        """Return a pointer to a new allocation."""
+        return alloc(size)
+
+    def used_bytes(self) -> int:
+        """Return the bytes of all live allocations."""
+        return current().memory.used_bytes
+
+    total_bytes = used_bytes
+
+    def free_bytes(self) -> int:
+        """Return 0."""
+        return 0
+
+    n_free_blocks = free_bytes
+    get_limit = free_bytes
+
+    def free_all_blocks(self, stream: Any = None) -> None:
+        """Do nothing."""
+
+    def set_limit(self, size: int | None = None, fraction: float | None = None) -> None:
+        """Do nothing."""
+
+
+PinnedMemoryPool = MemoryPool
+
+
+def set_allocator(allocator: Any = None) -> None:
+    """Do nothing: there is one allocator."""
+
+
+set_pinned_memory_allocator = set_allocator

@@ -1,0 +1,224 @@
+"""`cupy.cuda.texture`: CUDA arrays, texture objects and surface objects, which kernels take as arguments.
+
+The rule: an object has the meaning that the programming guide gives it (`warplens.cuda.ground.textures`); what the
+engine does not execute is refused in one sentence when the object is made, not when a kernel reads it.
+
+Source: the reference documentation of CuPy, "Texture and surface memory"; CUDA C++ Programming Guide 12.9, 3.2.14.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, element_bytes
+from warplens.cuda.record.cupy import runtime
+from warplens.cuda.record.cupy.arrays import ndarray
+from warplens.cuda.record.cupy.errors import CUDARuntimeError
+from warplens.cuda.record.cupy.memory import Memory
+from warplens.cuda.record.launches import Allocation
+from warplens.cuda.record.session import current
+from warplens.cuda.record.texels import sampled_texels, surface_texels
+
+KINDS = {
+    runtime.cudaChannelFormatKindSigned: "int",
+    runtime.cudaChannelFormatKindUnsigned: "uint",
+    runtime.cudaChannelFormatKindFloat: "float",
+}
+MODES = {
+    runtime.cudaAddressModeWrap: AddressMode.WRAP,
+    runtime.cudaAddressModeClamp: AddressMode.CLAMP,
+    runtime.cudaAddressModeMirror: AddressMode.MIRROR,
+    runtime.cudaAddressModeBorder: AddressMode.BORDER,
+}
+
+
+class ChannelFormatDescriptor:
+    """The bits of each channel of a texel, and their kind."""
+
+    def __init__(self, x: int, y: int, z: int, w: int, f: int) -> None:
+        bits = [int(each) for each in (x, y, z, w)]
+        used = [each for each in bits if each]
+        element = f"{KINDS.get(int(f), 'no kind')}{bits[0]}"
+        is_even = used == bits[: len(used)] and len(set(used)) == 1
+        if not is_even or len(used) not in CHANNELS or element not in ELEMENTS:
+            raise CUDARuntimeError(
+                f"texels of {x}, {y}, {z} and {w} bits have no stand-in: they have 1, 2 or 4 channels of one of "
+                f"{', '.join(ELEMENTS)}"
+            )
+        self.element, self.channels = element, len(used)
+        self._given = dict(zip(("x", "y", "z", "w"), bits, strict=True)) | {"f": int(f)}
+
+    def get_channel_format(self) -> dict[str, int]:
+        """Return the bits of the channels and their kind."""
+        return dict(self._given)
+
+    @property
+    def texel_bytes(self) -> int:
+        """The bytes of a texel."""
+        return self.channels * element_bytes(self.element)
+
+
+class CUDAarray:
+    """A CUDA array of one, two or three dimensions."""
+
+    def __init__(
+        self, desc: ChannelFormatDescriptor, width: int, height: int = 0, depth: int = 0, flags: int = 0
+    ) -> None:
+        if int(flags) & runtime.cudaArrayLayered:
+            raise CUDARuntimeError("layered CUDA arrays of CuPy have no stand-in without a GPU")
+        self.desc, self.flags = desc, int(flags)
+        self.width, self.height, self.depth = int(width), int(height), int(depth)
+        self.ndim = 3 if self.depth else 2 if self.height else 1
+        self.extent = (self.width, self.height, self.depth)[: self.ndim]
+        if min(self.extent) < 1:
+            raise CUDARuntimeError(f"a CUDA array has at least one texel along each axis, not {self.extent}")
+        self.memory = Memory(math.prod(self.extent) * desc.texel_bytes)
+
+    def _bytes_like(self, array: Any) -> None:
+        """Check that an array has the bytes of the texels.
+
+        Raises:
+            CUDARuntimeError: it has not.
+        """
+        if array.nbytes != self.memory.size or not array.flags.c_contiguous:
+            raise CUDARuntimeError(
+                f"an array of {array.nbytes:,} bytes is copied from or to a CUDA array of {self.memory.size:,} bytes: "
+                "both need the same, in rows one after the other"
+            )
+
+    def copy_from(self, in_arr: Any, stream: Any = None) -> None:
+        """Copy texels from an array of the host or the device."""
+        self._bytes_like(in_arr)
+        source = in_arr.get() if isinstance(in_arr, ndarray) else np.asarray(in_arr)
+        self.memory.data[: self.memory.size] = source.reshape(-1).view(np.uint8)
+
+    def copy_to(self, out_arr: Any, stream: Any = None) -> None:
+        """Copy texels to an array of the host or the device."""
+        self._bytes_like(out_arr)
+        texels = self.memory.data[: self.memory.size].view(out_arr.dtype).reshape(out_arr.shape)
+        if isinstance(out_arr, ndarray):
+            out_arr.set(texels)
+        else:
+            out_arr[...] = texels
+
+
+class ResourceDescriptor:
+    """What a texture or surface object is on: a CUDA array, or plain memory."""
+
+    def __init__(
+        self,
+        restype: int,
+        cuArr: CUDAarray | None = None,  # noqa: N803 - CuPy's names
+        arr: Any = None,
+        chDesc: ChannelFormatDescriptor | None = None,  # noqa: N803
+        sizeInBytes: int = 0,  # noqa: N803
+        width: int = 0,
+        height: int = 0,
+        pitchInBytes: int = 0,  # noqa: N803
+    ) -> None:
+        self.held = cuArr if cuArr is not None else arr  # it lasts as long as this does
+        if restype == runtime.cudaResourceTypeArray and cuArr is not None:
+            self.allocation, self.desc = cuArr.memory.allocation, cuArr.desc
+            self.place, self.extent = TexelPlace.ARRAY, cuArr.extent
+            self.takes_surfaces = bool(cuArr.flags & runtime.cudaArraySurfaceLoadStore)
+            return
+        if restype not in {runtime.cudaResourceTypeLinear, runtime.cudaResourceTypePitch2D} or arr is None:
+            raise CUDARuntimeError("a resource is a CUDA array, or an array of the device in linear or pitched memory")
+        if chDesc is None:
+            raise CUDARuntimeError("plain memory needs a ChannelFormatDescriptor")
+        self.desc, self.takes_surfaces = chDesc, False
+        self.allocation = _whole(arr)
+        if restype == runtime.cudaResourceTypeLinear:
+            self.place = TexelPlace.LINEAR
+            self.extent = (int(sizeInBytes) // chDesc.texel_bytes,)
+            needed = int(sizeInBytes)
+        else:
+            self.place, self.extent = TexelPlace.PITCH, (int(width), int(height))
+            if int(pitchInBytes) != int(width) * chDesc.texel_bytes:
+                raise CUDARuntimeError(
+                    f"rows of {int(width) * chDesc.texel_bytes} bytes with a pitch of {pitchInBytes} have no stand-in: "
+                    "rows lie one after the other here"
+                )
+            needed = int(pitchInBytes) * int(height)
+        if min(self.extent) < 1 or needed > arr.nbytes:
+            raise CUDARuntimeError(f"the resource has {needed:,} bytes, and its array {arr.nbytes:,}")
+
+
+def _whole(array: Any) -> Allocation:
+    """Return the allocation of an array of the device that begins with it.
+
+    Raises:
+        CUDARuntimeError: the array is a part of another one.
+    """
+    allocation, offset = current().memory.find(array.data.ptr)
+    if offset:
+        raise CUDARuntimeError("a texture on a part of an array has no stand-in: it begins where its memory does")
+    return allocation
+
+
+class TextureDescriptor:
+    """How a texture is read."""
+
+    def __init__(
+        self,
+        addressModes: Sequence[int] | None = None,  # noqa: N803 - CuPy's names
+        filterMode: int = 0,  # noqa: N803
+        readMode: int = 0,  # noqa: N803
+        sRGB: int | None = None,  # noqa: N803
+        borderColors: Sequence[float] | None = None,  # noqa: N803
+        normalizedCoords: int | None = None,  # noqa: N803
+        maxAnisotropy: int | None = None,  # noqa: N803
+    ) -> None:
+        if sRGB or (maxAnisotropy or 0) > 1 or any(borderColors or ()):
+            raise CUDARuntimeError(
+                "sRGB, border colours other than 0 and anisotropic filters of textures have no stand-in without a GPU"
+            )
+        self.modes = [MODES[int(mode)] for mode in addressModes or ()]
+        self.filter = FilterMode.LINEAR if filterMode == runtime.cudaFilterModeLinear else FilterMode.POINT
+        self.reads_fractions = readMode == runtime.cudaReadModeNormalizedFloat
+        self.is_normalized = bool(normalizedCoords)
+
+
+class TextureObject:
+    """A texture object: an argument of kernels."""
+
+    def __init__(self, ResDesc: ResourceDescriptor, TexDesc: TextureDescriptor) -> None:  # noqa: N803 - CuPy's names
+        self.ResDesc, self.TexDesc = ResDesc, TexDesc
+        try:
+            self.texels = sampled_texels(
+                ResDesc.allocation,
+                element=ResDesc.desc.element,
+                channels=ResDesc.desc.channels,
+                extent=ResDesc.extent,
+                place=ResDesc.place,
+                modes=TexDesc.modes,
+                filtering=TexDesc.filter,
+                is_normalized=TexDesc.is_normalized,
+                reads_fractions=TexDesc.reads_fractions,
+            )
+        except InputError as error:
+            raise CUDARuntimeError(str(error)) from None
+
+
+class SurfaceObject:
+    """A surface object: an argument of kernels, which read and write its CUDA array."""
+
+    def __init__(self, ResDesc: ResourceDescriptor) -> None:  # noqa: N803 - CuPy's name
+        self.ResDesc = ResDesc
+        if not ResDesc.takes_surfaces:
+            raise CUDARuntimeError("a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore")
+        self.texels = surface_texels(
+            ResDesc.allocation,
+            element=ResDesc.desc.element,
+            channels=ResDesc.desc.channels,
+            extent=ResDesc.extent,
+        )
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"cupy.cuda.texture.{name} is not there without a GPU: Warplens has no stand-in for it")

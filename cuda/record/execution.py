@@ -1,0 +1,488 @@
+"""Executes the launches of a front end on the engine.
+
+The rule: the engine works on memory between guard pages, and what the kernel wrote is there when the launch ends, even
+where it fails, as on a card. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from pathlib import PurePath
+
+import numpy as np
+
+from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.execution.traces import launch_trace
+from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import ArgumentsError, LaunchLimitError, UnsupportedError
+from warplens.cuda.ground.host import copy_into, worker_count
+from warplens.cuda.ground.textures import TextureView, handles
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.record.launches import Allocation, KernelLaunch, Pointer, Texels
+from warplens.cuda.record.resources import check_shape, fitting, resources_of
+from warplens.cuda.record.searching import ArrayCopies, RaceSearch, restored
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.launch import machine
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.readout import stored_types
+from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.values.value import WORD_BYTES
+from warplens.cuda.timing import ModelledTime, model_time
+
+POINTER_BYTES = 8
+DEFAULT_LIMIT = 5_000_000_000
+"""A block may execute this many warp instructions before it is taken to be endless."""
+KEPT_LAUNCHES = 32
+"""The translated code of this many launches is kept for launches like them."""
+KEPT_FAMILIES = 256
+"""Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
+KEPT_MODULES = 64
+SHORT_S = 0.005
+"""A launch that takes less is executed on one thread the next time: starting sixteen takes 1 ms (measured)."""
+MOST_TRACE_BYTES = 1 << 23
+"""The recorded requests of a kind of launch take no more memory until its time is asked for."""
+MOST_SAVED_BYTES = 1 << 28
+"""Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PackedLaunch:
+    """The parameter block of a launch, the allocations that its pointers lead to, by name, and textures by handle."""
+
+    parameters: bytes
+    pointers: Mapping[int, str]
+    allocations: Mapping[str, Allocation]
+    textures: Mapping[int, TextureView] = field(default_factory=dict)
+
+    @property
+    def size_bytes(self) -> int:
+        """The bytes of its allocations."""
+        return sum(allocation.data.nbytes for allocation in self.allocations.values())
+
+
+def _none() -> None:
+    """Return nothing, where a launch has no simulated time."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effects:
+    """What a launch may do to its arrays, which is known before it is executed.
+
+    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `stored_types` the PTX types of its stores.
+    """
+
+    written: frozenset[str] = frozenset()
+    updated: frozenset[str] = frozenset()
+    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExecutedLaunch(Effects):
+    """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
+
+    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
+    of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
+    `simulate` is called once, when the simulated time is asked for.
+    """
+
+    counts: LaunchCounts
+    infer: Callable[[], InstructionCounts | None] = lambda: None
+    fault: str = ""
+    notes: tuple[str, ...] = ()
+    simulate: Callable[[], ModelledTime | None] = _none
+
+    @cached_property
+    def instructions(self) -> InstructionCounts | None:
+        """The counts of the machine code, None where it is not read."""
+        return self.infer()
+
+    @cached_property
+    def model(self) -> ModelledTime | None:
+        """The simulated time, None where it cannot be simulated, and for all but the first launch of a kind."""
+        return self.simulate()
+
+
+def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
+    """Lay out the arguments of a launch as the parameters of its entry require.
+
+    An allocation that several arguments point into is one array, named after the first of these parameters.
+
+    Raises:
+        ArgumentsError: there are too few or too many, or one has another width than its parameter.
+    """
+    where = f"{launch.launched_at.file}:{launch.launched_at.line}: {launch.kernel}"
+    if len(entry.parameters) != len(launch.arguments):
+        raise ArgumentsError(
+            f"{where} is launched with {len(launch.arguments)} arguments, but its compiled kernel has "
+            f"{len(entry.parameters)} parameters"
+        )
+    block = bytearray()
+    pointers: dict[int, str] = {}
+    names: dict[int, str] = {}
+    allocations: dict[str, Allocation] = {}
+    views: list[TextureView] = []
+    for position, (parameter, argument) in enumerate(zip(entry.parameters, launch.arguments, strict=True)):
+        size = size_of(parameter) or 0
+        single = size // int(parameter.dimensions[0] or 1) if parameter.dimensions else size
+        block += bytes(-len(block) % (parameter.align or single))
+        if isinstance(argument, Pointer):
+            data = argument.offset_bytes.to_bytes(POINTER_BYTES, "little")
+            name = names.setdefault(id(argument.allocation), _written(launch, position, parameter))
+            allocations[name] = argument.allocation
+            pointers[len(block)] = name
+            what = "a pointer"
+        elif isinstance(argument, Texels):
+            name = names.setdefault(id(argument.allocation), _written(launch, position, parameter))
+            allocations[name] = argument.allocation
+            views.append(replace(argument.view, name=_written(launch, position, parameter), array=name))
+            data, what = len(views).to_bytes(POINTER_BYTES, "little"), "a texture or a surface"  # as `handles` counts
+        else:
+            data, what = argument.data, f"a number of type {argument.dtype}"
+        if len(data) != size:
+            raise ArgumentsError(
+                f"{where}: argument {position} is {what} of {len(data)} bytes, but the parameter has {size}"
+            )
+        block += data
+    for name, allocation in launch.variables:
+        allocations[name] = allocation
+        names.setdefault(id(allocation), name)
+    for number, allocation in enumerate(launch.reachable):
+        if id(allocation) not in names:
+            allocations[f"memory {number}"] = allocation
+    return PackedLaunch(parameters=bytes(block), pointers=pointers, allocations=allocations, textures=handles(views))
+
+
+def _written(launch: KernelLaunch, position: int, parameter: tree.Variable) -> str:
+    """Return the name of a parameter, in the source where the front end knows it."""
+    return launch.names[position] if position < len(launch.names) else parameter.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _LastLaunch:
+    """The last translation of a kernel: whether it leaves anything open, and whether each launch needs its own."""
+
+    launch: Launch
+    is_open: bool = False
+    is_fixed: bool = False
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether executing took longer than translating."""
+        return not self.is_open and self.launch.elapsed_s > self.launch.translated_s
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the garbage collector from looking through all that a program holds while a kernel is translated.
+
+    Translation makes many objects, almost none of them in cycles; with PyTorch loaded a whole collection takes 0.2 s.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
+    """Return a request that leaves open what `before` does, and what differs from it."""
+    words = range(0, len(request.parameters), WORD_BYTES)
+    differing = (
+        at for at in words if before.parameters[at : at + WORD_BYTES] != request.parameters[at : at + WORD_BYTES]
+    )
+    axes = (axis for axis in range(3) if before.grid[axis] != request.grid[axis])
+    sizes = (before.arrays[name].nbytes != array.nbytes for name, array in request.arrays.items())
+    return replace(
+        request,
+        open_words=tuple(sorted({*before.open_words, *differing})),
+        open_axes=tuple(sorted({*before.open_axes, *axes})),
+        open_sizes=before.open_sizes or any(sizes),
+    )
+
+
+class Executor:
+    """Executes launches; keeps the code of the last ones, since programs repeat their launches.
+
+    Args:
+        spec: the device whose rules count requests.
+        limit: the most warp instructions that a block may execute.
+        code_cache: where the engine keeps its code, by default the user's own.
+        threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
+    """
+
+    def __init__(
+        self,
+        spec: GpuSpec,
+        *,
+        limit: int = DEFAULT_LIMIT,
+        code_cache: BlobFolder | None = None,
+        threads: int | None = None,
+    ) -> None:
+        self._spec = spec
+        self._limit = limit
+        self._code_cache = code_cache or machine.default_cache()
+        self._threads = worker_count() if threads is None else threads
+        self._compiled: OrderedDict[tuple[object, ...], Launch] = OrderedDict()
+        self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
+        self._copies = ArrayCopies()
+        self._modelled: set[object] = set()
+        self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
+        self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
+        self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
+        self._decoded = lru_cache(maxsize=1)(machine_code)  # for one kernel after the other
+
+    def execute(
+        self,
+        launch: KernelLaunch,
+        *,
+        is_searched: bool,
+        budget_s: float = math.inf,
+        threads: int | None = None,
+        on_translated: Callable[[Effects], None] | None = None,
+    ) -> ExecutedLaunch:
+        """Execute the blocks of a launch, and change its allocations as the kernel does.
+
+        Args:
+            launch: what is executed.
+            is_searched: whether races are looked for.
+            budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
+            threads: how many threads execute blocks, by default as many as pay.
+            on_translated: is called before the execution.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the kernel.
+            KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
+            InstructionLimitError, LaunchLimitError: a block does not end; the grid or the block is too large.
+            PtxSyntaxError: the grammar does not cover the PTX.
+            UnsupportedError: the kernel uses a feature that the engine does not execute.
+        """
+        check_shape(launch, self._spec)
+        module = self._parsed(launch.ptx, _file_of(launch))
+        packed = self.packed(launch)
+        arrays = self._copies.of(packed.allocations)
+        with _uncollected():
+            compiled = self._ready(launch, module, packed, arrays, is_sampled=not math.isinf(budget_s))
+            search = RaceSearch(compiled if is_searched else None, self._code_cache, self._threads)
+        code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
+        is_first = launch.kind not in self._modelled
+        instructions: InstructionCounts | None = None
+        simulate: Callable[[], ModelledTime | None] = _none
+        effects = Effects(
+            written=compiled.written,
+            updated=compiled.written & compiled.loaded,
+            stored_types=stored_types(compiled.code),
+        )
+        with search:
+            compiled.translate()
+            if on_translated is not None:
+                on_translated(effects)
+            try:
+                counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
+                if is_first:
+                    instructions = inferred_instructions(self._flow(*code), counts)
+                    simulate = self._simulation(launch, packed, compiled, counts, instructions)
+            finally:
+                for name in compiled.written:
+                    allocation = packed.allocations[name]
+                    if not allocation.guarded:
+                        copy_into(allocation.data, arrays[name])
+                compiled.release_arrays()
+                self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
+            fault, notes = search.result()
+        return ExecutedLaunch(
+            counts=counts,
+            infer=lambda: instructions if is_first else inferred_instructions(self._flow(*code), counts),
+            fault=fault,
+            notes=(*notes, *filter(None, [compiled.waited])),
+            written=effects.written,
+            updated=effects.updated,
+            stored_types=effects.stored_types,
+            simulate=simulate,
+        )
+
+    def _simulation(
+        self,
+        launch: KernelLaunch,
+        packed: PackedLaunch,
+        compiled: Launch,
+        counts: LaunchCounts,
+        instructions: InstructionCounts | None,
+    ) -> Callable[[], ModelledTime | None]:
+        """Record requests of a launch that has run, and return a function that simulates its time from them.
+
+        Its results stay as they are: what the recording of requests writes is taken back. The function may be called
+        once; it gives None where the launch cannot be simulated.
+        """
+        self._modelled.add(launch.kind)
+        written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
+        if not launch.cubin or written_bytes > MOST_SAVED_BYTES:
+            return _none
+        flow = self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target)
+        trace = None
+        with (
+            suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
+            restored(compiled),
+            _uncollected(),
+        ):
+            fits = fitting(launch, resources := resources_of(launch.cubin, launch.symbol, launch.target), self._spec)
+            trace = launch_trace(
+                compiled,
+                flow,
+                counts,
+                instructions,
+                spec=self._spec,
+                fits=fits,
+                shared_bytes=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+                most_bytes=MOST_TRACE_BYTES,
+            )
+        if trace is None:
+            return _none
+        traces = [trace]  # taken out to be simulated, so that its memory is free afterwards
+        blocks, threads, footprint = math.prod(launch.grid), math.prod(launch.block), packed.size_bytes
+
+        def simulate() -> ModelledTime | None:
+            with suppress(UnsupportedError):
+                return model_time(
+                    counts=counts,
+                    spec=self._spec,
+                    occupancy=fits,
+                    blocks=blocks,
+                    threads_per_block=threads,
+                    footprint_bytes=footprint,
+                    trace=traces.pop(),
+                )
+            return None
+
+        return simulate
+
+    def packed(self, launch: KernelLaunch) -> PackedLaunch:
+        """Return the parameter block of a launch, and its allocations.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the kernel.
+            PtxSyntaxError: the grammar does not cover the PTX.
+        """
+        return pack(launch, self._parsed(launch.ptx, _file_of(launch)).function(launch.symbol))
+
+    def _ready(
+        self,
+        launch: KernelLaunch,
+        module: tree.Module,
+        packed: PackedLaunch,
+        arrays: Mapping[str, np.ndarray],
+        *,
+        is_sampled: bool,
+    ) -> Launch:
+        """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
+        sizes = tuple((name, array.nbytes) for name, array in arrays.items())
+        code = (launch.ptx, launch.symbol, launch.block, launch.dynamic_shared_bytes, _file_of(launch))
+        pointers = tuple(packed.pointers.items())
+        views = tuple(packed.textures.values())
+        key = (*code, pointers, launch.grid, packed.parameters, sizes, views)
+        compiled = self._compiled.get(key)
+        if compiled is not None:
+            self._compiled.move_to_end(key)
+            compiled.put_arrays(arrays)
+            return compiled
+        request = LaunchRequest(
+            module=module,
+            symbol=launch.symbol,
+            file_name=_file_of(launch),
+            block=launch.block,
+            grid=launch.grid,
+            parameters=packed.parameters,
+            pointers=packed.pointers,
+            arrays=arrays,
+            variables=frozenset(name for name, _ in launch.variables),
+            limit=self._limit,
+            dynamic_shared_bytes=launch.dynamic_shared_bytes,
+            requests=self._requests(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target),
+            rules=self._spec.memory_rules,
+            ptx=launch.ptx,
+            is_hurried=True,
+            textures=packed.textures,
+        )
+        family = (*code, pointers, tuple(arrays), request.variables, views)
+        records = bool(launch.cubin)  # else no time is simulated
+        opened = self._opened(family, request, is_sampled=is_sampled, records=records)
+        return opened or self._made(family, key, request, records=records)
+
+    def _opened(
+        self, family: tuple[object, ...], request: LaunchRequest, *, is_sampled: bool, records: bool
+    ) -> Launch | None:
+        """Return code that leaves open what differs from the launches before, None where each needs its own.
+
+        Code of its own pays where a launch takes longer to execute than to translate, and executes every block.
+        """
+        last = self._last.get(family)
+        if last is None or (last.is_slow and not is_sampled) or last.is_fixed:
+            return None
+        before = last.launch.request
+        wanted = _open_for(before, request)
+        is_made = (wanted.open_words, wanted.open_axes, wanted.open_sizes) == (
+            before.open_words, before.open_axes, before.open_sizes,
+        )  # fmt: skip
+        if is_made:
+            last.launch.put_arrays(request.arrays)
+            last.launch.change(grid=request.grid, parameters=request.parameters)
+            return last.launch
+        try:
+            launch = Launch(wanted, self._code_cache, records=records, at_once=False)
+        except UnsupportedError:  # it reads numbers in a way that needs them to be known
+            self._last[family] = replace(last, is_fixed=True)
+            return None
+        self._last[family] = _LastLaunch(launch=launch, is_open=True)
+        return launch
+
+    def _made(
+        self, family: tuple[object, ...], key: tuple[object, ...], request: LaunchRequest, *, records: bool
+    ) -> Launch:
+        """Translate a launch, and keep its code."""
+        launch = self._compiled[key] = Launch(request, self._code_cache, records=records, at_once=False)
+        is_fixed = family in self._last and self._last[family].is_fixed
+        self._last[family] = _LastLaunch(launch=launch, is_fixed=is_fixed)
+        while len(self._compiled) > KEPT_LAUNCHES:
+            self._compiled.popitem(last=False)
+        while len(self._last) > KEPT_FAMILIES:
+            self._last.popitem(last=False)
+        return launch
+
+    def _threads_for(self, compiled: Launch) -> int:
+        """Return how many threads execute a launch: one where it took less time before than starting others."""
+        return 1 if 0.0 < compiled.elapsed_s < SHORT_S else min(self._threads, math.prod(compiled.request.grid))
+
+    def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
+        code = self._machine_code(cubin, symbol, target)
+        return {} if code is None else merged_requests(code, (m := self._parsed(ptx, file)).function(symbol), m)
+
+    def _machine_code(self, cubin: bytes, symbol: str, target: str) -> MachineCode | None:
+        return self._decoded(cubin, symbol, target) if cubin and self._spec.has_machine_code else None
+
+    def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
+        code = self._machine_code(cubin, symbol, target)
+        return None if code is None else control_flow(code, self._parsed(ptx, file).function(symbol))
+
+
+def _file_of(launch: KernelLaunch) -> str:
+    """Return the name of the file of a kernel for messages, where it stands before a line."""
+    return _name_of((launch.source_at or launch.launched_at).file)
+
+
+@lru_cache(maxsize=256)
+def _name_of(path: str) -> str:
+    return PurePath(path).name

@@ -1,0 +1,121 @@
+"""Device memory of a front end that has no GPU: allocations on the host, found by their addresses.
+
+The rule: an address that the program holds is the address of the bytes themselves, so that arithmetic on it, and
+addresses that the program stores in device memory, work as on a card.
+"""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Iterable
+
+import numpy as np
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.launches import Allocation
+from warplens.cuda.simt.launch.aligned_memory import zeros
+
+WORD_BYTES = 8
+SEARCHED_BYTES = 1 << 16
+"""Addresses are looked for in allocations of at most this size: structs and tables of pointers are small."""
+
+
+class DeviceMemory:
+    """The live allocations."""
+
+    def __init__(self) -> None:
+        self._by_address: dict[int, Allocation] = {}
+        self._addresses: list[int] = []
+
+    @property
+    def used_bytes(self) -> int:
+        """The bytes of all live allocations."""
+        return sum(allocation.data.nbytes for allocation in self._by_address.values())
+
+    def allocate(self, size_bytes: int) -> Allocation:
+        """Return a new allocation of so many bytes, all of them zero; the memory of a card holds any values."""
+        allocation = Allocation(data=zeros(size_bytes)[: max(size_bytes, 1)], guarded=True)
+        self._by_address[allocation.address] = allocation
+        bisect.insort(self._addresses, allocation.address)
+        return allocation
+
+    def adopt(self, data: np.ndarray) -> Allocation:
+        """Return the allocation of an array of another package, which becomes memory of the device where it lies."""
+        address = int(data.ctypes.data)
+        known = self._by_address.get(address)
+        if known is None or known.data.nbytes < data.nbytes:
+            known = Allocation(data=data.reshape(-1).view(np.uint8))
+            if address not in self._by_address:
+                bisect.insort(self._addresses, address)
+            self._by_address[address] = known
+        return known
+
+    def holds(self, address: int, size_bytes: int) -> bool:
+        """Return whether a live allocation begins at an address and has at least `size_bytes` bytes."""
+        known = self._by_address.get(address)
+        return known is not None and known.data.nbytes >= size_bytes
+
+    def free(self, allocation: Allocation) -> None:
+        """Forget an allocation.
+
+        Raises:
+            InputError: it is freed already.
+        """
+        if self._by_address.pop(allocation.address, None) is None:
+            raise InputError(f"the memory at address {allocation.address:#x} is freed already")
+        self._addresses.remove(allocation.address)
+
+    def find(self, address: int) -> tuple[Allocation, int]:
+        """Return the allocation that an address points into, or to the end of, and the bytes from its start.
+
+        Raises:
+            InputError: it points into no live allocation.
+        """
+        position = bisect.bisect_right(self._addresses, address) - 1
+        if position >= 0:
+            allocation = self._by_address[self._addresses[position]]
+            offset = address - allocation.address
+            if offset <= allocation.data.nbytes:
+                return allocation, offset
+        raise InputError(f"the address {address:#x} points into no live allocation of device memory")
+
+    def view(self, address: int, size_bytes: int) -> np.ndarray:
+        """Return the bytes at an address where they lie.
+
+        Raises:
+            InputError: they are not within one live allocation.
+        """
+        allocation, offset = self.find(address)
+        if offset + size_bytes > allocation.data.nbytes:
+            raise InputError(
+                f"{size_bytes:,} bytes at byte {offset:,} of an allocation are asked for, which has "
+                f"{allocation.data.nbytes:,}"
+            )
+        return allocation.data[offset : offset + size_bytes]
+
+    def reachable(self, starts: Iterable[Allocation], values: Iterable[bytes] = ()) -> tuple[Allocation, ...]:
+        """Return the allocations that addresses in small allocations and in values lead to, directly or not."""
+        seen = {id(allocation): allocation for allocation in starts}
+        work = [*(allocation.data for allocation in seen.values()), *(np.frombuffer(v, np.uint8) for v in values)]
+        found: list[Allocation] = []
+        while work:
+            for allocation in self._led_to(work.pop()):
+                if id(allocation) not in seen:
+                    seen[id(allocation)] = allocation
+                    work.append(allocation.data)
+                    found.append(allocation)
+        return tuple(found)
+
+    def _led_to(self, data: np.ndarray) -> list[Allocation]:
+        if data.nbytes > SEARCHED_BYTES or not self._addresses:
+            return []
+        words = data[: data.nbytes // WORD_BYTES * WORD_BYTES].view(np.uint64)
+        last = self._by_address[self._addresses[-1]]
+        inside = words[(words >= self._addresses[0]) & (words < last.address + last.data.nbytes)]
+        led_to = []
+        for address in np.unique(inside).tolist():
+            try:
+                led_to.append(self.find(address)[0])
+            except InputError:  # a number that is no address
+                continue
+        return led_to

@@ -1,0 +1,272 @@
+"""Installs the engine as the CUDA driver of Numba (the package `numba-cuda`).
+
+The rule: Numba compiles kernels and flattens arguments itself; what it would hand to the driver is handed to the
+session. Kernels are compiled with lines, so that counters and faults name lines of the program.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import inspect
+import warnings
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.compiler.sass import read_resources
+from warplens.cuda.ground.errors import UnsupportedError, WarplensError
+from warplens.cuda.record.launches import Place
+from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime
+from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
+from warplens.cuda.record.numba.launches import Argument, CompiledKernel, launch_of
+from warplens.cuda.record.session import current
+
+LAUNCH_FAILED = 719
+"""CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises."""
+
+
+def install(numba: ModuleType) -> None:
+    """Make the engine the driver of Numba's CUDA kernels, if the package `numba-cuda` is installed."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        return
+    if importlib.util.find_spec("_numba_cuda_redirector") is not None:
+        importlib.import_module("_numba_cuda_redirector")  # makes `numba.cuda` that of numba-cuda
+    from numba.cuda import api, codegen, compiler, dispatcher, types
+    from numba.cuda.cudadrv import devicearray, devices, driver
+
+    context = Context(driver, Device())
+    _replace_driver(driver, devices, context)
+    api.gpus = devices.gpus
+    _replace_copies(devicearray, driver, devices)
+    _replace_cubins(codegen.CUDACodeLibrary)
+    _replace_launches(dispatcher, driver, types, numba.__version__)
+    for module in (api, compiler):
+        module.get_current_device = lambda: context.device
+    dispatcher.get_current_device = lambda: context.device
+
+
+def _replace_driver(driver: Any, devices: Any, context: Context) -> None:
+    """Put our calls in the place of those of the CUDA driver."""
+    kind = type(driver.driver)
+
+    def missing(self: Any, name: str) -> Any:
+        if name in CALLS:
+            return CALLS[name]
+        if name.startswith("cu"):
+            raise driver.CudaSupportError(f"the emulated driver has no function {name}")
+        raise AttributeError(name)
+
+    kind.__getattr__ = missing
+    kind.is_available = True
+    kind.ensure_initialized = lambda _: None
+    kind.get_device_count = lambda _: 1
+    kind.get_device = lambda _, number=0: context.device
+    kind.get_version = lambda _: VERSION
+    driver.driver.cuMemHostGetDevicePointer = lambda pointer, _: context.pointer(int(pointer))
+    driver._to_core_stream = lambda stream: stream
+    devices._runtime = Runtime(context)
+    devices.gpus = devices._runtime.gpus
+
+
+def _replace_copies(devicearray: Any, driver: Any, devices: Any) -> None:
+    """Copy arrays of the host, which Numba passes to kernels and takes back, to memory of the session."""
+    view_of = devicearray._to_strided_memory_view
+    host_view_of = devicearray._make_strided_memory_view
+    shim = devicearray._StridedMemoryViewShim
+
+    class Copied(shim):  # type: ignore[misc, valid-type]
+        """A view that keeps its array."""
+
+    def borrowed(obj: Any) -> Any:
+        """Return an array of Numba on the memory of another package's."""
+        given = obj.__cuda_array_interface__
+        dtype, shape = np.dtype(given["typestr"]), tuple(given["shape"])
+        strides = tuple(given.get("strides") or np.empty(shape, dtype).strides)
+        context = devices.get_context()
+        memory = driver.MemoryPointer(context, context.pointer(given["data"][0]), np.empty(shape, dtype).nbytes, obj)
+        return devicearray.DeviceNDArray(shape=shape, strides=strides, dtype=dtype, gpu_data=memory)
+
+    def copied(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
+        if not driver.is_device_memory(obj) and hasattr(obj, "__cuda_array_interface__"):
+            return borrowed(obj)._strided_memory_view_shim, False
+        if driver.is_device_memory(obj) or not isinstance(obj, np.ndarray | np.void):
+            return view_of(obj, stream=stream, copy=copy, user_explicit=user_explicit)  # type: ignore[no-any-return]
+        host = np.asanyarray(obj)
+        if not (host.flags.c_contiguous or host.flags.f_contiguous):
+            raise ValueError(devicearray.errmsg_contiguous_buffer)
+        array = devicearray.DeviceNDArray(shape=host.shape, strides=host.strides, dtype=host.dtype)
+        if copy and host.nbytes:
+            driver.driver.cuMemcpyHtoD(array.device_ctypes_pointer, host.ctypes.data, host.nbytes)
+        plain = array._strided_memory_view_shim
+        view = Copied(ptr=plain.ptr, shape=plain.shape, dtype=plain.dtype, size=plain.size, _layout=plain._layout)
+        view.array = array
+        return view, True
+
+    def on_host(obj: Any, stream_ptr: Any = None) -> Any:
+        if not isinstance(obj, np.ndarray | np.void) or driver.is_device_memory(obj):
+            return host_view_of(obj, stream_ptr=stream_ptr)
+        if isinstance(obj, np.void):
+            return SimpleNamespace(ptr=driver.host_pointer(obj), kept=obj)
+        kept = obj if obj.flags.writeable else obj.copy()  # a kernel cannot write to an array that is read only
+        return SimpleNamespace(ptr=kept.ctypes.data, kept=kept)
+
+    devicearray._to_strided_memory_view = copied
+    devicearray._make_strided_memory_view = on_host
+
+
+def _replace_cubins(library: Any) -> None:
+    """Read the resources of a kernel where Numba would load it on a GPU."""
+
+    def get_cufunc(self: Any) -> SimpleNamespace:
+        cubin, target = _cubin(self), _target(self)
+        if not cubin:
+            raise UnsupportedError(
+                "the registers of a kernel are not known: Numba finds no nvJitLink, which makes its machine code"
+            )
+        read = read_resources(cubin, self._entry_name, _capability(target))
+        threads = current().spec.limits.threads_per_block
+        attributes = SimpleNamespace(
+            regs=read.registers_per_thread,
+            shared=read.static_shared_bytes,
+            local=read.local_bytes_per_thread,
+            const=read.constant_bytes,
+            maxthreads=read.max_threads_per_block or threads,
+        )
+        return SimpleNamespace(name=self._entry_name, attrs=attributes)
+
+    library.get_cufunc = get_cufunc
+
+
+def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) -> None:
+    """Hand launches to the session, and compile kernels with lines."""
+    initialise = dispatcher.CUDADispatcher.__init__
+
+    def with_lines(self: Any, py_func: Any, targetoptions: dict[str, Any], *rest: Any, **named: Any) -> None:
+        lines = {"lineinfo": not targetoptions.get("debug", False)}
+        initialise(self, py_func, {**targetoptions, **lines}, *rest, **named)
+
+    def launch(
+        self: Any, args: Sequence[Any], griddim: Any, blockdim: Any, stream: Any = 0, sharedmem: int = 0
+    ) -> None:
+        if not hasattr(self, "_warplens"):
+            try:
+                self._warplens = _compiled(self, version)
+            except UnsupportedError as error:
+                raise driver.CudaAPIError(LAUNCH_FAILED, str(error)) from error
+        written_back: list[Any] = []
+        names = list(inspect.signature(self.py_func).parameters)
+        flat = list(_flattened(self, types, zip(names, self.argument_types, args, strict=True), stream, written_back))
+        grid, block = _three(griddim), _three(blockdim)
+        try:
+            if grid[0] * grid[1] * grid[2] > 0:
+                request = launch_of(
+                    self._warplens, current().memory, flat, grid=grid, block=block, dynamic_shared_bytes=sharedmem
+                )
+                current().launch(request)
+        except WarplensError as error:
+            raise driver.CudaAPIError(LAUNCH_FAILED, str(error)) from error
+        finally:
+            for write_back in written_back:
+                write_back()
+
+    compile_kernel = dispatcher._Kernel.__init__
+
+    def compile_with_lines(self: Any, *given: Any, **named: Any) -> None:
+        named["lineinfo"] = not named.get("debug", False)  # it may have been decorated before Numba was taken over
+        try:
+            compile_kernel(self, *given, **named)
+        except ZeroDivisionError:  # Numba cannot describe an empty tuple to a debugger
+            compile_kernel(self, *given, **{**named, "lineinfo": False})
+
+    dispatcher._Kernel.__init__ = compile_with_lines
+    dispatcher.CUDADispatcher.__init__ = with_lines
+    dispatcher._Kernel.launch = launch
+    dispatcher._Kernel.bind = lambda _: None
+
+
+def _flattened(kernel: Any, types: Any, arguments: Any, stream: Any, written_back: list[Any]) -> Iterator[Argument]:
+    """Return the arguments as Numba flattens them, with their names and what is known of arrays."""
+    for name, kind, value in arguments:
+        if isinstance(kind, types.BaseTuple) and not kernel.extensions:
+            parts = [(f"{name}[{number}]", part, value[number]) for number, part in enumerate(kind)]
+            yield from _flattened(kernel, types, parts, stream, written_back)
+            continue
+        values: list[Any] = []
+        kernel._prepare_args(kind, value, stream, written_back, values)
+        is_array = isinstance(kind, types.Array)
+        is_address = isinstance(kind, types.CPointer | types.Record)
+        dtype = "record" if isinstance(kind, types.Record) else str(getattr(kind, "dtype", ""))
+        yield Argument(
+            name=name,
+            values=tuple(values),
+            dtype=dtype if is_array or is_address else "",
+            dimensions=kind.ndim if is_array else 0,
+        )
+
+
+def _compiled(kernel: Any, version: str) -> CompiledKernel:
+    """Return what the engine needs of a compiled kernel.
+
+    Raises:
+        UnsupportedError: its code is not in one piece, or is linked with other files.
+    """
+    library, function = kernel._codelibrary, kernel.py_func
+    linked = sorted(Path(str(getattr(file, "name", None) or file)).name for file in library._linking_files)
+    if linked:
+        raise UnsupportedError(f"{function.__name__} is linked with {', '.join(linked)}, whose code is not executed")
+    pieces = library.get_asm_strs()
+    if len(pieces) != 1:
+        raise UnsupportedError(
+            f"{function.__name__} is compiled to {len(pieces)} modules, which debug=True does: leave it away"
+        )
+    try:
+        source = inspect.getsource(function)
+    except OSError:  # typed in, or made at run time
+        source = ""
+    code = function.__code__
+    held = [item.__cuda_array_interface__["data"][0] for item in library.referenced_objects.values()
+            if hasattr(item, "__cuda_array_interface__")]  # fmt: skip
+    return CompiledKernel(
+        name=function.__name__,
+        symbol=kernel.entry_name,
+        ptx=with_grid_barriers(pieces[0]),
+        cubin=_cubin(library),
+        target=_target(library),
+        source=source,
+        source_at=Place(file=code.co_filename, line=code.co_firstlineno),
+        compiler=f"Numba {version}",
+        held=tuple(held),
+    )
+
+
+def _cubin(library: Any) -> bytes:
+    """Return the machine code that Numba links, b"" where it finds no linker."""
+    from numba.cuda.cudadrv import driver
+
+    if not driver._have_nvjitlink():
+        return b""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        code = library.get_cubin()
+    return bytes(getattr(code, "code", code))
+
+
+def _target(library: Any) -> str:
+    major, minor, _ = library._ensure_cc(None)
+    return f"sm_{major}{minor}"
+
+
+def _capability(target: str) -> tuple[int, int]:
+    number = target.removeprefix("sm_").rstrip("af")
+    return int(number[:-1]), int(number[-1])
+
+
+def _three(extents: Any) -> tuple[int, int, int]:
+    """Return extents in x, y, z; those that are missing are 1."""
+    given = tuple(int(extent) for extent in (extents if isinstance(extents, Sequence) else (extents,)))
+    x, y, z = (*given, 1, 1)[:3]
+    return x, y, z

@@ -1,0 +1,279 @@
+"""The CUDA driver that Numba's host code calls: memory, copies, streams, events and one device, that of the session.
+
+The rule: an address is that of the bytes on the host, so that a copy is a copy of bytes. All work has ended when a call
+returns. The time between two events is the sum of the times of the launches between them: measured on a card, else
+modelled.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from warplens.cuda.device.attributes import WARP_SIZE, attributes_of
+from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.ground.errors import InputError, LaunchLimitError
+from warplens.cuda.record.session import Moment, current
+
+OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
+"""Attributes that Numba writes in another way than the driver."""
+VERSION = (13, 0)
+"""The version of CUDA that the driver says it is of."""
+EVENTS: dict[int, Moment] = {}
+"""The moment of each event, by its handle."""
+HANDLES = count(1)
+
+
+class Device:
+    """The device of the session; what a sheet has not is no attribute."""
+
+    id = 0
+    context: Any = None
+    uuid = "GPU-00000000-0000-0000-0000-000000000000"
+
+    @property
+    def name(self) -> str:
+        """The name of the device."""
+        return current().spec.name
+
+    @property
+    def compute_capability(self) -> tuple[int, int]:
+        """The compute capability, for which Numba compiles."""
+        return current().spec.compute_capability
+
+    @property
+    def supports_float16(self) -> bool:
+        """Whether it has arithmetic on halves."""
+        return self.compute_capability >= (5, 3)
+
+    @property
+    def supports_bfloat16(self) -> bool:
+        """Whether it has arithmetic on bfloat16."""
+        return self.compute_capability >= (8, 0)
+
+    @property
+    def supports_fp8(self) -> bool:
+        """Whether it has conversions of 8-bit floats."""
+        return self.compute_capability >= (8, 9)
+
+    def __getattr__(self, name: str) -> int:
+        """Return an attribute by the name that the driver gives it."""
+        attributes = attributes_of(current().spec)
+        name = OTHER_NAMES.get(name, name)
+        if name not in attributes:
+            raise AttributeError(f"the sheet of the device has no attribute {name!r}")
+        return attributes[name]
+
+    def get_device_identity(self) -> dict[str, int]:
+        """Return where the device is."""
+        return {"pci_domain_id": 0, "pci_bus_id": 0, "pci_device_id": 0}
+
+    def get_primary_context(self) -> Any:
+        """Return the context."""
+        return self.context
+
+    def reset(self) -> None:
+        """Do nothing: memory lives as long as its arrays."""
+
+    def __enter__(self) -> Any:
+        """Return the context, which is always current."""
+        return self.context
+
+    def __exit__(self, *_: object) -> None:
+        """Do nothing."""
+
+
+class Context:
+    """The only context; it is always current.
+
+    Args:
+        driver: Numba's module of the driver, whose classes of memory, streams and events are used.
+        device: the device.
+    """
+
+    def __init__(self, driver: Any, device: Device) -> None:
+        self._driver = driver
+        self.device = device
+        self.handle = 1
+        self._kept: dict[int, Any] = {}
+        device.context = self
+
+    def memalloc(self, size: int) -> Any:
+        """Return device memory."""
+        address, free = self._allocated(size)
+        return self._keep(address, self._driver.AutoFreePointer(self, ctypes.c_void_p(address), size, finalizer=free))
+
+    def memallocmanaged(self, size: int, attach_global: bool = True) -> Any:
+        """Return memory that the host works on, too."""
+        address, free = self._allocated(size)
+        return self._keep(address, self._driver.ManagedMemory(self, self.pointer(address), size, finalizer=free))
+
+    def memhostalloc(self, size: int, mapped: bool = False, portable: bool = False, wc: bool = False) -> Any:
+        """Return memory of the host, which the device works on, too, where it is mapped."""
+        address, free = self._allocated(size)
+        if mapped:
+            return self._keep(address, self._driver.MappedMemory(self, address, size, finalizer=free))
+        return self._driver.PinnedMemory(self, address, size, finalizer=free)
+
+    def mempin(self, owner: Any, pointer: Any, size: int, mapped: bool = False) -> Any:
+        """Return the memory of an array that is pinned, which changes nothing here.
+
+        Raises:
+            InputError: the device is to work on it, too.
+        """
+        if mapped:
+            raise InputError("cuda.mapped(array) has no stand-in: cuda.mapped_array makes an array on host and device")
+        return self._driver.PinnedMemory(self, int(getattr(pointer, "value", pointer)), size, owner=owner)
+
+    def get_memory_info(self) -> Any:
+        """Return the free and the total bytes."""
+        free, total = current().memory_info()
+        return self._driver.MemoryInfo(free=free, total=total)
+
+    def create_stream(self) -> Any:
+        """Return a stream, which orders nothing: everything has ended when a call returns."""
+        return self._driver.Stream(next(HANDLES))
+
+    def get_default_stream(self) -> Any:
+        """Return the default stream."""
+        return self._driver.Stream(0)
+
+    get_legacy_default_stream = get_per_thread_default_stream = get_default_stream
+
+    def create_event(self, timing: bool = True) -> Any:
+        """Return an event."""
+        return self._driver.Event(next(HANDLES))
+
+    def get_active_blocks_per_multiprocessor(self, func: Any, blocksize: int, memsize: int, flags: Any = None) -> int:
+        """Return how many blocks of a kernel fit on a multiprocessor."""
+        fits = occupancy(
+            current().spec.limits,
+            threads_per_block=blocksize,
+            registers_per_thread=func.attrs.regs,
+            shared_bytes_per_block=func.attrs.shared + memsize,
+        )
+        return fits.blocks_per_sm
+
+    def get_max_potential_block_size(
+        self, func: Any, b2d_func: Any, memsize: int, blocksizelimit: int, flags: Any = None
+    ) -> tuple[int, int]:
+        """Return the largest block with the most resident threads, and the blocks that fill the device with it."""
+        limit = min(blocksizelimit or 1024, func.attrs.maxthreads)
+        best = (0, 0, 0)
+        for threads in range(WARP_SIZE, limit + 1, WARP_SIZE):
+            try:
+                blocks = self.get_active_blocks_per_multiprocessor(func, threads, memsize)
+            except LaunchLimitError:
+                break
+            best = max(best, (threads * blocks, threads, blocks))
+        return best[2] * current().spec.sm_count, best[1] or WARP_SIZE
+
+    def synchronize(self) -> None:
+        """Return at once."""
+
+    def prepare_for_use(self) -> None:
+        """Do nothing."""
+
+    reset = push = pop = prepare_for_use
+
+    @contextmanager
+    def defer_cleanup(self) -> Iterator[None]:
+        """Do nothing."""
+        yield
+
+    def pointer(self, address: int) -> Any:
+        """Return an address as the driver's bindings hold it."""
+        return self._driver.binding.CUdeviceptr(address)
+
+    def _allocated(self, size: int) -> tuple[int, Callable[[], None]]:
+        """Return the address of new memory, and what frees it."""
+        memory = current().memory
+        allocation = memory.allocate(size)
+
+        def free() -> None:
+            self._kept.pop(allocation.address, None)
+            memory.free(allocation)
+
+        return allocation.address, free
+
+    def _keep(self, address: int, pointer: Any) -> Any:
+        """Keep memory until the last array in it has gone, and return what counts the arrays."""
+        self._kept[address] = pointer
+        return pointer.own()
+
+
+class Runtime:
+    """What hands the context out; it takes the place of Numba's."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.gpus = [context.device]
+
+    @contextmanager
+    def ensure_context(self) -> Iterator[None]:
+        """Do nothing: the context is always current."""
+        yield
+
+    def get_or_create_context(self, devnum: int | None = None) -> Context:
+        """Return the context.
+
+        Raises:
+            InputError: it is to be that of another device.
+        """
+        if devnum:
+            raise InputError(f"there is one device, number 0, and no number {devnum}")
+        return self._context
+
+    def reset(self) -> None:
+        """Do nothing: memory lives as long as its arrays."""
+
+
+def _copy(to: Any, start: Any, size: int, _stream: Any = 0) -> None:
+    ctypes.memmove(_address(to), _address(start), size)
+
+
+def _fill(to: Any, byte: int, size: int, _stream: Any = 0) -> None:
+    ctypes.memset(_address(to), byte, size)
+
+
+def _address(pointer: Any) -> int:
+    return int(getattr(pointer, "value", pointer) or 0)
+
+
+def _record(event: Any, _stream: Any = 0) -> None:
+    EVENTS[int(event)] = current().now()
+
+
+def _elapsed_ms(start: Any, end: Any) -> float:
+    """Return the milliseconds of the launches between two events, NaN where one has no time.
+
+    Raises:
+        InputError: one was not recorded.
+    """
+    if int(start) not in EVENTS or int(end) not in EVENTS:
+        raise InputError("an event was not recorded")
+    return EVENTS[int(start)].ns_until(EVENTS[int(end)]) / 1e6
+
+
+def _nothing(*_: Any) -> None:
+    """Do nothing: everything has ended already."""
+
+
+CALLS: dict[str, Callable[..., Any]] = {
+    **dict.fromkeys(
+        [f"cuMemcpy{way}{how}" for way in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
+    ),
+    "cuMemsetD8": _fill,
+    "cuMemsetD8Async": _fill,
+    "cuEventRecord": _record,
+    "cuEventElapsedTime": _elapsed_ms,
+    **dict.fromkeys(
+        ("cuEventQuery", "cuEventSynchronize", "cuStreamSynchronize", "cuStreamWaitEvent", "cuCtxSynchronize",
+         "cuProfilerStart", "cuProfilerStop"),
+        _nothing,
+    ),
+}  # fmt: skip
+"""The functions of the driver that Numba's own code calls for memory, streams and events."""

@@ -1,0 +1,176 @@
+"""A launch of Numba as a `KernelLaunch`.
+
+The rule: nothing here imports Numba. An array is passed as Numba passes it: two words that are zero, the number of its
+elements, the bytes of one, its address, its shape and its strides.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.record.session import place_of_caller
+
+WORD_BYTES = 8
+PACKAGES = ("numba", "numba_cuda")
+"""The program's own code is outside of these."""
+ADDRESS = 4
+"""The position of the address among the words of an array."""
+BEFORE_ADDRESS = ("meminfo", "parent", "elements", "itemsize")
+CTYPES = {
+    ctypes.c_int8: "int8", ctypes.c_uint8: "uint8", ctypes.c_int16: "int16", ctypes.c_uint16: "uint16",
+    ctypes.c_int32: "int32", ctypes.c_uint32: "uint32", ctypes.c_int64: "int64", ctypes.c_uint64: "uint64",
+    ctypes.c_float: "float32", ctypes.c_double: "float64",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompiledKernel:
+    """A kernel that Numba has compiled for the types of its arguments.
+
+    Args:
+        name: the name of the function.
+        symbol: the name of the entry in the PTX.
+        ptx, cubin: its code; no cubin where Numba finds no linker.
+        target: what it is compiled for, such as `sm_90`.
+        source: the text of the function.
+        source_at: its first line.
+        compiler: Numba with its version.
+        held: the addresses of arrays that are compiled in.
+    """
+
+    name: str
+    symbol: str
+    ptx: str
+    cubin: bytes = b""
+    target: str
+    source: str = ""
+    source_at: Place | None = None
+    compiler: str = ""
+    held: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Argument:
+    """One argument as Numba has flattened it to words and numbers.
+
+    `dtype` and `dimensions` are those of an array, or 0 for a bare pointer; any other argument has the dtype "".
+    """
+
+    name: str
+    values: tuple[Any, ...]
+    dtype: str = ""
+    dimensions: int = 0
+
+
+def launch_of(
+    kernel: CompiledKernel,
+    memory: DeviceMemory,
+    arguments: Sequence[Argument],
+    *,
+    grid: Shape,
+    block: Shape,
+    dynamic_shared_bytes: int = 0,
+) -> KernelLaunch:
+    """Return a launch of a kernel.
+
+    Args:
+        kernel: what Numba has compiled.
+        memory: the allocations that addresses lead to.
+        arguments: one for each parameter of the function.
+        grid, block: blocks and threads in x, y, z.
+        dynamic_shared_bytes: dynamic shared memory.
+
+    Raises:
+        InputError: an address leads to no allocation, or a value is no number.
+    """
+    given: list[Pointer | Scalar] = []
+    names: list[str] = []
+    for argument in arguments:
+        if len(argument.values) > ADDRESS and argument.dtype:
+            parts = _array(argument, memory)
+        elif argument.dtype:
+            parts = [(argument.name, _pointer(argument, _word(argument.values[0]), (), memory))]
+        else:
+            parts = _plain(argument)
+        given += [part for _, part in parts]
+        names += [name for name, _ in parts]
+    return KernelLaunch(
+        front_end="numba",
+        kernel=kernel.name,
+        symbol=kernel.symbol,
+        ptx=kernel.ptx,
+        grid=grid,
+        block=block,
+        dynamic_shared_bytes=dynamic_shared_bytes,
+        arguments=tuple(given),
+        names=tuple(names),
+        source=kernel.source,
+        target=kernel.target,
+        cubin=kernel.cubin,
+        compiler=kernel.compiler,
+        launched_at=place_of_caller(*PACKAGES),
+        source_at=kernel.source_at,
+        reachable=_distinct(memory.find(address)[0] for address in kernel.held),
+    )
+
+
+def _array(argument: Argument, memory: DeviceMemory) -> list[tuple[str, Pointer | Scalar]]:
+    """Return the words of an array; the one with its address has its name."""
+    words = [_word(value) for value in argument.values]
+    shape = words[ADDRESS + 1 : ADDRESS + 1 + argument.dimensions]
+    parts: list[tuple[str, Pointer | Scalar]] = [
+        (f"{argument.name}.{name}", _number(word)) for name, word in zip(BEFORE_ADDRESS, words, strict=False)
+    ]
+    parts.append((argument.name, _pointer(argument, words[ADDRESS], tuple(shape), memory)))
+    for number, word in enumerate(words[ADDRESS + 1 :]):
+        what, axis = ("shape", number) if number < argument.dimensions else ("strides", number - argument.dimensions)
+        parts.append((f"{argument.name}.{what}[{axis}]", _number(word)))
+    return parts
+
+
+def _pointer(argument: Argument, address: int, shape: tuple[int, ...], memory: DeviceMemory) -> Pointer | Scalar:
+    """Return the pointer to an address; that of an empty array is null."""
+    if not address:
+        return _number(0)
+    allocation, offset = memory.find(address)
+    return Pointer(allocation=allocation, offset_bytes=offset, dtype=argument.dtype, shape=shape)
+
+
+def _plain(argument: Argument) -> list[tuple[str, Pointer | Scalar]]:
+    """Return the values of an argument that is no array; more than one where it is complex."""
+    if len(argument.values) == 1:
+        return [(argument.name, _scalar(argument.name, argument.values[0]))]
+    return [
+        (f"{argument.name}[{number}]", _scalar(argument.name, value)) for number, value in enumerate(argument.values)
+    ]
+
+
+def _scalar(name: str, value: Any) -> Scalar:
+    if isinstance(value, bool):
+        return Scalar(data=bytes([value]), dtype="bool")
+    if type(value) in CTYPES:
+        return Scalar(data=bytes(value), dtype=CTYPES[type(value)])
+    try:
+        word = (_word(value) % 2**64).to_bytes(WORD_BYTES, "little")
+        return Scalar(data=word, dtype="int64")
+    except (TypeError, ValueError):
+        raise InputError(f"the argument {name} is a {type(value).__name__}, and a number is needed") from None
+
+
+def _number(word: int) -> Scalar:
+    return Scalar(data=(word % 2**64).to_bytes(WORD_BYTES, "little"), dtype="word")
+
+
+def _word(value: Any) -> int:
+    """Return a whole number or an address, which may be an object of the driver."""
+    return int(getattr(value, "value", value) or 0)
+
+
+def _distinct(allocations: Any) -> tuple[Allocation, ...]:
+    return tuple({id(allocation): allocation for allocation in allocations}.values())

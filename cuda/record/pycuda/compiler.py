@@ -1,0 +1,126 @@
+"""`pycuda.compiler`: sources compiled by NVRTC instead of nvcc."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import PurePath
+from typing import Any
+
+from warplens.cuda.record.launches import Place
+from warplens.cuda.record.pycuda.errors import LogicError
+from warplens.cuda.record.pycuda.modules import PACKAGES, Module, ModuleSource
+from warplens.cuda.record.session import place_of_caller
+from warplens.cuda.record.sources import source_text
+from warplens.cuda.source.kernels import kernels_of
+
+DEFAULT_NVCC_FLAGS: list[str] = []
+_WITH_VALUE = ("-e", "-Xcompiler", "--compiler-options", "-Xptxas", "--ptxas-options", "-ccbin", "-arch", "-code")
+_WITHOUT_EFFECT = (
+    "-Xcompiler=", "--compiler-options=", "-Xptxas=", "--ptxas-options=", "-ccbin=", "-arch=", "-code=", "--gpu-",
+    "-m64", "-keep", "--keep", "-O",
+)  # fmt: skip
+"""Options of nvcc for the host, the assembler, and the target, which the session sets."""
+_COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]pycuda-complex.hpp[>\"][^\n]*$", re.MULTILINE)
+_LINE = re.compile(r"#line (\d+)\n")
+COMPLEX = """extern "C++" {
+#include <cuda/std/complex>
+namespace pycuda {
+template <class T> using complex = cuda::std::complex<T>;
+using cuda::std::abs; using cuda::std::arg; using cuda::std::conj; using cuda::std::norm; using cuda::std::polar;
+using cuda::std::exp; using cuda::std::log; using cuda::std::pow; using cuda::std::sqrt;
+using cuda::std::sin; using cuda::std::cos; using cuda::std::tan;
+using cuda::std::sinh; using cuda::std::cosh; using cuda::std::tanh;
+template <class T> __device__ T real(const complex<T> &z) { return z.real(); }
+template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
+}
+}
+"""
+"""The names of PyCUDA's header for complex numbers, with those of CUDA's standard library."""
+
+
+class SourceModule(Module):
+    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set.
+
+    Raises:
+        CompileError: the compiler refused the source.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        nvcc: str = "nvcc",
+        options: Sequence[str] | None = None,
+        keep: bool = False,
+        no_extern_c: bool = False,
+        arch: str | None = None,
+        code: str | None = None,
+        cache_dir: Any = None,
+        include_dirs: Sequence[str] = (),
+    ) -> None:
+        source = str(source)  # or an object that writes itself as one, as those of cgen
+        place = place_of_caller(*PACKAGES)
+        written = DEFAULT_NVCC_FLAGS if options is None else options
+        given = [*device_options(written), *(f"-I{folder}" for folder in include_dirs)]
+        made = source_text(source, place, given)
+        text = _with_complex(made.text)
+        if not no_extern_c:
+            text = f'extern "C" {{\n{text}\n}}\n'
+        name = PurePath(place.file).name
+        super().__init__(
+            ModuleSource(
+                text=text,
+                shown=made.shown,
+                name=name,
+                place=Place(file=place.file, line=made.line),
+                options=tuple(given),
+                macros=made.macros,
+            )
+        )
+        self._compile_any()
+
+    def _compile_any(self) -> None:
+        """Compile one kernel: with it the compiler reads all of the source, as programs expect."""
+        plain = (kernel.name for kernel in kernels_of(self._source.text) if not kernel.template_parameters)
+        with suppress(LogicError):  # get_function raises it again
+            for name in islice(plain, 1):
+                self._compiled(name)
+
+
+def compile(*_: Any, **__: Any) -> bytes:
+    """Refuse: a cubin cannot be loaded here.
+
+    Raises:
+        LogicError: always.
+    """
+    raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
+
+
+def device_options(options: Sequence[str]) -> list[str]:
+    """Leave out the options of nvcc that say nothing of the code of kernels."""
+    kept: list[str] = []
+    waiting = iter(options)
+    for option in waiting:
+        if option in _WITH_VALUE:
+            next(waiting, None)
+        elif not option.startswith(_WITHOUT_EFFECT):
+            kept.append(option)
+    return kept
+
+
+def _with_complex(text: str) -> str:
+    """Put complex numbers of the standard library in the place of those of PyCUDA's header."""
+    found = _COMPLEX_HEADER.search(text)
+    if found is None:
+        return text
+    after = text[found.end() :]
+    number = _LINE.match(text)
+    line = int(number[1]) - 1 if number else 0
+    line += text.count("\n", number.end() if number else 0, found.start()) + 1
+    return f"{text[: found.start()]}{COMPLEX}#line {line}{after}"
+
+
+DynamicSourceModule = SourceModule
+"""Kernels that launch kernels compile; the engine executes no launch in device code, and says so."""

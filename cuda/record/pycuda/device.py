@@ -1,0 +1,223 @@
+"""Devices, contexts, streams and events of `pycuda.driver`: one device, as the sheet of the session describes it.
+
+The rule: a number comes from the sheet; an attribute that no sheet has says so. Everything happens at once, so that
+streams and events order nothing. The time between two events is the sum of the times of the launches between them.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+from typing import Any
+
+from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
+from warplens.cuda.record.pycuda.errors import LogicError
+from warplens.cuda.record.session import Moment, current
+
+
+class ctx_flags(IntFlag):  # noqa: N801 - PyCUDA's names, here and below
+    """Flags of contexts, which change nothing here."""
+
+    SCHED_AUTO = 0
+    SCHED_SPIN = 1
+    SCHED_YIELD = 2
+    SCHED_BLOCKING_SYNC = 4
+    MAP_HOST = 8
+
+
+class event_flags(IntFlag):  # noqa: N801
+    """Flags of events, which change nothing here."""
+
+    DEFAULT = 0
+    BLOCKING_SYNC = 1
+    DISABLE_TIMING = 2
+
+
+class func_cache(IntEnum):  # noqa: N801
+    """Preferences for the L1 cache, which change nothing here."""
+
+    PREFER_NONE = 0
+    PREFER_SHARED = 1
+    PREFER_L1 = 2
+    PREFER_EQUAL = 3
+
+
+class host_alloc_flags(IntFlag):  # noqa: N801
+    """Flags of memory of the host, which change nothing here."""
+
+    PORTABLE = 1
+    DEVICEMAP = 2
+    WRITECOMBINED = 4
+
+
+class mem_attach_flags(IntFlag):  # noqa: N801
+    """Flags of managed memory, which change nothing here."""
+
+    GLOBAL = 1
+    HOST = 2
+    SINGLE = 4
+
+
+class limit(IntEnum):  # noqa: N801
+    """Limits of a context, which change nothing here."""
+
+    STACK_SIZE = 0
+    PRINTF_FIFO_SIZE = 1
+    MALLOC_HEAP_SIZE = 2
+    DEV_RUNTIME_SYNC_DEPTH = 3
+
+
+class _Attribute(IntEnum):
+    """An attribute that prints as its name."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+device_attribute: Any = _Attribute("device_attribute", NUMBERS)  # type: ignore[arg-type,call-arg]
+"""The attributes that a sheet has, with the numbers of `CUdevice_attribute`."""
+
+
+class Device:
+    """The device of the session."""
+
+    def __init__(self, number: int = 0) -> None:
+        if number != 0:
+            raise LogicError(f"there is one device, number 0, and no number {number}")
+
+    @staticmethod
+    def count() -> int:
+        """Return the number of devices."""
+        return 1
+
+    def name(self) -> str:
+        """Return the name of the device."""
+        return current().spec.name
+
+    def compute_capability(self) -> tuple[int, int]:
+        """Return the compute capability."""
+        return current().spec.compute_capability
+
+    def total_memory(self) -> int:
+        """Return the bytes of the device's memory."""
+        return current().spec.memory_bytes
+
+    def pci_bus_id(self) -> str:
+        """Return an address on the bus, which an emulated device has not."""
+        return PCI_BUS_ID
+
+    def get_attributes(self) -> dict[Any, int]:
+        """Return all attributes that the sheet has."""
+        return {device_attribute[name]: value for name, value in attributes_of(current().spec).items()}
+
+    def get_attribute(self, attribute: int) -> int:
+        """Return an attribute."""
+        return self.get_attributes()[device_attribute(attribute)]
+
+    def __getattr__(self, name: str) -> int:
+        """Return an attribute by its name in lower or upper case."""
+        if name.upper() in device_attribute.__members__:
+            return self.get_attribute(device_attribute[name.upper()])
+        raise AttributeError(f"the device has no attribute {name!r} here")
+
+    def make_context(self, flags: int = 0) -> Context:
+        """Make the context of the device."""
+        return Context()
+
+    def retain_primary_context(self) -> Context:
+        """Return the context of the device."""
+        return Context()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Device)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class Context:
+    """The only context; it is always current."""
+
+    @staticmethod
+    def synchronize() -> None:
+        """Return at once: every call has ended when it returns."""
+
+    @staticmethod
+    def get_device() -> Device:
+        """Return the device."""
+        return Device(0)
+
+    @staticmethod
+    def get_current() -> Context:
+        """Return the context."""
+        return Context()
+
+    @staticmethod
+    def pop() -> None:
+        """Do nothing."""
+
+    @staticmethod
+    def set_limit(which: int, value: int) -> None:
+        """Do nothing: the engine has no such limits."""
+
+    @staticmethod
+    def set_cache_config(config: int) -> None:
+        """Do nothing."""
+
+    def push(self) -> None:
+        """Do nothing."""
+
+    def detach(self) -> None:
+        """Do nothing."""
+
+    attach = enter = push
+
+
+class Stream:
+    """A stream, in which everything is done already."""
+
+    def __init__(self, flags: int = 0) -> None:
+        self.handle = 0
+
+    def synchronize(self) -> None:
+        """Return at once."""
+
+    def is_done(self) -> bool:
+        """Return True."""
+        return True
+
+    def wait_for_event(self, event: Event) -> None:
+        """Return at once."""
+
+
+class Event:
+    """A moment of the program."""
+
+    def __init__(self, flags: int = 0) -> None:
+        self._moment: Moment | None = None
+
+    def record(self, stream: Any = None) -> Event:
+        """Note the moment."""
+        self._moment = current().now()
+        return self
+
+    def synchronize(self) -> Event:
+        """Return at once."""
+        return self
+
+    def query(self) -> bool:
+        """Return True."""
+        return True
+
+    def time_since(self, start: Event) -> float:
+        """Return the milliseconds of the launches between another event and this one, NaN where one has no time.
+
+        Raises:
+            LogicError: an event was not recorded.
+        """
+        if self._moment is None or start._moment is None:
+            raise LogicError("an event was not recorded")
+        return start._moment.ns_until(self._moment) / 1e6
+
+    def time_till(self, end: Event) -> float:
+        """Return the milliseconds of the launches between this event and another one."""
+        return end.time_since(self)

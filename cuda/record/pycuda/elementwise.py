@@ -1,0 +1,151 @@
+"""`pycuda.elementwise`: a kernel from one expression for each element; it is compiled, launched and traced."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.pycuda.compiler import SourceModule
+from warplens.cuda.record.pycuda.errors import LogicError
+from warplens.cuda.record.pycuda.gpuarray import GPUArray
+from warplens.cuda.record.pycuda.modules import Function
+from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype
+
+THREADS = 128
+MAX_BLOCKS = 4096
+
+
+class VectorArg:
+    """An argument that is an array."""
+
+    def __init__(self, dtype: Any, name: str, with_offset: bool = False) -> None:
+        self.dtype = np.dtype(dtype)
+        self.name = name
+
+    def declarator(self) -> str:
+        """Return the parameter in C."""
+        return f"{dtype_to_ctype(self.dtype)} *{self.name}"
+
+
+class ScalarArg:
+    """An argument that is a number."""
+
+    def __init__(self, dtype: Any, name: str) -> None:
+        self.dtype = np.dtype(dtype)
+        self.name = name
+
+    def declarator(self) -> str:
+        """Return the parameter in C."""
+        return f"{dtype_to_ctype(self.dtype)} {self.name}"
+
+
+Argument = VectorArg | ScalarArg
+
+
+def parse_c_arg(text: str) -> Argument:
+    """Return an argument that is written in C, such as `float *x`.
+
+    Raises:
+        LogicError: its type has no dtype.
+    """
+    plain = re.sub(r"\b(?:const|volatile|__restrict__)\b", " ", text)
+    name = plain.replace("*", " ").split()[-1]
+    ctype = " ".join(plain.replace("*", " ").split()[:-1])
+    dtype: Any = DTYPES.get(ctype)
+    if dtype is None:
+        raise LogicError(f"the argument {text.strip()!r} has the type {ctype!r}, which has no dtype")
+    return (VectorArg if "*" in plain else ScalarArg)(np.dtype(dtype), name)
+
+
+def arguments_of(arguments: str | Sequence[Argument]) -> list[Argument]:
+    """Return the arguments of a kernel, which may be written in C."""
+    return [parse_c_arg(part) for part in arguments.split(",")] if isinstance(arguments, str) else list(arguments)
+
+
+def get_elwise_module(
+    arguments: Sequence[Argument],
+    operation: str,
+    name: str = "kernel",
+    keep: bool = False,
+    options: Any = None,
+    preamble: str = "",
+    loop_prep: str = "",
+    after_loop: str = "",
+) -> SourceModule:
+    """Return a module with the kernel of an expression."""
+    declared = ", ".join(argument.declarator() for argument in arguments)
+    return SourceModule(
+        f"""{preamble}
+extern "C" __global__ void {name}({declared}, unsigned long long n)
+{{
+  unsigned total_threads = gridDim.x * blockDim.x;
+  unsigned tid = threadIdx.x;
+  unsigned cta_start = blockDim.x * blockIdx.x;
+  {loop_prep};
+  for (unsigned long long i = cta_start + tid; i < n; i += total_threads)
+  {{
+    {operation};
+  }}
+  {after_loop};
+}}
+""",
+        options=options,
+        no_extern_c=True,
+    )
+
+
+class ElementwiseKernel:
+    """A kernel that computes an expression for each index `i`."""
+
+    def __init__(
+        self,
+        arguments: str | Sequence[Argument],
+        operation: str,
+        name: str = "kernel",
+        keep: bool = False,
+        options: Any = None,
+        preamble: str = "",
+        loop_prep: str = "",
+        after_loop: str = "",
+        **_: Any,
+    ) -> None:
+        self._arguments = arguments_of(arguments)
+        self._name = name
+        self._module = get_elwise_module(
+            self._arguments, operation, name, options=options, preamble=preamble, loop_prep=loop_prep,
+            after_loop=after_loop,
+        )  # fmt: skip
+
+    def get_function(self) -> Function:
+        """Return the kernel."""
+        return self._module.get_function(self._name)
+
+    def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:
+        """Launch the kernel for all elements of its first array.
+
+        Raises:
+            LogicError: a part of the indices is asked for, or no argument is an array.
+        """
+        if range is not None or slice is not None:
+            raise LogicError("an elementwise kernel on a part of its indices is not there without a GPU")
+        sizes = [argument.size for argument in args if isinstance(argument, GPUArray)]
+        if not sizes:
+            raise LogicError("an elementwise kernel needs an array among its arguments")
+        given = [
+            value if isinstance(argument, VectorArg) or argument.dtype.fields else argument.dtype.type(value)
+            for argument, value in zip(self._arguments, args, strict=True)
+        ]
+        blocks = min(MAX_BLOCKS, -(-sizes[0] // THREADS))
+        self.get_function()(*given, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(max(1, blocks), 1))
+
+
+def get_linear_combination_kernel(summand_descriptors: Sequence[Any], dtype_z: Any) -> Any:
+    """Refuse: PyCUDA makes this kernel from texture references.
+
+    Raises:
+        LogicError: always.
+    """
+    raise LogicError("kernels of linear combinations are not there without a GPU: use ElementwiseKernel")

@@ -1,0 +1,341 @@
+"""Device memory of `pycuda.driver`: allocations, copies, and arguments that copy.
+
+The rule: an address is a whole number, as in PyCUDA; any object that `int` turns into an address is one.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.launches import Allocation
+from warplens.cuda.record.pycuda.errors import LogicError, MemoryError, as_pycuda
+from warplens.cuda.record.session import current
+
+PITCH_BYTES = 512
+"""Rows of memory with a pitch begin at multiples of this."""
+
+
+class DeviceAllocation:
+    """An allocation of device memory; it is freed with the object."""
+
+    def __init__(self, size_bytes: int) -> None:
+        self._memory = current().memory
+        try:
+            self._allocation: Allocation | None = self._memory.allocate(int(size_bytes))
+        except builtins.MemoryError:
+            raise MemoryError(f"this machine has no {int(size_bytes):,} bytes for memory of the device") from None
+        self.address = self._allocation.address
+
+    def free(self) -> None:
+        """Free the memory.
+
+        Raises:
+            LogicError: it is freed already.
+        """
+        if self._allocation is None:
+            raise LogicError("the device memory is freed already")
+        self._memory.free(self._allocation)
+        self._allocation = None
+
+    def as_buffer(self, size: int, offset: int = 0) -> memoryview:
+        """Return the bytes; the memory of a card has no such view for the host unless it is managed."""
+        return memoryview(bytes_at(self.address + offset, size))  # type: ignore[arg-type]
+
+    def __int__(self) -> int:
+        return self.address
+
+    def __index__(self) -> int:
+        return self.address
+
+    def __del__(self) -> None:
+        if getattr(self, "_allocation", None) is not None and not sys.is_finalizing():
+            self.free()
+
+
+def bytes_at(address: Any, size: int) -> np.ndarray:
+    """Return the bytes at an address as a view.
+
+    Raises:
+        LogicError: they are in no allocation.
+    """
+    with as_pycuda():
+        allocation, offset = current().memory.find(int(address))
+    if offset + size > allocation.data.nbytes:
+        raise LogicError(
+            f"{size:,} bytes at byte {offset:,} of an allocation are asked for, which has {allocation.data.nbytes:,}"
+        )
+    return allocation.data[offset : offset + size]
+
+
+def host_bytes(array: Any) -> np.ndarray:
+    """Return the bytes of a contiguous object of the host as a view.
+
+    Raises:
+        LogicError: it is not contiguous.
+    """
+    if isinstance(array, np.ndarray | np.generic):
+        array = np.asarray(array)
+        if not (array.flags.c_contiguous or array.flags.f_contiguous):
+            raise LogicError("the array on the host is not contiguous, and a copy takes contiguous ones alone")
+        flat: np.ndarray = array.reshape(-1, order="A").view(np.uint8)
+        return flat
+    return np.frombuffer(array, np.uint8)
+
+
+def mem_alloc(size: int) -> DeviceAllocation:
+    """Allocate bytes of device memory."""
+    return DeviceAllocation(size)
+
+
+def mem_alloc_like(array: np.ndarray) -> DeviceAllocation:
+    """Allocate as many bytes as an array has."""
+    return DeviceAllocation(array.nbytes)
+
+
+def mem_alloc_pitch(width: int, height: int, access_size: int) -> tuple[DeviceAllocation, int]:
+    """Allocate rows of `width` bytes, and return the bytes from one to the next, too."""
+    pitch = -(-width // PITCH_BYTES) * PITCH_BYTES
+    return DeviceAllocation(pitch * height), pitch
+
+
+def mem_get_info() -> tuple[int, int]:
+    """Return the free and all bytes of the device."""
+    return current().memory_info()
+
+
+def memcpy_htod(dest: Any, src: Any) -> None:
+    """Copy from the host to the device."""
+    data = host_bytes(src)
+    bytes_at(dest, data.nbytes)[...] = data
+
+
+def memcpy_dtoh(dest: Any, src: Any) -> None:
+    """Copy from the device to the host."""
+    data = host_bytes(dest)
+    data[...] = bytes_at(src, data.nbytes)
+
+
+def memcpy_dtod(dest: Any, src: Any, size: int) -> None:
+    """Copy bytes within the device."""
+    bytes_at(dest, size)[...] = bytes_at(src, size).copy()
+
+
+def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
+    """Copy from the host to the device, at once."""
+    memcpy_htod(dest, src)
+
+
+def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
+    """Copy from the device to the host, at once."""
+    memcpy_dtoh(dest, src)
+
+
+def memcpy_dtod_async(dest: Any, src: Any, size: int, stream: Any = None) -> None:
+    """Copy bytes within the device, at once."""
+    memcpy_dtod(dest, src, size)
+
+
+def memset_d8(dest: Any, data: int, count: int) -> None:
+    """Fill bytes."""
+    bytes_at(dest, count)[...] = data
+
+
+def memset_d16(dest: Any, data: int, count: int) -> None:
+    """Fill words of 2 bytes."""
+    bytes_at(dest, 2 * count).view(np.uint16)[...] = data
+
+
+def memset_d32(dest: Any, data: int, count: int) -> None:
+    """Fill words of 4 bytes."""
+    bytes_at(dest, 4 * count).view(np.uint32)[...] = data
+
+
+def to_device(array: Any) -> DeviceAllocation:
+    """Allocate memory and copy an array there."""
+    data = host_bytes(array)
+    allocation = DeviceAllocation(data.nbytes)
+    memcpy_htod(allocation, data)
+    return allocation
+
+
+def from_device(devptr: Any, shape: int | Sequence[int], dtype: Any, order: Any = "C") -> np.ndarray:
+    """Return a new array with what is at an address."""
+    array = np.empty(shape, dtype, order)
+    memcpy_dtoh(array, devptr)
+    return array
+
+
+def from_device_like(devptr: Any, other_ary: np.ndarray) -> np.ndarray:
+    """Return a new array like another one with what is at an address."""
+    array = np.empty_like(other_ary)
+    memcpy_dtoh(array, devptr)
+    return array
+
+
+def memcpy_peer(dest: Any, src: Any, size: int, dest_context: Any = None, src_context: Any = None) -> None:
+    """Copy bytes within the only device."""
+    memcpy_dtod(dest, src, size)
+
+
+def memcpy_atoh(*_: Any) -> None:
+    """Refuse: it copies an array of textures.
+
+    Raises:
+        LogicError: always.
+    """
+    raise LogicError("an array of textures has no stand-in without a GPU: use memory and addresses")
+
+
+memcpy_htoa = memcpy_atod = memcpy_dtoa = memcpy_atoa = memcpy_atoh
+
+
+def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
+    """Return an array of the host on which kernels work, too."""
+    array = np.empty(shape, dtype, order)
+    with as_pycuda():
+        data = current().memory.allocate(array.nbytes).data
+    return np.ndarray(array.shape, array.dtype, data[: array.nbytes].data, 0, array.strides)
+
+
+managed_zeros = managed_empty
+"""Memory is zero from the start."""
+
+
+def aligned_empty(shape: Any, dtype: Any, order: Any = "C", alignment: int = 4096) -> np.ndarray:
+    """Return an array of the host."""
+    return np.empty(shape, dtype, order)
+
+
+def aligned_zeros(shape: Any, dtype: Any, order: Any = "C", alignment: int = 4096) -> np.ndarray:
+    """Return an array of zeros of the host."""
+    return np.zeros(shape, dtype, order)
+
+
+def register_host_memory(ary: np.ndarray, flags: int = 0) -> np.ndarray:
+    """Return the array; all memory of the host is the same here."""
+    return ary
+
+
+def pagelocked_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
+    """Return an array on the host; all memory of the host is the same here."""
+    return np.empty(shape, dtype, order)
+
+
+def pagelocked_zeros(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
+    """Return an array of zeros on the host."""
+    return np.zeros(shape, dtype, order)
+
+
+def pagelocked_empty_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
+    """Return an array on the host like another one."""
+    return np.empty_like(array)
+
+
+def pagelocked_zeros_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
+    """Return an array of zeros on the host like another one."""
+    return np.zeros_like(array)
+
+
+class PointerHolderBase:
+    """The base of a program's own classes that hold an address: `get_pointer` returns it, or `gpudata` is it."""
+
+    def get_pointer(self) -> int:
+        """Return the address."""
+        return int(self.gpudata)  # type: ignore[attr-defined]
+
+    def __int__(self) -> int:
+        return self.get_pointer()
+
+    __index__ = __int__
+
+
+class Memcpy2D:
+    """A copy of rows, whose places are set first."""
+
+    def __init__(self) -> None:
+        self._from: Any = None
+        self._to: Any = None
+        self.src_x_in_bytes = self.src_y = self.dst_x_in_bytes = self.dst_y = 0
+        self.src_pitch = self.dst_pitch = self.width_in_bytes = self.height = 0
+
+    def set_src_host(self, src: Any) -> None:
+        """Copy from an array of the host."""
+        self._from = host_bytes(src)
+
+    def set_dst_host(self, dst: Any) -> None:
+        """Copy to an array of the host."""
+        self._to = host_bytes(dst)
+
+    def set_src_device(self, src: Any) -> None:
+        """Copy from the device."""
+        self._from = int(src)
+
+    def set_dst_device(self, dst: Any) -> None:
+        """Copy to the device."""
+        self._to = int(dst)
+
+    def _rows(self, place: Any, x: int, y: int, pitch: int) -> np.ndarray:
+        pitch = int(pitch or self.width_in_bytes)
+        start = int(y) * pitch + int(x)
+        extent = (int(self.height) - 1) * pitch + int(self.width_in_bytes)
+        data = place[start : start + extent] if isinstance(place, np.ndarray) else bytes_at(place + start, extent)
+        return np.lib.stride_tricks.as_strided(data, (int(self.height), int(self.width_in_bytes)), (pitch, 1))
+
+    def __call__(self, aligned_or_stream: Any = None) -> None:
+        """Copy.
+
+        Raises:
+            LogicError: a place is not set, or is too small.
+        """
+        if self._from is None or self._to is None:
+            raise LogicError("a copy of rows needs a source and a destination, which may not be an array of textures")
+        rows = self._rows(self._from, self.src_x_in_bytes, self.src_y, self.src_pitch)
+        self._rows(self._to, self.dst_x_in_bytes, self.dst_y, self.dst_pitch)[...] = rows
+
+
+class ArgumentHandler:
+    """An array of the host as an argument; it is copied to the device before a launch, or back after it."""
+
+    copies_in = copies_out = False
+
+    def __init__(self, array: np.ndarray) -> None:
+        self.array = array
+        self.device: DeviceAllocation | None = None
+
+    def before(self) -> DeviceAllocation:
+        """Return the memory of the argument, filled where it is an input."""
+        self.device = mem_alloc_like(self.array)
+        if self.copies_in:
+            memcpy_htod(self.device, self.array)
+        return self.device
+
+    def after(self) -> None:
+        """Copy the result back, and free the memory."""
+        if self.device is not None:
+            if self.copies_out:
+                memcpy_dtoh(self.array, self.device)
+            self.device.free()
+            self.device = None
+
+
+class In(ArgumentHandler):
+    """An array that is copied to the device before the launch."""
+
+    copies_in = True
+
+
+class Out(ArgumentHandler):
+    """An array that is copied back after the launch."""
+
+    copies_out = True
+
+
+class InOut(ArgumentHandler):
+    """An array that is copied in both directions."""
+
+    copies_in = copies_out = True

@@ -1,0 +1,106 @@
+"""`pycuda.reduction`: a kernel that combines all elements; it is compiled, launched and traced.
+
+The rule: the kernels are ours, not PyCUDA's, so that their counters are not those of PyCUDA's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.pycuda.compiler import SourceModule
+from warplens.cuda.record.pycuda.elementwise import Argument, VectorArg, arguments_of
+from warplens.cuda.record.pycuda.errors import LogicError
+from warplens.cuda.record.pycuda.gpuarray import GPUArray, empty
+from warplens.cuda.record.pycuda.tools import dtype_to_ctype
+
+THREADS = 256
+MAX_BLOCKS = 512
+
+
+class ReductionKernel:
+    """Kernels that map each element and combine the results: one for parts, one for the results of the parts."""
+
+    def __init__(
+        self,
+        dtype_out: Any,
+        neutral: str,
+        reduce_expr: str,
+        map_expr: str | None = None,
+        arguments: str | Sequence[Argument] = "",
+        name: str = "reduce_kernel",
+        keep: bool = False,
+        options: Any = None,
+        preamble: str = "",
+        allocator: Any = None,
+    ) -> None:
+        self.dtype_out = np.dtype(dtype_out)
+        self.arguments = arguments_of(arguments)
+        if not any(isinstance(argument, VectorArg) for argument in self.arguments):
+            raise LogicError("a reduction needs an array among its arguments")
+        ctype = dtype_to_ctype(self.dtype_out)
+        first = next(argument.name for argument in self.arguments if isinstance(argument, VectorArg))
+        parts = [
+            (f"{name}_stage1", [argument.declarator() for argument in self.arguments], map_expr or f"{first}[i]"),
+            (f"{name}_stage2", [f"const {ctype} *pycuda_reduction_inp"], "pycuda_reduction_inp[i]"),
+        ]
+        self._functions = [
+            SourceModule(
+                _kernel(stage, ", ".join(declared), ctype, neutral, reduce_expr, mapped, preamble),
+                options=options,
+                no_extern_c=True,
+            ).get_function(stage)
+            for stage, declared, mapped in parts
+        ]
+
+    def __call__(
+        self, *args: Any, stream: Any = None, out: GPUArray | None = None, allocator: Any = None, **_: Any
+    ) -> GPUArray:
+        """Launch the kernels, and return the result as an array without dimensions.
+
+        Raises:
+            LogicError: no argument is an array.
+        """
+        sizes = [value.size for value in args if isinstance(value, GPUArray)]
+        if not sizes:
+            raise LogicError("a reduction needs an array among its arguments")
+        given = [
+            value if isinstance(argument, VectorArg) else argument.dtype.type(value)
+            for argument, value in zip(self.arguments, args, strict=True)
+        ]
+        blocks = max(1, min(MAX_BLOCKS, -(-sizes[0] // THREADS)))
+        result = empty((), self.dtype_out) if out is None else out
+        parts = empty((blocks,), self.dtype_out) if blocks > 1 else result
+        first, second = self._functions
+        first(*given, parts, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(blocks, 1))
+        if blocks > 1:
+            second(parts, result, np.uint64(blocks), block=(THREADS, 1, 1), grid=(1, 1))
+        return result
+
+
+def _kernel(name: str, declared: str, ctype: str, neutral: str, reduced: str, mapped: str, preamble: str) -> str:
+    return f"""{preamble}
+typedef {ctype} out_type;
+#define REDUCE(a, b) ({reduced})
+extern "C" __global__ void {name}({declared}, out_type *out, unsigned long long n)
+{{
+  __shared__ out_type parts[{THREADS}];
+  out_type sum = {neutral};
+  for (unsigned long long i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+  {{
+    sum = REDUCE(sum, ({mapped}));
+  }}
+  parts[threadIdx.x] = sum;
+  __syncthreads();
+  for (unsigned step = {THREADS} / 2; step > 0; step /= 2)
+  {{
+    if (threadIdx.x < step)
+      parts[threadIdx.x] = REDUCE(parts[threadIdx.x], parts[threadIdx.x + step]);
+    __syncthreads();
+  }}
+  if (threadIdx.x == 0)
+    out[blockIdx.x] = parts[0];
+}}
+"""

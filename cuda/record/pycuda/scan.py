@@ -1,0 +1,96 @@
+"""`pycuda.scan`: kernels of running sums; they are compiled, launched and traced.
+
+The rule: the kernel is ours, not PyCUDA's: one block, of which each thread takes neighbouring elements.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.pycuda.compiler import SourceModule
+from warplens.cuda.record.pycuda.gpuarray import GPUArray
+from warplens.cuda.record.pycuda.tools import dtype_to_ctype
+
+THREADS = 256
+
+
+class _ScanKernel:
+    """A kernel of running sums."""
+
+    is_exclusive = False
+
+    def __init__(
+        self,
+        dtype: Any,
+        scan_expr: str,
+        neutral: str | None = None,
+        name_prefix: str = "scan",
+        options: Any = None,
+        preamble: str = "",
+        devices: Any = None,
+    ) -> None:
+        self.dtype = np.dtype(dtype)
+        if self.is_exclusive and neutral is None:
+            raise ValueError("neutral element is required for exclusive scan")
+        text = _kernel(
+            name_prefix, dtype_to_ctype(self.dtype), scan_expr, neutral or "", preamble, is_exclusive=self.is_exclusive
+        )
+        self._function = SourceModule(text, options=options, no_extern_c=True).get_function(name_prefix)
+
+    def __call__(
+        self, input_ary: GPUArray, output_ary: GPUArray | None = None, allocator: Any = None, n: Any = None, **_: Any
+    ) -> GPUArray:
+        """Launch the kernel, and return the running sums: in place unless another array is given."""
+        out = input_ary if output_ary is None else output_ary
+        size = input_ary.size if n is None else n
+        if size:
+            self._function(input_ary, out, np.uint64(size), block=(THREADS, 1, 1), grid=(1, 1))
+        return out
+
+
+class InclusiveScanKernel(_ScanKernel):
+    """The sums up to each element, with it."""
+
+
+class ExclusiveScanKernel(_ScanKernel):
+    """The sums up to each element, without it."""
+
+    is_exclusive = True
+
+
+def _kernel(name: str, ctype: str, scanned: str, neutral: str, preamble: str, *, is_exclusive: bool) -> str:
+    if is_exclusive:
+        start = f"has_sum ? sums[threadIdx.x - 1] : scan_type({neutral})"
+        each = "to[i] = sum; sum = combined(sum, value);"
+    else:
+        start = "has_sum ? sums[threadIdx.x - 1] : scan_type()"
+        each = "sum = has_sum ? combined(sum, value) : value; has_sum = true; to[i] = sum;"
+    return f"""{preamble}
+typedef {ctype} scan_type;
+#define SCAN_EXPR(a, b) ({scanned})
+__device__ scan_type combined(scan_type a, scan_type b) {{ return SCAN_EXPR(a, b); }}
+extern "C" __global__ void {name}(const scan_type *from, scan_type *to, unsigned long long n)
+{{
+  __shared__ scan_type sums[{THREADS}];
+  const unsigned long long length = (n + {THREADS} - 1) / {THREADS};
+  const unsigned long long first = threadIdx.x * length, end = first + length < n ? first + length : n;
+  if (first < n) {{
+    scan_type total = from[first];
+    for (unsigned long long i = first + 1; i < end; i++) total = combined(total, from[i]);
+    sums[threadIdx.x] = total;
+  }}
+  __syncthreads();
+  if (threadIdx.x == 0)
+    for (unsigned i = 1; i < {THREADS} && i * length < n; i++) sums[i] = combined(sums[i - 1], sums[i]);
+  __syncthreads();
+  bool has_sum = threadIdx.x > 0 && first < n;
+  scan_type sum = {start};
+  for (unsigned long long i = first; i < end; i++)
+  {{
+    const scan_type value = from[i];
+    {each}
+  }}
+}}
+"""

@@ -1,0 +1,132 @@
+"""`pycuda.tools`: names of types in C, facts of the device, pools of memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.record.pycuda.device import Context, Device
+from warplens.cuda.record.pycuda.memory import DeviceAllocation
+from warplens.cuda.record.session import current
+
+CTYPES = {
+    "bool": "bool", "int8": "signed char", "uint8": "unsigned char", "int16": "short", "uint16": "unsigned short",
+    "int32": "int", "uint32": "unsigned int", "int64": "long long", "uint64": "unsigned long long",
+    "float32": "float", "float64": "double", "complex64": "pycuda::complex<float>",
+    "complex128": "pycuda::complex<double>",
+}  # fmt: skip
+DTYPES: dict[str, Any] = {name: dtype for dtype, name in CTYPES.items()} | {
+    "unsigned": "uint32", "char": "int8", "long": "int64", "unsigned long": "uint64", "unsigned long long": "uint64",
+}  # fmt: skip
+
+
+REGISTERED: dict[np.dtype[Any], str] = {}
+"""The names in C of dtypes that a program registered, and of the vector types."""
+
+
+def register_dtype(dtype: Any, name: str) -> None:
+    """Give a dtype a name in C."""
+    REGISTERED[np.dtype(dtype)] = name
+    DTYPES[name] = np.dtype(dtype)
+
+
+def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
+    """Return the dtype of a name in C, which gets one if it is given.
+
+    Raises:
+        ValueError: the name has none.
+    """
+    names = [c_names] if isinstance(c_names, str) else list(c_names)
+    if dtype is not None:
+        for name in names:
+            register_dtype(dtype, name)
+        return np.dtype(dtype)  # type: ignore[no-any-return]
+    if names[0] not in DTYPES:
+        raise ValueError(f"unable to map C type '{names[0]}'")
+    return np.dtype(DTYPES[names[0]])  # type: ignore[no-any-return]
+
+
+def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
+    """Return the name of a dtype in C.
+
+    Raises:
+        ValueError: C has none.
+    """
+    if np.dtype(dtype) in REGISTERED:
+        return REGISTERED[np.dtype(dtype)]
+    name = np.dtype(dtype).name
+    if name not in CTYPES:
+        raise ValueError(f"unable to map dtype '{dtype}'")
+    return CTYPES[name]
+
+
+def make_default_context(ctx_maker: Callable[[Device], Context] | None = None) -> Context:
+    """Return the context of the device."""
+    return Context()
+
+
+def get_default_device(default: int = 0) -> Device:
+    """Return the device."""
+    return Device(0)
+
+
+def context_dependent_memoize(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that computes its result once for its arguments."""
+    return cache(function)
+
+
+def clear_context_caches() -> None:
+    """Do nothing."""
+
+
+def mark_cuda_test(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the function."""
+    return function
+
+
+class DeviceData:
+    """The limits of the device."""
+
+    def __init__(self, dev: Device | None = None) -> None:
+        spec, limits = current().spec, current().spec.limits
+        self.max_threads = limits.threads_per_block
+        self.warp_size = 32
+        self.warps_per_mp = limits.warps
+        self.thread_blocks_per_mp = limits.blocks
+        self.registers = limits.registers_per_block
+        self.shared_memory = limits.shared_per_block_bytes
+        self.smem_granularity = 32
+        self.compute_capability = spec.compute_capability
+
+
+class DeviceMemoryPool:
+    """A pool of device memory, which allocates anew each time."""
+
+    held_blocks = active_blocks = 0
+
+    def allocate(self, size: int) -> DeviceAllocation:
+        """Allocate bytes."""
+        return DeviceAllocation(size)
+
+    __call__ = allocate
+
+    def free_held(self) -> None:
+        """Do nothing: nothing is held."""
+
+    stop_holding = free_held
+
+
+class PageLockedMemoryPool:
+    """A pool of memory of the host."""
+
+    def allocate(self, shape: Any, dtype: Any, order: Any = "C") -> np.ndarray:
+        """Return a new array."""
+        return np.empty(shape, dtype, order)
+
+    def free_held(self) -> None:
+        """Do nothing: nothing is held."""
+
+    stop_holding = free_held

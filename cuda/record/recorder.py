@@ -1,0 +1,361 @@
+"""Collects the launches of a program: equal ones are one record with a count.
+
+The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a card
+the first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
+from warplens.cuda.ground.points import Check, Time
+from warplens.cuda.record.beside import Counting, CountingProcesses
+from warplens.cuda.record.execution import Effects, ExecutedLaunch
+from warplens.cuda.record.launches import KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.record.on_card import CardRun, LaunchesOnCard
+
+Execute = Callable[[KernelLaunch, bool], ExecutedLaunch]
+"""This function executes a launch; the truth value says whether races are looked for."""
+IsChosen = Callable[[str], bool]
+"""This function says whether launches of a kernel of this name are recorded."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LaunchRecord:
+    """Equal launches of a program.
+
+    Args:
+        launch: the first of them, without its arguments, which hold the program's data.
+        numbers: the whole numbers among its arguments, by name.
+        arrays: what its pointers lead to, as text: `x: float32[1000]`.
+        allocated_bytes: the bytes of all its allocations.
+        is_chosen: whether they are recorded; else they only have their effect, and a time for the program's clock.
+        count: how many there were, with those that failed.
+        places: where they were launched, each place once, in the order of the program.
+        executed: the first of them that ended well; one that was executed whole takes the place of a sample.
+        counting: the process that executes the first of them, until it has come to its end.
+        whole: how many were no part of a benchmark.
+        left_out: how many were not executed, since they could only write again what the one before had written.
+        remarks: what the front end says about them, each sentence once.
+        failures: one sentence for each that failed, each sentence once.
+        measured: the time of such a launch on a card, None where it was not measured.
+        checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
+        card_notes: how it was timed and compared.
+        difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
+        hindrance: why the card does not take such launches, one sentence.
+        uncounted: why the engine does not, one sentence.
+        printed: the text that the kernel printed on the card.
+        holders: the arrays in which addresses were found when they were copied to the card.
+        crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
+        fault, notes: what the search for races says: the first fault, and the notes of the first search.
+        not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
+            launches are kept.
+    """
+
+    launch: KernelLaunch
+    numbers: dict[str, int] = field(default_factory=dict)
+    arrays: tuple[str, ...] = ()
+    allocated_bytes: int = 0
+    is_chosen: bool = True
+    count: int = 0
+    searched: int = 0
+    whole: int = 0
+    left_out: int = 0
+    places: list[Place] = field(default_factory=list)
+    executed: ExecutedLaunch | None = None
+    counting: Counting | None = None
+    measured: Time | None = None
+    checks: tuple[Check, ...] = ()
+    card_notes: tuple[str, ...] = ()
+    difference: str = ""
+    hindrance: str = ""
+    uncounted: str = ""
+    printed: str = ""
+    holders: frozenset[str] = frozenset()
+    failures: list[str] = field(default_factory=list)
+    crashes: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+    fault: str = ""
+    notes: tuple[str, ...] = ()
+    not_kept: str = ""
+
+
+Keep = Callable[[LaunchRecord, KernelLaunch], str]
+"""This function keeps a launch before it is executed, and says why it does not."""
+
+
+class Recorder:
+    """Executes launches one after the other and keeps what equal ones share; `records` are in order of appearance."""
+
+    def __init__(
+        self,
+        execute: Execute,
+        *,
+        searched: int = 1,
+        card: LaunchesOnCard | None = None,
+        beside: CountingProcesses | None = None,
+        keep: Keep | None = None,
+        keeps_each: bool = False,
+        is_chosen: IsChosen | None = None,
+    ) -> None:
+        """Begin with no records.
+
+        Args:
+            execute: executes a launch.
+            searched: in how many launches of a kind races are looked for, at least 0.
+            card: takes launches, too.
+            beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
+                benchmark.
+            keep: is called with the first launch of each kind.
+            keeps_each: it is called with all launches.
+            is_chosen: which kernels are recorded, by default all of them; the others are not counted, searched or kept.
+
+        Raises:
+            InputError: `searched` is negative.
+        """
+        if searched < 0:
+            raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
+        self._execute = execute
+        self._searched = searched
+        self._card = card
+        self._beside = beside
+        self._effects: dict[object, Effects] = {}
+        self._keep = keep
+        self._keeps_each = keeps_each
+        self._is_chosen = is_chosen
+        self._records: dict[tuple[object, ...], LaunchRecord] = {}
+
+    @property
+    def records(self) -> tuple[LaunchRecord, ...]:
+        """The records so far; those of launches that are still counted have no counts yet."""
+        for record in self._records.values():
+            if record.counting is not None and record.counting.look():
+                _finish(record)
+        return tuple(record for record in self._records.values() if record.is_chosen)
+
+    @property
+    def unrecorded_kernels(self) -> tuple[str, ...]:
+        """The names of the kernels that were launched and are not recorded, each once."""
+        records = self._records.values()
+        return tuple(dict.fromkeys(record.launch.kernel for record in records if not record.is_chosen))
+
+    def wait(self) -> None:
+        """Wait until all launches are counted."""
+        for record in self._records.values():
+            _finish(record)
+
+    def record_of(self, launch: KernelLaunch) -> LaunchRecord | None:
+        """Return the record of a launch, whether it failed or not; None where it has not been taken."""
+        return self._records.get(launch.kind)
+
+    def take(self, launch: KernelLaunch, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
+        """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
+
+        Args:
+            launch: what is executed.
+            is_benchmark: whether its time is asked for, and not its result.
+            is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
+
+        Raises:
+            WarplensError: it failed; its record has the sentence.
+        """
+        record = self._records.get(launch.kind)
+        is_first = record is None
+        if record is None:
+            record = self._records[launch.kind] = _record_of(launch)
+            record.is_chosen = self._is_chosen is None or self._is_chosen(launch.kernel)
+        if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
+            record.not_kept = record.not_kept or self._keep(record, launch)
+        record.count += 1
+        if launch.launched_at not in record.places:
+            record.places.append(launch.launched_at)
+        if launch.remark and launch.remark not in record.remarks:
+            record.remarks.append(launch.remark)
+        record.whole += not is_benchmark
+        is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
+        try:
+            if self._card is None or record.hindrance:
+                self._on_engine(launch, record, is_searched)
+            elif not record.is_chosen:
+                self._on_card_uncounted(launch, record, self._card, is_kept=not is_trial)
+            elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
+                self._on_card_alone(launch, record, self._card, is_kept=not is_trial)
+            elif is_benchmark and (counting := self._counted_beside(launch, self._card)) is not None:
+                self._on_card_first(launch, record, self._card, counting, is_kept=not is_trial)
+            else:
+                self._on_both(launch, record, self._card, is_searched)
+                if is_benchmark and self._beside is not None and record.executed is not None:
+                    self._beside.warm_up(record.executed)
+        except WarplensError as error:
+            if str(error) not in record.failures:
+                record.failures.append(str(error))
+                if isinstance(error, KernelFault):
+                    record.crashes.append(str(error))
+            raise
+        return record
+
+    def _on_engine(self, launch: KernelLaunch, record: LaunchRecord, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as in `Execute`
+        """Execute a launch on the engine."""
+        executed = self._execute(launch, is_searched)
+        if is_searched:
+            record.searched += 1
+            record.fault = record.fault or executed.fault
+            record.notes = record.notes or executed.notes
+        sample = record.executed
+        if sample is None:
+            record.executed = executed
+        elif sample.counts.sample and not executed.counts.sample:  # only the first launch of a kind is simulated
+            record.executed = replace(executed, simulate=lambda: sample.model)
+        return executed
+
+    def _counted_beside(self, launch: KernelLaunch, card: LaunchesOnCard) -> Counting | None:
+        """Begin to execute a launch in a process of its own, None where there is none, and load its code meanwhile."""
+        counting = None if self._beside is None else self._beside.start(launch)
+        if counting is not None:
+            card.load(launch)
+        return counting
+
+    def _on_card_first(
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, counting: Counting, *, is_kept: bool
+    ) -> None:
+        """Launch on the card, and time it there, while a process executes the launch on the engine.
+
+        What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
+
+        Raises:
+            WarplensError: it fails on the card, and on the engine.
+        """
+        record.counting = counting
+        snapshot = card.snapshot(launch, copies=False)
+        written = launch.source_at or launch.ptx, launch.kernel, tuple(snapshot.packed.pointers.items())
+        effects = self._effects.get(written) or counting.effects()
+        if effects is not None:
+            self._effects[written] = effects
+        run = card.run(snapshot, effects, is_timed=True, is_compared=False, is_kept=is_kept)
+        if not (run.hindrance or run.failure):
+            _keep(record, run)
+            return
+        record.hindrance = run.hindrance or run.failure
+        record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+        record.counting = None
+        try:
+            record.executed = counting.result()
+        except UnsupportedError as error:
+            record.uncounted = str(error)
+            raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
+
+    def _on_card_alone(
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
+    ) -> None:
+        """Launch on the card, which ran such a launch before.
+
+        Raises:
+            LaunchError: it fails there.
+        """
+        snapshot = card.snapshot(launch, copies=False)
+        run = card.run(
+            snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
+        )
+        if run.failure or run.hindrance:
+            raise LaunchError(f"on the card: {run.failure or run.hindrance}")
+
+    def _on_card_uncounted(
+        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
+    ) -> None:
+        """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
+
+        The first of a kind is timed, since an autotuner may ask for its time.
+
+        Raises:
+            WarplensError: it fails.
+        """
+        is_first = record.measured is None
+        run = card.run(
+            card.snapshot(launch, copies=False),
+            None,
+            is_timed=is_first,
+            is_compared=False,
+            is_kept=is_kept,
+            holders=None if is_first else record.holders,
+        )
+        if run.failure:
+            raise LaunchError(f"on the card: {run.failure}")
+        if run.hindrance:
+            record.hindrance = run.hindrance
+            self._on_engine(launch, record, is_searched=False)
+        else:
+            _keep(record, run)
+
+    def _on_both(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
+        """Execute a launch on the engine, and on the card from the same bytes.
+
+        Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
+
+        Raises:
+            LaunchError: the engine does not execute it, and it fails on the card.
+        """
+        snapshot = card.snapshot(launch)
+        executed: ExecutedLaunch | None = None
+        try:
+            executed = self._on_engine(launch, record, is_searched)
+        except UnsupportedError as error:
+            record.uncounted = str(error)
+            snapshot.restore()
+        is_whole = executed is not None and not executed.counts.sample
+        run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
+        if run.hindrance or run.failure:
+            record.hindrance = run.hindrance or run.failure
+            record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+            if executed is None:
+                raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
+            return
+        _keep(record, run)
+
+
+def _finish(record: LaunchRecord) -> None:
+    """Wait for the engine's part of a launch that a process of its own executes, and keep what it has found."""
+    counting, record.counting = record.counting, None
+    if counting is None:
+        return
+    try:
+        record.executed = counting.result()
+    except UnsupportedError as error:
+        record.uncounted = str(error)
+    except WarplensError as error:
+        record.failures.append(str(error))
+        if isinstance(error, KernelFault):
+            record.crashes.append(str(error))
+
+
+def _keep(record: LaunchRecord, run: CardRun) -> None:
+    """Keep the time of a run, and the comparison of its result."""
+    record.printed = record.printed or run.printed
+    record.holders |= run.holders
+    if run.time is not None:
+        record.measured = run.time
+        record.card_notes = run.notes
+    if run.agreement is not None:
+        record.checks = run.agreement.checks
+        record.difference = record.difference or run.agreement.difference
+        record.card_notes = tuple(dict.fromkeys((*record.card_notes, *run.agreement.notes)))
+
+
+def _record_of(launch: KernelLaunch) -> LaunchRecord:
+    """Return a record without launches."""
+    numbers, arrays = dict.fromkeys(launch.ones, 1), []
+    placed = (item for item in launch.arguments if not isinstance(item, Scalar))
+    allocations = {id(item.allocation): item.allocation for item in placed}
+    for position, argument in enumerate(launch.arguments):
+        name = launch.names[position] if position < len(launch.names) else f"argument {position}"
+        if isinstance(argument, Scalar) and "int" in argument.dtype:
+            numbers[name] = int.from_bytes(argument.data, "little", signed=not argument.dtype.startswith("u"))
+        elif isinstance(argument, Pointer) and argument.dtype:
+            arrays.append(f"{name}: {argument.dtype}{list(argument.shape)}")
+    return LaunchRecord(
+        launch=replace(launch, arguments=(), reachable=()),
+        numbers=numbers,
+        arrays=tuple(arrays),
+        allocated_bytes=sum(allocation.data.nbytes for allocation in allocations.values()),
+    )

@@ -1,0 +1,453 @@
+"""The run of one program: its launches, its device memory, and the adapters of the packages that it imports.
+
+The rule: one session is active at a time, since a program and its packages are global, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import math
+import re
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult
+from warplens.cuda.record.beside import ChildProcesses, CountingProcesses, can_fork
+from warplens.cuda.record.execution import ExecutedLaunch, Executor
+from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Texels
+from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.record.on_card import LaunchesOnCard
+from warplens.cuda.record.points import modelled_time, points_of
+from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
+# The rule: what the program reads afterwards is what executing would have written. A launch is left out only where
+# the same launch was executed last, it reads nothing that it writes and no clock, and all memory that it can reach
+# holds the same bytes as after it: a kernel with these inputs then writes the same bytes again. A kernel that adds to
+# an array reads what it writes, and is executed each time; so is one that prints.
+
+
+WORTH_S = 0.02
+"""Launches that take less are executed, whatever they find: they cost less than looking for it is worth."""
+SHARE = 0.5
+"""Looking at the memory may take this share of the time of the launch."""
+_NOT_REPEATABLE = re.compile(r"%clock|%globaltimer|\bvprintf\b")
+
+
+class RepeatedLaunches:
+    """Executes launches, except those that would write the same bytes again.
+
+    `left_out` is the number of those so far.
+    """
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._key: tuple[object, ...] = ()
+        self._executed: ExecutedLaunch | None = None
+        self._took_s = 0.0
+        self._digest = b""
+        self.left_out = 0
+
+    def execute(self, launch: KernelLaunch, *, is_searched: bool) -> ExecutedLaunch:
+        """Execute a launch, or return what the same launch gave before it.
+
+        The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
+
+        Raises:
+            WarplensError: it failed.
+        """
+        key = _key_of(launch) if self._took_s >= WORTH_S else ()
+        before = self._executed if key and key == self._key else None
+        if before and self._digest and not is_searched and self._digest == _digest_of(self._reached(launch)):
+            self.left_out += 1
+            return before
+        self.forget()
+        begin = time.perf_counter()
+        executed = self._executor.execute(launch, is_searched=is_searched)
+        self._took_s = time.perf_counter() - begin
+        if self._took_s >= WORTH_S:
+            self._executed, self._key = executed, key or _key_of(launch)
+        if before and _is_repeatable(launch, executed):
+            begin = time.perf_counter()
+            digest = _digest_of(self._reached(launch))
+            self._digest = digest if time.perf_counter() - begin <= SHARE * self._took_s else b""
+        return executed
+
+    def forget(self) -> None:
+        """Forget the last launch: another one left only a part of its result in memory."""
+        self._executed, self._digest = None, b""
+
+    def _reached(self, launch: KernelLaunch) -> Iterable[Allocation]:
+        return self._executor.packed(launch).allocations.values()
+
+
+def _is_repeatable(launch: KernelLaunch, executed: ExecutedLaunch) -> bool:
+    """Return whether a launch with the same inputs writes the same bytes, and its own result is none of its inputs."""
+    return not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(launch.ptx)
+
+
+def _key_of(launch: KernelLaunch) -> tuple[object, ...]:
+    """Return what launches share that are the same, wherever the program launches them."""
+    arguments = tuple(map(_bytes_of, launch.arguments))
+    further = (*(allocation for _, allocation in launch.variables), *launch.reachable)
+    return launch.kind, arguments, tuple(_place_of(allocation) for allocation in further)
+
+
+def _bytes_of(argument: Pointer | Scalar | Texels) -> object:
+    match argument:
+        case Scalar(data=data):
+            return data
+        case Pointer(allocation=allocation, offset_bytes=offset):
+            return (*_place_of(allocation), offset)
+    return (*_place_of(argument.allocation), argument.view)
+
+
+def _place_of(allocation: Allocation) -> tuple[int, int]:
+    return allocation.address, allocation.data.nbytes
+
+
+def _digest_of(allocations: Iterable[Allocation]) -> bytes:
+    digest = hashlib.blake2b(digest_size=32)
+    for allocation in allocations:
+        digest.update(allocation.data.data)
+    return digest.digest()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+BENCHMARK_BUDGET_S = 0.25
+"""Benchmarks make hundreds of large launches, which ask for no result."""
+INCOMPLETE = (
+    "of a launch before it in the same benchmark only a sample of the blocks was executed, so that it may have read "
+    "what was never written: --budget inf executes all"
+)
+ENDED = "Control-C ended the launch"
+OWN_FOLDER = str(Path(__file__).resolve().parent)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
+
+    A time is measured where a card measured launches like it, else modelled.
+    """
+
+    launches: int
+    time_ns: float
+    untimed: int
+
+    def ns_until(self, later: Moment) -> float:
+        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time.
+
+        Example:
+            >>> start = Moment(launches=3, time_ns=100.0, untimed=0)
+            >>> start.ns_until(Moment(launches=5, time_ns=350.0, untimed=0))
+            250.0
+            >>> start.ns_until(Moment(launches=6, time_ns=350.0, untimed=1)), start.ns_until(start)
+            (nan, nan)
+        """
+        if later.launches == self.launches or later.untimed != self.untimed:
+            return math.nan
+        return later.time_ns - self.time_ns
+
+    def without(self, start: Moment, end: Moment) -> Moment:
+        """Return this moment as if nothing had been launched between two earlier ones.
+
+        Example:
+            >>> start, end = Moment(launches=3, time_ns=100.0, untimed=0), Moment(launches=5, time_ns=350.0, untimed=1)
+            >>> end.without(start, end) == start
+            True
+        """
+        return Moment(
+            launches=self.launches - (end.launches - start.launches),
+            time_ns=self.time_ns - (end.time_ns - start.time_ns),
+            untimed=self.untimed - (end.untimed - start.untimed),
+        )
+
+
+class Session:
+    """Executes and collects the launches of a program.
+
+    Args:
+        spec: the device that the launches are counted and modelled for.
+        executor: executes them.
+        searched: in how many launches of a kind races are looked for.
+        on_launch: is called with the record of each launch after it, also of one that failed.
+        memory: the device memory, for a program whose arrays outlive the session.
+        card: the card that takes launches, too; it belongs to the session, which closes it.
+        timing: how they are timed there.
+        keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
+        target: the compute capability that a package compiles kernels for, by default the best one for the device.
+        budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
+        kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
+
+    Raises:
+        InputError: a pattern of `kernels` is empty, or `searched` is negative.
+
+    `children` are the processes that the program starts, whose launches the session does not see.
+    `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
+    `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
+    and after as many of them each one is an error: what the program computes then, no kernel has computed.
+    """
+
+    def __init__(
+        self,
+        spec: GpuSpec,
+        *,
+        executor: Executor | None = None,
+        searched: int = 1,
+        on_launch: Callable[[LaunchRecord], None] | None = None,
+        memory: DeviceMemory | None = None,
+        card: LaunchCard | None = None,
+        timing: LaunchTiming | None = None,
+        keep: Keep | None = None,
+        keeps_each: bool = False,
+        target: tuple[int, int] | None = None,
+        budget_s: float = BENCHMARK_BUDGET_S,
+        kernels: Sequence[str] = (),
+    ) -> None:
+        if not all(kernels):
+            raise InputError("the name of a kernel to record is empty; '*' matches every name")
+        self.spec = spec
+        self.target = target
+        self.memory = memory or DeviceMemory()
+        self._executor = executor or Executor(spec)
+        self._repeats = RepeatedLaunches(self._executor)
+        self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
+        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and can_fork() else None
+        self._recorder = Recorder(
+            self._execute,
+            searched=searched,
+            card=self._card,
+            beside=beside,
+            keep=keep,
+            keeps_each=keeps_each,
+            is_chosen=partial(matches, tuple(kernels)) if kernels else None,
+        )
+        self._on_launch = on_launch
+        self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
+        self._timed_ns = 0.0
+        self._untimed = 0
+        self._budget_s = budget_s
+        self._benchmarks = 0
+        self._is_incomplete = False
+        self.children = ChildProcesses()
+        self.torch_device: Any = None
+        self.count = 0
+        self._all_measured = True
+        self.left_out: int | None = None
+        self._launching = threading.RLock()
+        self._running: KernelLaunch | None = None
+
+    def close(self) -> None:
+        """Give the card back, if there is one, and wait until all launches are counted."""
+        if self._card is not None:
+            self._card.close()
+        self._recorder.wait()
+
+    @property
+    def time_provenance(self) -> Provenance:
+        """What the times of moments are: measured where all launches so far were, else modelled."""
+        return Provenance.MEASURED if self.count and self._all_measured else Provenance.MODELLED
+
+    @property
+    def records(self) -> tuple[LaunchRecord, ...]:
+        """The launches so far: equal ones are one record."""
+        return self._recorder.records
+
+    @property
+    def unrecorded_kernels(self) -> tuple[str, ...]:
+        """The names of the kernels that were launched and that no pattern of `kernels` matches, each once."""
+        return self._recorder.unrecorded_kernels
+
+    @property
+    def points(self) -> tuple[PointResult, ...]:
+        """The launches so far as points of a profile."""
+        return tuple(points_of(self.records, self.spec))
+
+    def memory_info(self) -> tuple[int, int]:
+        """Return the free and all bytes of the device's memory."""
+        return self.spec.memory_bytes - self.memory.used_bytes, self.spec.memory_bytes
+
+    def now(self) -> Moment:
+        """Return where the program stands, for its events: the time between two is that of the launches between."""
+        return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
+
+    def launch(self, launch: KernelLaunch, *, is_trial: bool = False) -> None:
+        """Execute a launch and record it; threads of a program launch one after the other.
+
+        Args:
+            launch: what is executed.
+            is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
+                card may then leave the arrays as they are.
+
+        Raises:
+            WarplensError: it failed; its record has the sentence.
+        """
+        self.children.note_launch()
+        with self._launching:
+            self._running = launch
+            try:
+                self._launch(launch, is_trial=is_trial)
+            except KeyboardInterrupt:
+                self.give_up()
+                raise
+            finally:
+                self._running = None
+
+    @property
+    def running(self) -> KernelLaunch | None:
+        """The launch that is being executed now, None for none."""
+        return self._running
+
+    def give_up(self) -> None:
+        """Note that the launch which is being executed does not come to its end, for the report of the program."""
+        record = None if self._running is None else self._recorder.record_of(self._running)
+        if record is not None and ENDED not in record.failures:
+            record.failures.append(ENDED)
+
+    def _launch(self, launch: KernelLaunch, *, is_trial: bool) -> None:
+        if self.left_out is not None:
+            if self.left_out <= 0:
+                raise InputError("no kernel is executed at present, and too many were launched")
+            self.left_out -= 1
+            return
+        left_out = self._repeats.left_out
+        try:
+            record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
+        except WarplensError:
+            self._tell(self._recorder.record_of(launch))
+            raise
+        self.count += 1
+        record.left_out += self._repeats.left_out - left_out
+        self._all_measured = self._all_measured and record.measured is not None
+        time_ns = self._modelled_time_of(record) if record.measured is None else record.measured.value_ns
+        if math.isnan(time_ns):
+            self._untimed += 1
+        else:
+            self._timed_ns += time_ns
+        self._tell(record)
+
+    def _tell(self, record: LaunchRecord | None) -> None:
+        if self._on_launch is not None and record is not None and record.is_chosen:
+            self._on_launch(record)
+
+    def _modelled_time_of(self, record: LaunchRecord) -> float:
+        """Return the modelled time of a launch, NaN where it has none."""
+        executed, time_ns = self._modelled_ns.get(id(record), (None, math.nan))
+        if executed is None or executed is not record.executed:
+            try:
+                model = modelled_time(record, self.spec)
+            except WarplensError:
+                model = None
+            time_ns = math.nan if model is None else model.time_ns
+            self._modelled_ns[id(record)] = record.executed, time_ns
+        return time_ns
+
+    @contextmanager
+    def benchmark(self) -> Iterator[None]:
+        """Execute the launches of a block within the budget: their times are asked for, and not their results.
+
+        A card makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        """
+        self._benchmarks += 1
+        try:
+            yield
+        finally:
+            self._benchmarks -= 1
+            self._is_incomplete = self._is_incomplete and self._benchmarks > 0
+
+    def _execute(self, launch: KernelLaunch, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
+        if not self._benchmarks:
+            return self._repeats.execute(launch, is_searched=is_searched)
+        self._repeats.forget()
+        try:
+            executed = self._executor.execute(launch, is_searched=is_searched, budget_s=self._budget_s)
+        except KernelFault as error:
+            raise (KernelFault(f"{error}; {INCOMPLETE}") if self._is_incomplete else error) from None
+        self._is_incomplete = self._is_incomplete or executed.counts.sample is not None
+        return executed
+
+
+def matches(patterns: Iterable[str], name: str) -> bool:
+    """Return whether one of some patterns matches a whole name, as a shell's do: `*` any text, `?` any letter."""
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
+
+
+_active: list[Session] = []
+
+
+@contextmanager
+def active(session: Session) -> Iterator[Session]:
+    """Make a session the one that adapters give their launches to.
+
+    Raises:
+        InputError: another one is active.
+    """
+    if _active:
+        raise InputError("a program is traced already: one at a time")
+    _active.append(session)
+    try:
+        yield session
+    finally:
+        _active.clear()
+
+
+def current() -> Session:
+    """Return the active session.
+
+    Raises:
+        InputError: there is none.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> with active(Session(load_spec("h200"))) as session:
+        ...     current() is session
+        True
+    """
+    if not _active:
+        raise InputError(
+            "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"
+        )
+    return _active[0]
+
+
+def is_active() -> bool:
+    """Return whether a program is traced now."""
+    return bool(_active)
+
+
+def place_of_caller(*packages: str) -> Place:
+    """Return the line of the program that called, outside of this package and of other packages.
+
+    Args:
+        packages: names of packages whose own code is not the program's.
+
+    Example:
+        >>> isinstance(place_of_caller().line, int)
+        True
+    """
+    frame: FrameType | None = inspect.currentframe()
+    outermost = frame
+    while frame is not None:
+        name = str(frame.f_globals.get("__name__", "")).partition(".")[0]
+        file = frame.f_code.co_filename
+        if not file.startswith((OWN_FOLDER, "<")) and name not in packages:
+            return Place(file=file, line=frame.f_lineno)
+        outermost, frame = frame, frame.f_back
+    return Place(file=outermost.f_code.co_filename, line=outermost.f_lineno) if outermost else Place(file="", line=0)

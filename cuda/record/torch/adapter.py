@@ -1,0 +1,292 @@
+"""Maps the device `cuda` of PyTorch to the CPU while a program is traced.
+
+The rule: tensors are those of the CPU, also on a machine with a GPU, and PyTorch's own operations run there and are no
+launches. Only where the program asks for `cuda` is anything changed, until the run ends. Functions that sum 16-bit
+floats (`SUMMING`) do it in float32 and round once, with their gradients, as on a GPU: the processor's own are less
+exact, and products many times slower.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import threading
+import warnings
+import weakref
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import nullcontext
+from types import ModuleType
+from typing import Any, Self
+
+import numpy as np
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.session import Moment, current
+from warplens.cuda.record.torch.random_numbers import drawn
+
+UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
+OWN = ("torch", "warplens")
+"""The packages to which a tensor says that it is one of the CPU."""
+WITH_TENSORS = (*OWN, "triton", "numba", "numba_cuda")
+"""These give tensors to their kernels, and no addresses."""
+SUMMING = (
+    "matmul", "__matmul__", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "layer_norm", "rms_norm", "group_norm",
+    "scaled_dot_product_attention",
+)  # fmt: skip
+"""Functions of PyTorch that sum products, or the gradients of many rows."""
+IDLE = ("set_device", "synchronize", "empty_cache", "init", "set_stream")
+"""Functions of `torch.cuda` that have nothing to do where every call is done when it returns."""
+
+
+def install(torch: ModuleType) -> Callable[[], None]:
+    """Answer what programs ask of `torch.cuda`, and make tensors of `cuda` on the CPU; return what undoes it."""
+    changes = replacements(torch)
+    before = [(owner, name, getattr(owner, name, None)) for owner, name, _ in changes]
+    for owner, name, value in changes:
+        setattr(owner, name, value)
+    make_mode = _mode(torch)
+    mode = make_mode()
+    mode.__enter__()
+    start = threading.Thread.start
+    threading.Thread.start = _starting_with(make_mode, start)  # type: ignore[method-assign]
+
+    def undo() -> None:
+        mode.__exit__(None, None, None)
+        threading.Thread.start = start  # type: ignore[method-assign]
+        for owner, name, value in before:
+            if value is None:
+                delattr(owner, name)
+            else:
+                setattr(owner, name, value)
+
+    return undo
+
+
+def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
+    """Return what is replaced: the owner, the name, and what takes its place.
+
+    Each name has a function of its own: `torch._dynamo`, which every optimizer imports, keeps its rules by function
+    and refuses one that two names share.
+    """
+    idle = [(torch.cuda, name, _nothing(name)) for name in IDLE]
+    return (
+        (torch.cuda, "is_available", lambda: True),
+        (torch.cuda, "device_count", lambda: 1),
+        (torch.cuda, "current_device", lambda: 0),
+        (torch.cuda, "get_device_name", lambda device=None: current().spec.name),
+        (torch.cuda, "get_device_capability", lambda device=None: current().spec.compute_capability),
+        (torch.cuda, "Event", Event),
+        (torch.cuda, "Stream", Stream),
+        (torch.cuda, "current_stream", lambda device=None: Stream()),
+        (torch.cuda, "default_stream", lambda device=None: Stream()),
+        (torch.cuda, "stream", lambda stream=None: nullcontext(stream)),
+        *idle,
+        (torch.cpu, "set_stream", _nothing("set_stream")),  # what `torch.cuda` has and a program asks of its device
+        (torch.Tensor, "cuda", lambda self, *_, **__: self),
+        (torch, "compile", _as_it_is),
+    )
+
+
+def _starting_with(make_mode: Callable[[], Any], start: Callable[[threading.Thread], None]) -> Any:
+    """Return what starts a thread in a mode of its own: PyTorch's modes are those of one thread."""
+
+    def start_in_mode(thread: threading.Thread) -> None:
+        run = thread.run
+
+        def run_in_mode() -> None:
+            del thread.run
+            with make_mode():
+                run()
+
+        thread.run = run_in_mode  # type: ignore[method-assign]
+        start(thread)
+
+    return start_in_mode
+
+
+def on_cpu(torch: ModuleType, value: Any) -> Any:
+    """Return a device of the CPU for one of `cuda`, and anything else as it is."""
+    if isinstance(value, str) and value.partition(":")[0] == "cuda":
+        return "cpu"
+    if isinstance(value, torch.device) and value.type == "cuda":
+        return torch.device("cpu")
+    return value
+
+
+class _HostArray:
+    """The memory of an array of the device as NumPy reads it; it keeps the array."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        given = array.__cuda_array_interface__
+        self.__array_interface__ = {name: given[name] for name in ("shape", "typestr", "data", "version")} | {
+            "strides": given.get("strides")
+        }
+
+
+def host_array(value: Any) -> Any:
+    """Return an array of CuPy, PyCUDA or Numba as one of NumPy on the same memory, and anything else as it is."""
+    if isinstance(getattr(type(value), "__cuda_array_interface__", None), property):
+        return value if type(value).__module__.partition(".")[0] == "torch" else np.asarray(_HostArray(value))
+    return value
+
+
+def _is_gpu(torch: ModuleType, device: Any) -> bool:
+    """Return whether a program means the GPU: by the name `cuda`, or by what Triton has given it for the GPU."""
+    return device is not None and (device is current().torch_device or on_cpu(torch, device) is not device)
+
+
+def _mode(torch: ModuleType) -> type[Any]:
+    from torch.overrides import TorchFunctionMode
+
+    summing = {function for owner in (torch, torch.Tensor, torch.nn.functional) for function in _named(owner, SUMMING)}
+    taking = {torch.as_tensor, torch.asarray, torch.tensor}
+    narrow = (torch.float16, torch.bfloat16)
+    is_cuda = torch.Tensor.is_cuda.__get__
+    data_ptr = torch.Tensor.data_ptr
+
+    def is_float(value: Any) -> bool:
+        return isinstance(value, torch.Tensor) and value.is_floating_point()
+
+    class OnCpu(TorchFunctionMode):  # type: ignore[misc]
+        """Replaces devices among the arguments of PyTorch's functions, and widens products of 16-bit floats."""
+
+        def __torch_function__(
+            self,
+            func: Callable[..., Any],
+            types: Any,
+            args: Sequence[Any] = (),
+            kwargs: Mapping[str, Any] | None = None,
+        ) -> Any:
+            if func == is_cuda:
+                return _is_asked_by_program() or func(*args, **(kwargs or {}))
+            if func == data_ptr and _is_asked_by_program(WITH_TENSORS):
+                _share(args[0])
+            given = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
+            positional = [on_cpu(torch, value) for value in args]
+            if func in taking:
+                given = {name: host_array(value) for name, value in given.items()}
+                positional = [host_array(value) for value in positional]
+            if _is_gpu(torch, (kwargs or {}).get("device")):
+                tensor = drawn(torch, func, positional, given)
+                if tensor is not None:
+                    return tensor
+            if func in summing and "out" not in given:
+                floats = [value for value in (*positional, *given.values()) if is_float(value)]
+                if floats and all(value.dtype in narrow for value in floats):
+                    wide = {name: value.float() if is_float(value) else value for name, value in given.items()}
+                    result = func(*(value.float() if is_float(value) else value for value in positional), **wide)
+                    return result.to(floats[0].dtype)
+            return func(*positional, **given)
+
+    return OnCpu
+
+
+def _named(owner: Any, names: Iterable[str]) -> list[Any]:
+    """Return what an owner has of functions with these names."""
+    return [getattr(owner, name) for name in names if hasattr(owner, name)]
+
+
+def _is_asked_by_program(packages: Sequence[str] = OWN) -> bool:
+    """Return whether code outside of PyTorch asks a tensor something: what PyTorch asks for itself decides its path."""
+    return str(sys._getframe(2).f_globals.get("__name__", "")).partition(".")[0] not in packages
+
+
+def _share(tensor: Any) -> None:
+    """Make the memory of a tensor memory of the device, as long as it lives: the program asks for its address."""
+    storage = tensor.untyped_storage()
+    memory, address, size = current().memory, storage.data_ptr(), storage.nbytes()
+    if not size or memory.holds(address, size):
+        return
+    allocation = memory.adopt(np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address)))
+
+    def forget() -> None:
+        if memory.holds(address, size):
+            memory.free(allocation)
+
+    weakref.finalize(storage, forget)
+
+
+def _nothing(name: str) -> Callable[..., None]:
+    """Return a new function that does nothing: everything has ended when a call returns."""
+
+    def nothing(*_: Any, **__: Any) -> None:
+        pass
+
+    nothing.__name__ = nothing.__qualname__ = name
+    return nothing
+
+
+def _as_it_is(model: Any = None, **options: Any) -> Any:
+    """Take the place of `torch.compile`: TorchInductor writes kernels for where a tensor lies, here the processor."""
+    if model is None:
+        return lambda function: _as_it_is(function, **options)
+    warnings.warn(UNCOMPILED, stacklevel=2)
+    return model
+
+
+class Stream:
+    """A stream, as `torch.cuda.Stream`, in which everything is done already."""
+
+    cuda_stream = priority = 0
+
+    def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
+        """Take any options."""
+
+    def query(self) -> bool:
+        """Return True."""
+        return True
+
+    def synchronize(self) -> None:
+        """Return at once."""
+
+    def wait_event(self, event: Event) -> None:
+        """Return at once."""
+
+    def wait_stream(self, stream: Stream) -> None:
+        """Return at once."""
+
+    def record_event(self, event: Event | None = None) -> Event:
+        """Note the time of the launches so far."""
+        event = event or Event()
+        event.record()
+        return event
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Do nothing."""
+
+
+class Event:
+    """A moment of the program, as `torch.cuda.Event`; only launches take time."""
+
+    def __init__(self, enable_timing: bool = False, **_: Any) -> None:
+        self._moment: Moment | None = None
+
+    def record(self, stream: Any = None) -> None:
+        """Note the time of the launches so far."""
+        self._moment = current().now()
+
+    def query(self) -> bool:
+        """Return True."""
+        return True
+
+    def wait(self, stream: Any = None) -> None:
+        """Return at once."""
+
+    def synchronize(self) -> None:
+        """Return at once."""
+
+    def elapsed_time(self, end: Event) -> float:
+        """Return the milliseconds of the launches up to another event: measured on a card, else modelled.
+
+        It is NaN where there is no launch between the two, or where one of them has no time.
+
+        Raises:
+            InputError: one of the two was not recorded.
+        """
+        if self._moment is None or end._moment is None:
+            raise InputError("an event was not recorded")
+        return self._moment.ns_until(end._moment) / 1e6

@@ -1,0 +1,496 @@
+"""A cluster of machines behind a Dask scheduler, which runs the points of a sweep in place of this machine.
+
+The rule: only this module imports `distributed`. Points are handed out here, one for each free slot of a worker, so a
+stop, a lost worker and a point that kills its workers are treated in one place; Dask carries the calls, watches the
+workers and keeps a card to one call at a time (each card is a Dask resource of its worker). A worker with cards
+measures on them; workers without cards count, or all workers where each has a card. A worker with cards should have at
+least one thread more than it has cards, or else its cards wait for counts. Points whose place is neither the emulator
+nor a card (NumPy on the processor) run on this machine.
+
+A Dask scheduler and its workers are trusted: they can run any code here and there. Connect to your own only.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import socket
+import threading
+import uuid
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from importlib.metadata import version
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from warplens.cuda.compiler import compiler_version
+from warplens.cuda.device.cards import AvailableCards, InstalledCard, find_cards, use_known_cards
+from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
+from warplens.cuda.ground.points import PlannedVisit, PointSpec
+from warplens.cuda.sweep.cluster.remote import (
+    Machine,
+    RemoteCall,
+    RemotePool,
+    close_session,
+    describe_machine,
+    leave_interrupts_to_client,
+    run_call,
+)
+from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFuture, Slot, interrupts_deferred
+from warplens.cuda.sweep.cluster.shipping import AddressKind, ShippedFiles, pack_files, parse_address
+from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts
+from warplens.cuda.sweep.engine import LostLinkError
+from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, PairingExecutor
+from warplens.cuda.sweep.places import WorkerResources, place_of, places, traits_of
+from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.visits import VisitingExecutor
+from warplens.cuda.sweep.workers import run_emulated, run_measured
+
+WATCH_S = 1.0
+"""The connection to the scheduler is looked at every this many seconds."""
+FETCHERS = 4
+"""This many results are fetched at once; one may wait for a machine that is gone."""
+THREADS = "warplens-cluster"
+"""The names of the threads of a connection begin with this."""
+SILENT = logging.CRITICAL + 1
+"""The level of Dask's own messages: what matters of them is reported here, in sentences."""
+INSTALL = 'pip install "warplens[cluster]"'
+CONNECT_S = 10.0
+"""A scheduler that has not answered after this many seconds is not there."""
+
+
+class Cluster:
+    """The workers of a Dask scheduler. In a `with` block their cards replace those of this machine.
+
+    Args:
+        address: as `parse_address` reads it.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = parse_address(address)
+        self._name = address.strip()
+        self.session = uuid.uuid4().hex
+        self._client: Any = None
+        self._deployment: Any = None
+        self._ssh: SshHosts | None = None
+        self._machines: dict[str, Machine] = {}
+        self._threads: dict[str, int] = {}
+        self.lost: set[str] = set()
+        self._losses: Counter[Hashable] = Counter()
+        self._files: dict[tuple[str, str, str | None], ShippedFiles | None] = {}
+        self._executors: list[RemoteExecutor] = []
+        self._counting: set[str] = set()
+        self._limit_s, self._adds_budget = math.inf, False
+        self._notices: ThreadPoolExecutor | None = None
+        self._fetchers: ThreadPoolExecutor | None = None
+        self._watch: threading.Thread | None = None
+        self._closing = threading.Event()
+        self._own_cards: AvailableCards | None = None
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> Self:
+        """Connect."""
+        self.open()
+        self._own_cards = find_cards()
+        use_known_cards(self.cards)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Disconnect."""
+        self.close()
+        if self._own_cards is not None:
+            use_known_cards(self._own_cards)
+
+    @property
+    def cards(self) -> AvailableCards:
+        """The cards of all workers."""
+        cards = [card for address in self._machines for card in self._cards_of(address)]
+        hindrances = [machine.cards.hindrance for machine in self._machines.values() if machine.cards.hindrance]
+        return AvailableCards(
+            cards=tuple(cards), hindrance="" if cards else next(iter(hindrances), "its workers have no GPU")
+        )
+
+    @property
+    def client(self) -> Any:
+        """The open connection, a `distributed.Client`, which is not typed throughout."""
+        if self._client is None:
+            raise ClusterError(f"the cluster {self._name} is not connected")
+        return self._client
+
+    def open(self) -> None:
+        """Connect to the scheduler and its workers, unless that is done.
+
+        Raises:
+            MissingPartError: Dask's `distributed` is not installed.
+            ClusterError: nothing answers, there is no worker, or one has another version of the program.
+        """
+        if self._client is not None:
+            if self._client.status == "running":
+                return
+            self.close()
+        library = _library()
+        _silence()
+        self._notices = ThreadPoolExecutor(1, thread_name_prefix=f"{THREADS}-notices")
+        self._fetchers = ThreadPoolExecutor(FETCHERS, thread_name_prefix=f"{THREADS}-fetcher")
+        self._closing.clear()
+        try:
+            self._knock()
+            self._connect(library)
+            self._admit(self._client.run(describe_machine, on_error="return"))
+            self._client.subscribe_topic("all", self._on_event)
+            self._watch = threading.Thread(target=self._watch_scheduler, name=f"{THREADS}-watch", daemon=True)
+            self._watch.start()
+        except WarplensError:
+            self.close()
+            raise
+        except (OSError, TimeoutError, RuntimeError) as error:
+            has_scheduler = self._client is not None
+            self.close()
+            reason = getattr(error, "strerror", None) or error
+            missing = "has no workers" if has_scheduler else f"does not answer: {reason}"
+            raise ClusterError(f"the cluster {self._name} {missing}") from error
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End what still runs here and there, and disconnect; may be repeated."""
+        client, self._client = self._client, None
+        notices, self._notices = self._notices, None
+        deployment, self._deployment, self._ssh = self._deployment, None, None
+        watch, self._watch = self._watch, None
+        fetchers, self._fetchers = self._fetchers, None
+        self._closing.set()
+        for executor in self._executors:
+            executor.forget()
+        self._executors.clear()
+        self._machines.clear()
+        self.lost.clear()
+        is_outside = not threading.current_thread().name.startswith(THREADS)  # these cannot wait for themselves
+        if notices is not None:
+            notices.shutdown(wait=is_outside)
+        with suppress(OSError, TimeoutError, RuntimeError):
+            if client is not None:
+                if client.status == "running":
+                    with suppress(ValueError):  # it failed to open before it subscribed
+                        client.unsubscribe_topic("all")
+                    client.run(close_session, self.session, on_error="ignore")
+                client.close()
+        if fetchers is not None:
+            fetchers.shutdown(wait=is_outside, cancel_futures=True)
+        if watch is not None and is_outside:
+            watch.join()
+        if deployment is not None:
+            deployment.close()
+
+    def execution(
+        self, devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
+    ) -> Execution:
+        """Return the execution of a sweep on this cluster; the arguments are those of `local_execution`.
+
+        Raises:
+            MissingPartError: as `open`.
+            ClusterError: as `open`, or no worker has a card that is among the devices.
+        """
+        self.open()
+        have = {card.spec.key for card in self.cards.cards}
+        for device in devices:
+            if traits_of(device).in_visits and device not in have:
+                available = ", ".join(sorted(have)) or "none"
+                raise ClusterError(f"no worker of {self._name} has the card {device!r} (known: {available})")
+        self._files.clear()  # headers may have changed since the last sweep
+        slots = len(self._counting_slots())
+        count = max(1, min(workers or slots, slots, points))
+        return Execution(
+            executor_factory=partial(self.make_executor, tuple(devices), count, limit_s),
+            run_point=run_emulated,
+            workers=count,
+            in_flight=points if have.intersection(devices) else count,
+            cards=sum(card.spec.key in devices for card in self.cards.cards),
+            close=self.close,
+        )
+
+    def make_executor(self, devices: tuple[str, ...], workers: int, limit_s: float | None = None) -> Executor:
+        """Return the executor of a sweep; the cluster is closed with it."""
+        self.open()
+        self._limit_s, self._adds_budget = limit_s or TIME_LIMIT_S, limit_s is None
+        slots = self._counting_slots()[:workers]
+        if not slots:
+            raise ClusterError(f"the cluster {self._name} has no workers any more")
+        self._counting = {slot.address for slot in slots}
+        counting = RemoteExecutor(self, slots)
+        measuring: dict[str, Executor] = {}
+        for device in devices:
+            if traits_of(device).in_visits:
+                cards = [slot for slot, key in self._card_slots() if key == device]
+                measuring[device] = VisitingExecutor([RemoteExecutor(self, [slot]) for slot in cards])
+            elif resources := place_of(device).workers(device):
+                measuring[device] = WorkerPool(resources, self._limit_s)
+        return ClusterExecutor(self, measuring, counting)
+
+    # For the executors.
+
+    def attach(self, executor: RemoteExecutor) -> None:
+        """Report lost and new workers to this executor from now on."""
+        self._executors.append(executor)
+
+    def send(self, slot: Slot, function: Callable[..., object], arguments: tuple[Any, ...]) -> RemoteFuture:
+        """Start a call on a worker and return Dask's future."""
+        point: PointSpec = arguments[0]
+        visit: PlannedVisit | None = arguments[1] if len(arguments) > 1 else None
+        call = RemoteCall(
+            session=self.session,
+            pool=slot.pool,
+            function=function,
+            point=point,
+            visit=visit,
+            files=self._files_of(point),
+            places=places(),
+            cards=self._models(),
+        )
+        if self.client.status != "running":
+            raise LostLinkError(f"the connection to the cluster {self._name} was lost")
+        future: RemoteFuture = self.client.submit(
+            run_call,
+            call,
+            key=f"warplens-{uuid.uuid4().hex}",
+            workers=[slot.address],
+            allow_other_workers=False,
+            resources={slot.resource: 1} if slot.resource else None,
+            priority=1 if slot.resource else 0,
+            pure=False,
+        )
+        return future
+
+    def in_background(self, action: Callable[[], None]) -> None:
+        """Run an action in one of the threads that fetch results."""
+        fetchers = self._fetchers
+        if fetchers is not None:
+            with suppress(RuntimeError):  # it is shut
+                fetchers.submit(action)
+
+    def count_loss(self, point: PointSpec) -> int:
+        """Count a worker that was lost while it ran a point; return the count of this point."""
+        with self._lock:
+            self._losses[point.key] += 1
+            return self._losses[point.key]
+
+    def kill(self, slots: Iterable[Slot], futures: list[RemoteFuture]) -> None:
+        """Cancel calls and kill the processes that run them, in the background."""
+        places_of_calls = {(slot.address, slot.pool.name) for slot in slots if slot.address not in self.lost}
+        if self._notices is not None:
+            self._notices.submit(self._kill, places_of_calls, futures)
+
+    def cancel(self, futures: list[RemoteFuture]) -> None:
+        """Cancel calls whose worker is lost."""
+        if futures:
+            self.client.cancel(futures, force=True)
+
+    # What the workers have.
+
+    def _knock(self) -> None:
+        """Check that something listens at the address of a scheduler; a client that fails to connect leaves a thread.
+
+        Raises:
+            OSError: nothing listens there.
+        """
+        if self._address.kind is AddressKind.SCHEDULER:
+            parts = urlsplit(self._address.scheduler)
+            socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
+
+    def _connect(self, library: Any) -> None:
+        """Start the workers where the address says so, connect, and wait for a worker, or those of all hosts."""
+        target, security = self._address.scheduler, None
+        match self._address.kind:
+            case AddressKind.LOCAL:
+                with interrupts_deferred():
+                    self._deployment = target = library.LocalCluster(
+                        n_workers=self._address.workers,
+                        threads_per_worker=1,
+                        processes=True,
+                        dashboard_address="127.0.0.1:0",
+                        silence_logs=SILENT,
+                    )
+            case AddressKind.SSH:
+                self._deployment = self._ssh = SshHosts(self._address.hosts)
+                target = self._ssh.start()
+                security = library.Security(require_encryption=True, **self._ssh.client_credentials)
+        with interrupts_deferred():  # a client that is interrupted while it connects cannot be closed
+            self._client = library.Client(target, timeout=CONNECT_S, set_as_default=False, security=security)
+        if self._ssh:
+            self._ssh.wait_for_workers(lambda: len(self._client.nthreads()))
+        self._client.wait_for_workers(1, timeout=CONNECT_S)
+
+    def _admit(self, answers: dict[str, Any]) -> list[str]:
+        """Take in the descriptions of workers; return the addresses of the new ones.
+
+        Raises:
+            ClusterError: one of them cannot load the program, or has another version of it.
+        """
+        own = (version("warplens"), compiler_version())
+        for address, machine in answers.items():
+            if not isinstance(machine, Machine):
+                raise ClusterError(f"the worker {address} of the cluster cannot load Warplens: {machine}")
+            if (machine.program, machine.compiler) != own:
+                raise ClusterError(
+                    f"the worker {address} has Warplens {machine.program} with {machine.compiler}, and this machine "
+                    f"has {own[0]} with {own[1]}: install the same on both"
+                )
+        if self._address.kind is AddressKind.LOCAL:
+            self.client.run(leave_interrupts_to_client, workers=list(answers))
+        self._threads.update(self.client.nthreads())
+        new = [address for address in answers if address not in self._machines]
+        self._machines.update({address: answers[address] for address in new})
+        for address in new:
+            if offered := {card.uuid: 1 for card in self._cards_of(address)}:
+                self.client.run(offer_resources, offered, workers=[address])
+        return new
+
+    def _cards_of(self, address: str) -> tuple[InstalledCard, ...]:
+        """Return the cards that a worker measures on; of workers that share a card the first has it."""
+        taken: set[str] = set()
+        for other, machine in self._machines.items():
+            own = tuple(card for card in machine.cards.cards if card.uuid not in taken)
+            if other == address:
+                return own
+            taken.update(card.uuid for card in machine.cards.cards)
+        return ()
+
+    def _models(self) -> AvailableCards:
+        """Return one card of each model, which is enough to know the models' specifications."""
+        cards = self.cards
+        return replace(cards, cards=tuple({card.spec.key: card for card in cards.cards}.values()))
+
+    def _card_slots(self) -> list[tuple[Slot, str]]:
+        """Return a slot for each card, with the key of its model."""
+
+        def pool(card: str) -> RemotePool:
+            return RemotePool(name=card, resources=(WorkerResources(card=card),), limit_s=self._limit_s)
+
+        return [
+            (Slot(address, pool(card.uuid), card.uuid), card.spec.key)
+            for address in self._machines
+            for card in self._cards_of(address)
+        ]
+
+    def _counting_slots(self, only: Sequence[str] = ()) -> list[Slot]:
+        """Return the slots that count, on all workers in turns; `only` names the workers that are asked for."""
+        alive = [address for address in self._machines if address not in self.lost]
+        without_card = [address for address in alive if not self._machines[address].cards.cards]
+        slots_of = {
+            address: max(1, self._threads[address] - len(self._machines[address].cards.cards))
+            for address in without_card or alive
+        }
+        slots_of_host: Counter[str] = Counter()
+        for address, slots in slots_of.items():
+            slots_of_host[self._machines[address].host] += slots
+        made: list[tuple[int, Slot]] = []
+        for address, slots in slots_of.items():
+            machine = self._machines[address]
+            threads = max(1, machine.processors // slots_of_host[machine.host])
+            own = (WorkerResources(threads=threads, executes_kernels=True),) * slots
+            pool = RemotePool(name="count", resources=own, limit_s=self._limit_s, adds_budget=self._adds_budget)
+            made += [(number, Slot(address, pool)) for number in range(slots)]
+        made.sort(key=lambda pair: pair[0])
+        return [slot for _, slot in made if not only or slot.address in only]
+
+    def _files_of(self, point: PointSpec) -> ShippedFiles | None:
+        if (key := (point.path, point.source_hash, point.included_hash)) not in self._files:
+            self._files[key] = pack_files(point.path, point.front_matter)
+        return self._files[key]
+
+    # News of the workers, from Dask's own thread, which must not wait for anything.
+
+    def _on_event(self, event: tuple[float, dict[str, Any]]) -> None:
+        _, message = event
+        notices = self._notices
+        if notices is None or "worker" not in message:
+            return
+        with suppress(RuntimeError):  # it is shut
+            match message.get("action"):
+                case "remove-worker":
+                    notices.submit(self._on_removed, message["worker"])
+                case "add-worker":
+                    notices.submit(self._on_added, message["worker"])
+
+    def _on_removed(self, address: str) -> None:
+        self.lost.add(address)
+        for executor in tuple(self._executors):
+            executor.on_worker_lost(address)
+        if self._counting:
+            self._counting.discard(address)
+            if not self._counting:  # now those that have cards count too
+                self._add_slots(self._counting_slots())
+
+    def _on_added(self, address: str) -> None:
+        """Let a new worker count; one that does not answer or has another version is left out."""
+        with suppress(OSError, TimeoutError, WarplensError):
+            self.lost.discard(address)
+            new = self._admit(self.client.run(describe_machine, workers=[address], on_error="return"))
+            self._add_slots(self._counting_slots(new) if new else [])
+
+    def _add_slots(self, slots: Sequence[Slot]) -> None:
+        self._counting.update(slot.address for slot in slots)
+        for executor in tuple(self._executors):
+            executor.on_slots_added(slots)
+
+    def _watch_scheduler(self) -> None:
+        """End all calls when the scheduler is gone, which Dask leaves waiting; runs in a thread of its own."""
+        while not self._closing.wait(WATCH_S):
+            client, ssh = self._client, self._ssh
+            if ssh is not None:
+                ssh.beat()
+            if client is not None and client.status != "running":
+                for executor in tuple(self._executors):
+                    executor.on_link_lost(f"the connection to the cluster {self._name} was lost")
+                return
+
+    def _kill(self, calls: set[tuple[str, str]], futures: list[RemoteFuture]) -> None:
+        with suppress(OSError, TimeoutError, ClusterError):
+            self.cancel(futures)
+            for pool in {name for _, name in calls}:
+                addresses = [address for address, name in calls if name == pool]
+                self.client.run(close_session, self.session, pool, workers=addresses, on_error="ignore")
+
+
+class ClusterExecutor(PairingExecutor):
+    """Runs the points of a sweep on a cluster, and closes the connection when it is shut down."""
+
+    def __init__(self, cluster: Cluster, measuring: dict[str, Executor], counting: Executor) -> None:
+        super().__init__(measuring, counting, run_measured)
+        self._cluster = cluster
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        """End the calls and disconnect."""
+        super().shutdown(wait=wait, cancel_futures=cancel_futures)
+        self._cluster.close()
+
+
+async def offer_resources(resources: dict[str, float], dask_worker: Any) -> None:
+    """Let a Dask worker offer these resources; runs in the worker."""
+    await dask_worker.set_resources(**resources)
+
+
+def _silence() -> None:
+    """Silence the loggers of Dask; some of those below "distributed" have a level of their own."""
+    for name in ["distributed", *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(SILENT)
+
+
+def _library() -> Any:
+    try:
+        import distributed
+    except ImportError as error:
+        raise MissingPartError(
+            f"a cluster needs Dask's distributed, which does not load ({error}): {INSTALL}"
+        ) from error
+    return distributed

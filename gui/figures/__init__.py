@@ -1,0 +1,1 @@
+"""Figures as frozen values, made without Qt: curves, heat maps, rooflines, the lens, listings."""

@@ -1,0 +1,301 @@
+"""Answers of a figure in one line: which variant is best and by how much, and the slope of a curve.
+
+The rule: only like is compared with like: numbers of one provenance, GPU, cache state and family, each variant by its
+best point. Baselines are left out, and so are variants that only copy beside some that do the task of the family. A
+stale point is compared with nothing; the line names its variant. At a size at which a sweep has points to come nothing
+is the best yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from math import inf, log
+
+from warplens.cuda.ground.metrics import Better, Provenance
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.figure import STALE, Figure, Mark, PointKey, Quantity, Rank, Series
+from warplens.gui.figures.spacing import cut_in_middle, telling_labels
+from warplens.profiles.answers import is_copy
+from warplens.profiles.conditions import sourced
+from warplens.profiles.formats import significant
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What the curves of a figure read at one x: the best first, each with its ratio to the best.
+# The rule: nothing is interpolated between marks, and a ratio divides numbers of one provenance. Where points are
+# still to come there is none: the best may be among them.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CurveReading:
+    """The reading of one curve at an x.
+
+    `detail` says what was chosen for the point, such as its tile width; `text` is the value in words, or the status of
+    a gap; a stale one says so. `ratio` is the value over the best one of its provenance; None for a gap, for
+    percentages, and where neither direction is better.
+    """
+
+    series: Series
+    text: str
+    y: float | None
+    detail: str = ""
+    ratio: float | None = None
+
+    @property
+    def ratio_text(self) -> str:
+        """The ratio in words; "" where there is none."""
+        return "" if self.ratio is None else ratio_text(self.ratio)
+
+
+def ratio_text(ratio: float) -> str:
+    """Return a ratio with two decimals, of a large one with three digits."""
+    return f"{ratio:.2f}×" if ratio < 10 else f"{significant(ratio)}×"
+
+
+def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
+    """Return the readings of all curves at `x`: the best first, gaps last; the highest where neither is better.
+
+    A reading names its provenance unless the badge of the figure covers all.
+    """
+    marks: list[tuple[Series, Mark]] = []
+    readings: list[CurveReading] = []
+    for series in figure.series:
+        target = series.at(x)
+        if isinstance(target, Mark) and target.is_stale:
+            text = sourced(
+                figure.y.words_for(target.y), None if target.provenance == figure.badge else target.provenance
+            )
+            readings.append(CurveReading(series=series, text=f"{STALE}: {text}", y=None))
+        elif isinstance(target, Mark):
+            marks.append((series, target))
+        elif target is not None:
+            readings.append(CurveReading(series=series, text=target.status.value, y=None))
+    is_lowest_best = figure.better is Better.LOWER
+    marks.sort(key=lambda reading: reading[1].y if is_lowest_best else -reading[1].y)
+    best: dict[Provenance, float] = {}
+    for _, mark in marks:
+        best.setdefault(mark.provenance, mark.y)
+    has_ratio = figure.better is not Better.NEITHER and figure.y.quantity is not Quantity.PERCENT
+    has_ratio = has_ratio and not any(figure.awaits(mark) for _, mark in marks)
+    values = [
+        CurveReading(
+            series=series,
+            text=sourced(figure.y.words_for(mark.y), None if mark.provenance == figure.badge else mark.provenance),
+            y=mark.y,
+            detail=figure.detail_of(mark),
+            ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
+        )
+        for series, mark in marks
+    ]
+    return (*values, *readings)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MAX_MARKS = 2_000
+"""Of a figure with more marks than this, no best of all is looked for."""
+MAX_SLOPES = 3
+"""The most curves whose slopes are stated."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """The best point of a figure, or of one x of it.
+
+    `series` and `mark` are those of the best variant. `next` is the curve of the next best one with which it can be
+    compared, None if there is none, and `ratio` how many times better the best is.
+    """
+
+    series: Series
+    mark: Mark
+    next: Series | None = None
+    ratio: float = 1.0
+
+
+def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answer | None:
+    """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
+
+    Args:
+        figure: its `better` says which direction is good.
+        x: a value on the x axis.
+        like: a point; the best is looked for among points of its family and cache state. By default the best is one
+            of the family with the most variants.
+
+    Of several GPUs the best is that of the best one, and `next` is on the same GPU.
+    """
+    sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
+    if not sign:
+        return None
+    groups: dict[tuple[object, ...], list[tuple[Series, Mark]]] = {}
+    for series, mark in _candidates(figure, x):
+        groups.setdefault(_group(mark), []).append((series, mark))
+    if like is not None:
+        groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
+    if not groups:
+        return None
+    groups = {group: _with_the_task(marks) for group, marks in groups.items()}
+    # the first of the groups with the most variants, as the open profile's own points are the first
+    largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
+    same_but_gpu = [marks for group, marks in groups.items() if group[:-1] == largest[:-1]]
+    marks = min(same_but_gpu, key=lambda marks: min(sign * mark.y for _, mark in marks))
+    by_variant: dict[str, tuple[Series, Mark]] = {}
+    for series, mark in sorted(marks, key=lambda pair: sign * pair[1].y):
+        by_variant.setdefault(series.name, (series, mark))
+    (series, mark), *others = by_variant.values()
+    if not others or mark.y <= 0 or others[0][1].y <= 0:
+        return Answer(series=series, mark=mark)
+    ratio = (others[0][1].y / mark.y) ** sign
+    return Answer(series=series, mark=mark, next=others[0][0], ratio=ratio)
+
+
+def best_text(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> str:
+    """Return the best variant as a line of text, the longest of `best_wordings`; "" if there is none."""
+    return next(iter(best_wordings(figure, x, like, place)), "")
+
+
+def best_wordings(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> tuple[str, ...]:
+    """Return the best variant as lines of text, each shorter than the one before; () if there is none.
+
+    Args:
+        figure, x, like: as in `best_of`.
+        place: what all points of the figure share, such as their size, where `x` is None.
+
+    Where there are several families the line names the one of which it tells. What can be read off the plot is left out
+    first: the value, the tune values, the name of the next; at last the name of the best is cut in its middle.
+    """
+    best = best_of(figure, x, like)
+    if best is None:
+        return ()
+    word = "fastest" if figure.y.quantity is Quantity.TIME else f"best {figure.y.label.partition(',')[0]}"
+    families = {mark.about.family for _, mark in _candidates(figure, x) if isinstance(mark.about, PointResult)}
+    if len(families) > 1 and isinstance(best.mark.about, PointResult):
+        word = f"{word} of {best.mark.about.family}"
+    where = figure.x.words_for(x) if x is not None else place
+    head = f"{word} at {where}" if where else word
+    chosen = figure.detail_of(best.mark) or (_x_text(figure, best.mark.x) if x is None else "")
+    value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
+    names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
+    name, ratio, following = names[best.series.label], "", ""
+    second = "" if best.next is None else _without_shared_end(names[best.next.label], name)
+    if best.next is not None and figure.y.quantity is Quantity.PERCENT:
+        following = f" · next {second}"
+    elif best.next is not None:
+        ratio = ratio_text(best.ratio)
+        if ratio == ratio_text(1.0):
+            ratio = "as fast as" if figure.y.quantity is Quantity.TIME else "as good as"
+        ratio = f" · {ratio} the next"
+        following = f"{ratio}, {second}"
+    kept = "" if ratio else value  # a value without a ratio is the answer itself
+    lines = [
+        ((name, chosen, value), following),
+        ((name, chosen, kept), following),
+        ((name, kept), following),
+        *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
+    ]
+    return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
+
+
+def _without_shared_end(label: str, other: str) -> str:
+    """Return a label without the parts at its end that another ends with too, such as the GPU of both."""
+    parts, others = label.split(" · "), other.split(" · ")
+    while len(parts) > 1 and len(others) > 1 and parts[-1] == others[-1]:
+        parts, others = parts[:-1], others[:-1]
+    return " · ".join(parts)
+
+
+def _x_text(figure: Figure, x: float) -> str:
+    """Return an x behind the name of its axis: `TILE 16` on one called `tile width TILE`."""
+    return f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(x)}"
+
+
+def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
+    """Return lines of text with the variants of the open profile that have stale points; alone where there is
+    no line.
+    """
+    stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
+    names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
+    if not names:
+        return wordings
+    count = f"{len(names)} {STALE}"
+    if not wordings:
+        return tuple(
+            dict.fromkeys((f"{STALE}: {', '.join(names)}", count if len(names) > 1 else f"{STALE}: {names[0]}"))
+        )
+    named = f"{STALE}: {', '.join(names)}" if len(names) <= MAX_SLOPES else count
+    return (f"{wordings[0]} · {named}", *(f"{line} · {count}" for line in wordings))
+
+
+def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ...]:
+    """Return how curves change between the first and the last of their picked points, each line shorter than the last.
+
+    There is none where no curve has two. The exponent p is that of `y ~ x^p` through the two points: 2 for a transpose,
+    whose time grows with the square of its size, and 3 for a matrix product.
+    """
+    picked = [(series, [mark for mark in series.ranked if mark.key in keys]) for series in figure.series]
+    picked = [(series, marks) for series, marks in picked if series.rank is not Rank.LIMIT and len(marks) > 1]
+    slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
+    slopes = [slope for slope in slopes if slope]
+    counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
+    lines = (_joined([slope[number] for slope in slopes], shown) for number, shown in counts)
+    return tuple(dict.fromkeys(lines))
+
+
+def _joined(slopes: list[str], shown: int) -> str:
+    further = len(slopes) - shown
+    return " · ".join(slopes[:shown]) + (f" · and {further} more" if further > 0 else "")
+
+
+def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> tuple[str, ...]:
+    """Return the slope between two points in three lines, the last the shortest; () if there is no slope."""
+    if min(first.x, last.x, first.y, last.y) <= 0 or first.x == last.x:
+        return ()
+    across, up = last.x / first.x, last.y / first.y
+    exponent = log(up) / log(across)
+    quantity = figure.y.label.partition(",")[0]
+    over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
+    between = f"{figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}"
+    sources = {mark.provenance for mark in (first, last)}
+    after = "" if {source.value for source in sources} == {figure.badge} else f" ({_listed(sources)})"
+    ratios = f"{ratio_text(up)} the {quantity} for {ratio_text(across)} the {over}"
+    return (
+        f"{series.label}, {between}: {ratios}, exponent {exponent:.2f}{after}",
+        f"{series.label}, {between}: {ratio_text(up)}, exponent {exponent:.2f}{after}",
+        f"{cut_in_middle(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
+    )
+
+
+def _listed(sources: Iterable[object]) -> str:
+    return " and ".join(sorted(map(str, sources)))
+
+
+def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
+    """Return the marks that may be the best, of the open profile's variants."""
+    curves = [series for series in figure.series if series.layer == 0 and series.rank in (Rank.CURVE, Rank.FINE)]
+    if x is not None:
+        there = ((series, series.at(x)) for series in curves)
+        marks = ((series, mark) for series, mark in there if isinstance(mark, Mark) and not mark.is_stale)
+        return [(series, mark) for series, mark in marks if not figure.awaits(mark)]
+    if sum(len(series.marks) for series in curves) > MAX_MARKS:
+        return []
+    every = ((series, mark) for series in curves for mark in series.ranked if -inf < mark.y < inf)
+    return [(series, mark) for series, mark in every if not figure.awaits(mark)]
+
+
+def _with_the_task(marks: list[tuple[Series, Mark]]) -> list[tuple[Series, Mark]]:
+    """Leave out variants that only copy, by their names, unless all do or the family is one of copies."""
+    working = [pair for pair in marks if not _is_copy(pair[1].about)]
+    return working or marks
+
+
+def _is_copy(about: object) -> bool:
+    return isinstance(about, PointResult) and is_copy(about)
+
+
+def _group(mark: Mark) -> tuple[object, ...]:
+    """Return what two marks must share to be compared, the GPU last."""
+    return (mark.provenance, *_conditions(mark.about))
+
+
+def _conditions(about: object) -> tuple[object, ...]:
+    return (about.family, about.cache, about.device) if isinstance(about, PointResult) else ()

@@ -1,0 +1,204 @@
+"""The light and the dark theme: few colours, as plain values without Qt.
+
+The rule: grey for structure, one accent, green and red only for good and bad, ochre for warnings, a hue safe for the
+colour-blind for each variant, the same in every panel; beyond eight of a family a second shade of them. Colours are
+defined here and nowhere else.
+
+Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
+with black turned to near white and blue lifted on the dark ground, and yellow and sky blue darkened on the light one.
+Sky blue and blue stand furthest apart in the order, since they are the pair most easily confused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from warplens.gui.figures.figure import HUES, Look
+
+
+class ThemeName(StrEnum):
+    """The name of a theme."""
+
+    DARK = "dark"
+    LIGHT = "light"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme:
+    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs.
+
+    `text`, `muted` and `faint` are for texts from the most to the least prominent, `off` for what cannot be used and
+    for lines that only adorn.
+    """
+
+    name: ThemeName
+    ground: str
+    panel: str
+    field: str
+    raised: str
+    border: str
+    grid: str
+    text: str
+    muted: str
+    faint: str
+    off: str
+    accent: str
+    accent_hover: str
+    on_accent: str
+    selection: str
+    good: str
+    bad: str
+    warn: str
+    hues: tuple[str, ...]
+
+    def hue(self, look: Look) -> str:
+        """Return the colour of a variant; further shades are nearer to the colour of texts."""
+        if look.is_reference:
+            return self.muted
+        return _shaded(self.hues[look.hue % HUES], self.text, self.panel, SHADES[min(look.shade, len(SHADES) - 1)])
+
+    def hue_of(self, look: Look, layer: int) -> str:
+        """Return the colour of a variant in this layer; higher layers are paler."""
+        return self.layered(self.hue(look), layer)
+
+    def layered(self, colour: str, layer: int) -> str:
+        """Return a colour as drawn in this layer: 0 is the open profile, 1 the first overlay.
+
+        It is no paler than a curve may be (`LEAST_OF_CURVES`), so the layers of a pale hue differ by their width alone.
+        """
+        return _seen(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
+
+    def ink(self, look: Look) -> str:
+        """Return the colour of a text about a variant: its own, as far towards that of texts as reading it needs."""
+        return _read(self.hue(look), self.panel, self.text)
+
+
+LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
+"""The least contrast of texts, and of curves and marks that are needed to understand a plot.
+
+Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11 (level AA).
+"""
+SHADES = (1.0, 0.55, 0.3)
+"""A variant keeps these parts of its hue: the first eight of a family, the second eight, and all others.
+
+With 0.55 the first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
+"""
+NEARLY_TEXT = 1.6
+"""A hue with less contrast to texts is mixed with the panel: it is nearly theirs."""
+_LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
+"""A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
+
+
+def mixed(colour: str, ground: str, strength: float) -> str:
+    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part.
+
+    Example:
+        >>> mixed("#ff0000", "#000000", 0.5)
+        '#800000'
+    """
+    parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
+    return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
+
+
+def contrast(first: str, second: str) -> float:
+    """Return the contrast of two colours, 1 to 21.
+
+    Source: WCAG 2.2, the definitions of contrast ratio and relative luminance.
+
+    Example:
+        >>> contrast("#000000", "#ffffff"), round(contrast("#777777", "#ffffff"), 2)
+        (21.0, 4.48)
+    """
+    low, high = sorted((_luminance(first), _luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(ground: str) -> str:
+    """Return black or white, whichever has more contrast to a ground: at least 4.58.
+
+    Example:
+        >>> ink_on("#00224e"), ink_on("#fee838")
+        ('#ffffff', '#000000')
+    """
+    return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))
+
+
+def _luminance(colour: str) -> float:
+    parts = [part / 255 for part in bytes.fromhex(colour[1:])]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@lru_cache(maxsize=1024)
+def _shaded(colour: str, text: str, panel: str, strength: float) -> str:
+    """Return a colour mixed with that of texts, or with the panel where it is nearly theirs."""
+    if contrast(colour, text) < NEARLY_TEXT:
+        return _seen(colour, panel, strength)
+    return mixed(colour, text, strength)
+
+
+@lru_cache(maxsize=1024)
+def _seen(colour: str, ground: str, strength: float) -> str:
+    """Return a colour mixed with its ground as far as it is still seen as a curve."""
+    while strength < 1 and contrast(mixed(colour, ground, strength), ground) < LEAST_OF_CURVES:
+        strength = min(1.0, strength + _STEP)
+    return mixed(colour, ground, strength)
+
+
+@lru_cache(maxsize=1024)
+def _read(colour: str, ground: str, text: str) -> str:
+    """Return a colour mixed with that of texts until it can be read on its ground."""
+    strength = 1.0
+    while strength > 0 and contrast(mixed(colour, text, strength), ground) < LEAST_OF_TEXTS:
+        strength = max(0.0, strength - _STEP)
+    return mixed(colour, text, strength)
+
+
+_STEP = 0.02
+"""Colours are mixed in steps of this part."""
+
+DARK = Theme(
+    name=ThemeName.DARK,
+    ground="#111418",
+    panel="#1a1e24",
+    field="#12151a",
+    raised="#232830",
+    border="#2b313a",
+    grid="#262c35",
+    text="#e8ecf1",
+    muted="#a8b2bf",
+    faint="#959ca5",
+    off="#6a7481",
+    accent="#58a6ff",
+    accent_hover="#79b8ff",
+    on_accent="#08121f",
+    selection="#22344b",
+    good="#3fb950",
+    bad="#ff7b72",
+    warn="#e3b341",
+    hues=("#56b4e9", "#e69f00", "#00a87b", "#d55e00", "#cc79a7", "#f0e442", "#d5dae0", "#4a7de8"),
+)
+LIGHT = Theme(
+    name=ThemeName.LIGHT,
+    ground="#f3f5f8",
+    panel="#ffffff",
+    field="#f7f8fa",
+    raised="#eef1f5",
+    border="#d9dee5",
+    grid="#e8ebf0",
+    text="#1b2129",
+    muted="#545f6b",
+    faint="#616871",
+    off="#8b95a1",
+    accent="#0964d0",
+    accent_hover="#0b5cbd",
+    on_accent="#ffffff",
+    selection="#dcebfb",
+    good="#187734",
+    bad="#bc3833",
+    warn="#7d5a00",
+    hues=("#2b9be0", "#c78600", "#009e73", "#d55e00", "#c2649a", "#a19500", "#30363d", "#0057a8"),
+)
+THEMES = {theme.name: theme for theme in (DARK, LIGHT)}

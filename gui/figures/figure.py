@@ -1,0 +1,413 @@
+"""A plot as a frozen value: axes, series, their marks, and gaps for points that failed or were skipped.
+
+The rule: a figure is made without Qt and holds everything that is seen; a view adds only colours and pixels. A modelled
+number is dashed, a published one hollow and never joined, and no line joins marks of different provenance or crosses a
+gap. The card of a mark is made when it is shown, since a figure may have 100,000 marks.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import log10
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from warplens.cuda.ground.metrics import Better, Provenance
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.figures.spacing import linear_steps, log_steps, thinned
+from warplens.profiles.conditions import listed_sources
+from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
+
+if TYPE_CHECKING:
+    from warplens.profiles.comparison import Pair
+    from warplens.profiles.residuals import Residual
+
+PointKey = tuple[object, ...]
+"""The key of a point, as in `PointResult.key`."""
+About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | None"
+"""What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
+MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
+IsAwaited: TypeAlias = "Callable[[About], bool]"
+
+STALE = "stale"
+"""This word stands wherever a point does whose file has changed since it ran."""
+HUES = 8
+"""The colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash."""
+MAX_SIZE_TICKS = 9
+"""This many labels fit side by side under a plot of half a window."""
+MAX_SIZES_TO_THIN = 400
+"""Of more sizes in view than this, only those near evenly spaced steps are considered for labels."""
+_MARGIN = 0.06
+"""This share of the span of the data stays free on either side."""
+
+
+class Scale(StrEnum):
+    """How an axis spreads its values."""
+
+    LINEAR = "linear"
+    LOG = "log"
+
+
+class Quantity(StrEnum):
+    """The quantity of an axis, which determines its ticks."""
+
+    TIME = "time"
+    SIZE = "size"
+    PERCENT = "percent"
+    RATIO = "ratio"
+    NUMBER = "number"
+
+
+class Marker(StrEnum):
+    """The shape of a mark; the second eight variants get the second shape, and so on."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    DIAMOND = "diamond"
+    TRIANGLE = "triangle"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """How a variant is drawn in every panel: a hue (0 to 7), a marker and a shade.
+
+    The second eight variants of a family have the second shade of the hues, since several GPUs take their markers. A
+    baseline (cuBLAS, a plain copy) has no hue: it is grey.
+    """
+
+    hue: int
+    marker: Marker = Marker.CIRCLE
+    is_reference: bool = False
+    shade: int = 0
+
+    @classmethod
+    def numbered(cls, index: int) -> Look:
+        """Return the look of the variant with this number, counted from 0."""
+        markers = tuple(Marker)
+        return cls(hue=index % HUES, marker=markers[index // HUES % len(markers)])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tick:
+    """A value on an axis and the text beside it."""
+
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Axis:
+    """An axis from `lower` to `upper`; a size axis has ticks at its `values`, the sizes that occur, and nowhere else.
+
+    `unit` follows a value in words (`120 GB/s`); tick labels have it only for times, percentages and ratios.
+    """
+
+    label: str
+    quantity: Quantity
+    scale: Scale
+    lower: float
+    upper: float
+    values: tuple[float, ...] = ()
+    unit: str = ""
+
+    def position(self, value: float) -> float:
+        """Return the position of a value along the axis: its logarithm on a logarithmic axis."""
+        return log10(value) if self.scale is Scale.LOG else value
+
+    def value_at(self, position: float) -> float:
+        """Return the value at a position."""
+        return float(10.0**position) if self.scale is Scale.LOG else position
+
+    def text_at(self, value: float) -> str:
+        """Return the label of a tick at `value`."""
+        match self.quantity:
+            case Quantity.SIZE:
+                return grouped(round(value))
+            case Quantity.TIME:
+                return tick_time_text(value)
+            case Quantity.PERCENT:
+                return f"{value:.6g} %"
+            case Quantity.RATIO:
+                return f"{value:.6g}×"
+        return grouped(round(value)) if abs(value) >= 10_000 else f"{value:.6g}"
+
+    def words_for(self, value: float) -> str:
+        """Return a value in words: three digits and the unit."""
+        match self.quantity:
+            case Quantity.SIZE:
+                return grouped(round(value))
+            case Quantity.TIME:
+                return time_text(value)
+            case Quantity.PERCENT:
+                return f"{value:.1f}".removesuffix(".0") + " %"
+            case Quantity.RATIO:
+                return f"{significant(value)}×"
+        text = grouped(round(value)) if float(value).is_integer() else significant(value)
+        return f"{text} {self.unit}".rstrip()
+
+    def ticks(self, lower: float, upper: float, most: int = MAX_SIZE_TICKS) -> tuple[Tick, ...]:
+        """Return the ticks for the part of the axis from `lower` to `upper` (values, not positions)."""
+        if self.quantity is Quantity.SIZE:
+            inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
+            if len(inside) > MAX_SIZES_TO_THIN:  # they are dense: take those nearest to even steps
+                steps = [inside[0] * (inside[-1] / inside[0]) ** (at / most) for at in range(most + 1)]
+                if self.scale is Scale.LINEAR:
+                    steps = [inside[0] + (inside[-1] - inside[0]) * at / most for at in range(most + 1)]
+                nearest = {inside[min(bisect_left(inside, step), len(inside) - 1)] for step in steps}
+                inside = tuple(sorted({inside[0], *nearest, inside[-1]}))
+            kept = thinned(inside, [self.position(value) for value in inside], most)
+            return tuple(Tick(value=value, text=self.text_at(value)) for value in kept)
+        values = log_steps(lower, upper, most) if self.scale is Scale.LOG else linear_steps(lower, upper, min(most, 6))
+        return tuple(Tick(value=value, text=self.text_at(value)) for value in values)
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A point with a value.
+
+    `low` and `high` are the quartiles of its samples, if it has enough. `card` holds the heading and the lines of the
+    hover card; if it is empty, the figure makes the card from `about`, which is the point. A mark that `is_stale` is of
+    another version of its file: it is seen, but compared with no other.
+    """
+
+    x: float
+    y: float
+    key: PointKey
+    provenance: Provenance
+    card: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    about: About = None
+    is_stale: bool = False
+
+
+class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """An x at which the variant has no value, with its status; `card` and `about` are as in `Mark`."""
+
+    x: float
+    key: PointKey
+    status: Status
+    card: tuple[str, ...] = ()
+    about: About = None
+
+
+class Rank(StrEnum):
+    """How prominent a curve is."""
+
+    CURVE = "curve"
+    FINE = "fine"
+    """A variant in a second state: times with a warm cache beside those with a cold one."""
+    REFERENCE = "reference"
+    """A baseline, such as a library's kernel or a plain copy: thin, grey, dash and dot."""
+    LIMIT = "limit"
+    """A limit, such as a ceiling of the device: a thin grey line through its marks, which are not drawn."""
+    CLOUD = "cloud"
+    """Marks without a line and without a label."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Series:
+    """A curve: a variant on a device, with its marks and gaps in rising x.
+
+    `layer` is 0 for the open profile; overlays count from 1 and are drawn paler and thinner.
+    """
+
+    name: str
+    label: str
+    look: Look
+    marks: tuple[Mark, ...]
+    gaps: tuple[Gap, ...] = ()
+    layer: int = 0
+    rank: Rank = Rank.CURVE
+
+    @property
+    def ranked(self) -> tuple[Mark, ...]:
+        """The marks that may be compared with those of other curves: all but stale ones."""
+        return tuple(mark for mark in self.marks if not mark.is_stale)
+
+    @property
+    def x_values(self) -> tuple[float, ...]:
+        """The x of every mark and gap."""
+        return (*(mark.x for mark in self.marks), *(gap.x for gap in self.gaps))
+
+    @property
+    def segments(self) -> tuple[tuple[Mark, ...], ...]:
+        """The runs of marks that a line may join: of one provenance, none of them stale, without a gap between them."""
+        holes = sorted(gap.x for gap in self.gaps)
+        runs = []
+        first = 0
+        for end in range(1, len(self.marks) + 1):
+            if end == len(self.marks) or _are_separate(self.marks[end - 1], self.marks[end], holes):
+                runs.append(self.marks[first:end])
+                first = end
+        return tuple(run for run in runs if run)
+
+    def at(self, x: float) -> Mark | Gap | None:
+        """Return the mark or the gap at exactly this x, None if there is none."""
+        for targets in (self.marks, self.gaps):
+            index = bisect_left(targets, x, key=lambda target: target.x)
+            if index < len(targets) and targets[index].x == x:
+                return targets[index]
+        return None
+
+
+def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
+    if before.provenance is not after.provenance or before.is_stale or after.is_stale:
+        return True
+    next_hole = bisect_right(holes, before.x)
+    return next_hole < len(holes) and holes[next_hole] < after.x
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """A dotted level line across the plot with its name: the least possible time, or a threshold.
+
+    `short` is a shorter name for a small plot; no name is cut, as it may hold a number.
+    """
+
+    y: float
+    label: str
+    short: str = ""
+
+    def name(self, width_of: Callable[[str], float], room: float) -> str:
+        """Return the longest name that is no wider than `room`, "" if none is; `width_of` measures a text."""
+        return next((name for name in (self.label, self.short) if name and width_of(name) <= room), "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """A plot. `badge` is the provenance shown beside the title; `empty` is the hint shown in place of curves.
+
+    `better` is the good direction of the y axis. `make_card` makes the hover card of a mark or gap from its `about`;
+    `make_detail` says from it what was chosen for the point, such as the best tile width, and `is_awaited` whether a
+    sweep has points to come that it is compared with: nothing is called the best there, or has a ratio to it.
+    """
+
+    title: str
+    subtitle: str
+    x: Axis
+    y: Axis
+    series: tuple[Series, ...]
+    badge: str = ""
+    empty: str = ""
+    rules: tuple[Rule, ...] = ()
+    better: Better = Better.NEITHER
+    make_card: MakeCard | None = field(default=None, compare=False, repr=False)
+    make_detail: Callable[[About], str] | None = field(default=None, compare=False, repr=False)
+    is_awaited: IsAwaited | None = field(default=None, compare=False, repr=False)
+
+    def awaits(self, mark: Mark) -> bool:
+        """Return whether a sweep has points to come that this mark is compared with."""
+        return self.is_awaited is not None and self.is_awaited(mark.about)
+
+    def card_of(self, target: Mark | Gap) -> tuple[str, ...]:
+        """Return the hover card of a mark or gap: a heading, then lines."""
+        if target.card or self.make_card is None:
+            return target.card
+        return self.make_card(target.about)
+
+    def detail_of(self, mark: Mark) -> str:
+        """Return what was chosen for a mark's point, such as its tile width; "" where nothing was."""
+        return "" if self.make_detail is None else self.make_detail(mark.about)
+
+
+class Stroke(StrEnum):
+    """How the line through marks is drawn."""
+
+    SOLID = "solid"
+    DASHED = "dashed"
+    DOTTED = "dotted"
+    NONE = "none"
+
+
+class Fill(StrEnum):
+    """How a mark is drawn."""
+
+    FULL = "full"
+    SMALL = "small"
+    HOLLOW = "hollow"
+    PALE = "pale"
+    STALE = "stale"
+    """A broken ring in a paler colour: the number is of another version of the file."""
+
+
+_STYLES = {
+    Provenance.MODELLED: (Stroke.DASHED, Fill.SMALL),
+    Provenance.PUBLISHED: (Stroke.NONE, Fill.HOLLOW),
+    Provenance.IMPORTED: (Stroke.DOTTED, Fill.PALE),
+}
+
+
+def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
+    """Return how numbers of this provenance are drawn: modelled, published and imported ones never like measured."""
+    return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
+
+
+_DASHES = {
+    Marker.CIRCLE: (5.0, 3.0),
+    Marker.SQUARE: (9.0, 3.0),
+    Marker.DIAMOND: (3.0, 2.0),
+    Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
+}
+
+
+def dashes_of(marker: Marker) -> tuple[float, ...]:
+    """Return the dashes of a modelled curve with this marker, in pen widths: curves that share a hue differ in both."""
+    return _DASHES[marker]
+
+
+def line_width(layer: int) -> float:
+    """Return the width of a layer's lines in pixels: overlays are thinner than the open profile."""
+    return 2.0 if layer == 0 else 1.3
+
+
+def badge_of(series: Iterable[Series]) -> str:
+    """Return the provenances that occur in the series, in the order of the registry; "" for none.
+
+    Example:
+        >>> modelled = Mark(x=256.0, y=3e3, key=(), provenance=Provenance.MODELLED)
+        >>> measured = Mark(x=512.0, y=5e3, key=(), provenance=Provenance.MEASURED)
+        >>> badge_of([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(modelled, measured))])
+        'measured + modelled'
+    """
+    return listed_sources(mark.provenance for curve in series for mark in curve.marks)
+
+
+def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
+    """Return an axis for these sizes with a margin on either side; it is linear where one of them is 0."""
+    sizes = tuple(sorted(set(values)))
+    if sizes and sizes[0] <= 0:
+        scale = Scale.LINEAR
+    lower, upper = _bounds(sizes, scale, fallback=(1.0, 10.0))
+    return Axis(label=label, quantity=Quantity.SIZE, scale=scale, lower=lower, upper=upper, values=sizes)
+
+
+def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quantity, unit: str = "") -> Axis:
+    """Return an axis for these values; a linear one begins at 0, one of percentages ends just above 100 if near it."""
+    numbers = tuple(values)
+    lower, upper = _bounds(numbers, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
+    if scale is Scale.LINEAR and min(numbers, default=0.0) >= 0:
+        largest = max(numbers, default=upper) or 1.0
+        lower, upper = 0.0, largest * (1 + 2 * _MARGIN)
+        if quantity is Quantity.PERCENT and 55 <= largest <= 100:
+            upper = 104.0
+    return Axis(label=label, quantity=quantity, scale=scale, lower=lower, upper=upper, unit=unit)
+
+
+_FALLBACKS = {Quantity.TIME: (1e3, 1e6)}
+"""An axis without values spans these bounds."""
+
+
+def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) -> tuple[float, float]:
+    if not values:
+        return fallback
+    low, high = min(values), max(values)
+    if scale is Scale.LOG:
+        spread = log10(high / low) if high > low else 0.6
+        factor = 10 ** (spread * _MARGIN if high > low else spread / 2)
+        return low / factor, high * factor
+    spread = (high - low) * _MARGIN if high > low else max(1.0, abs(high) / 4)
+    return low - spread, high + spread

@@ -1,0 +1,349 @@
+"""A figure as SVG without Qt, for reports and notebooks where Qt is not installed or cannot draw.
+
+The rule: axes, marks, gaps, level rules and labels are those of the figure, drawn by the habits of `rendering`: a line
+joins marks of one provenance only, a modelled one is dashed, a published mark hollow. Vectors only, on a ground of the
+theme's colour, so that the picture is legible on a page of any colour. Letters are taken to be 0.54 of their size wide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.colours import THEMES, Theme, ThemeName, mixed
+from warplens.gui.figures.figure import (
+    Axis,
+    Figure,
+    Fill,
+    Mark,
+    Marker,
+    Rank,
+    Scale,
+    Series,
+    Stroke,
+    Tick,
+    dashes_of,
+    line_width,
+    style_of,
+)
+from warplens.gui.figures.picture import LETTER, SANS, wrapped
+from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_labels
+from warplens.profiles.cleaning import for_page
+from warplens.profiles.records import version
+
+WIDTH, HEIGHT = 760, 480
+"""The default size in pixels."""
+LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0
+"""The margins around the plot, in pixels; the labels of curves widen the right one."""
+CAPTION = 28.0
+"""The height of the line above figures side by side."""
+MAX_GUTTER = 200.0
+"""The labels of curves take at most this much room."""
+SMALL = 12.0
+LABEL_PIXELS = 17.0
+"""The middles of two labels are at least this far apart."""
+PIXELS_A_TICK = {True: 46.0, False: 38.0}
+"""A tick of the lower axis has this much room, and one of the left axis."""
+COLUMN_PIXELS = 2.0
+"""A curve with more than two marks in a column of this width is drawn as the range of each column."""
+PIXELS_A_MARK = 6.0
+"""Marks are drawn if they are at least this far apart on average."""
+MAX_CLOUD = 4000
+"""Of a cloud at most this many marks are drawn, at different pixels."""
+_GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
+_CORNERS = {
+    Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),
+    Marker.DIAMOND: ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)),
+    Marker.TRIANGLE: ((0.0, -1.1), (1.15, 0.95), (-1.15, 0.95)),
+}
+_Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    """The area of the plot in pixels, and its axes."""
+
+    figure: Figure
+    theme: Theme
+    left: float
+    right: float
+    top: float
+    bottom: float
+
+    def x(self, value: float) -> float:
+        return self.left + (self.right - self.left) * _share(self.figure.x, value)
+
+    def y(self, value: float) -> float:
+        return self.bottom - (self.bottom - self.top) * _share(self.figure.y, value)
+
+    def pixels(self, marks: Iterable[Mark]) -> list[_Point]:
+        """Return where marks are, without those that the axes cannot show."""
+        shown = ((self.x(mark.x), self.y(mark.y)) for mark in marks if _is_on(self.figure, mark.x, mark.y))
+        return [(x, y) for x, y in shown if isfinite(x) and isfinite(y)]
+
+
+def plain_svg(
+    figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, width: float = WIDTH, height: float = HEIGHT
+) -> str:
+    """Return a figure as the text of an SVG of this size in pixels."""
+    return row_svg([figure], theme, width, height)
+
+
+def row_svg(
+    figures: Sequence[Figure],
+    theme: ThemeName | str = ThemeName.LIGHT,
+    width: float = WIDTH,
+    height: float = HEIGHT,
+    caption: str = "",
+) -> str:
+    """Return figures side by side as the text of one SVG, with a line above them; each has this size in pixels."""
+    colours, above = THEMES[ThemeName(theme)], CAPTION if caption else 0.0
+    pixels = f'width="{_number(width * len(figures))}" height="{_number(height + above)}"'
+    size = f'{pixels} viewBox="0 0 {_number(width * len(figures))} {_number(height + above)}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{SANS}">'
+    title = for_page(" · ".join(figure.title for figure in figures))
+    about = f"<title>{title}</title>\n<desc>Warplens {version()}</desc>"
+    ground = f'<rect {pixels} fill="{colours.panel}"/>'
+    body = [_text((16, 24), caption, colours.muted, SMALL)] if caption else []
+    for column, figure in enumerate(figures):
+        shapes = _shapes(figure, colours, width, height)  # a nested <svg> is skipped by viewers of SVG Tiny
+        at = f"translate({_number(width * column)} {_number(above)})"
+        body += [f'<g transform="{at}">', *shapes, "</g>"] if column or above else shapes
+    return "\n".join([head, about, ground, *body, "</svg>", ""])
+
+
+def _shapes(figure: Figure, colours: Theme, width: float, height: float) -> list[str]:
+    labels = [curve.label for curve in figure.series if curve.marks and curve.rank is not Rank.CLOUD]
+    widest = max((len(label) * SMALL * LETTER for label in labels), default=0.0)
+    gutter = min(widest + 20, MAX_GUTTER, width * 0.34) if widest else 0.0
+    plot = _Plot(figure, colours, LEFT, width - RIGHT - gutter, TOP, height - BOTTOM)
+    curves = figure.series[::-1]  # the first one lies uppermost
+    shapes = [
+        *_heading(plot),
+        *_axes(plot),
+        *_rules(plot),
+        *(element for curve in curves for element in _band(plot, curve)),
+        *(element for curve in curves for element in _lines(plot, curve)),
+        *(element for curve in curves for element in _marks(plot, curve)),
+        *_gaps(plot),
+        *_labels(plot, gutter),
+    ]
+    if figure.empty:
+        middle = (plot.left + plot.right) / 2
+        for row, line in enumerate(wrapped(figure.empty, plot.right - plot.left, 13)):
+            shapes.append(_text((middle, (plot.top + plot.bottom) / 2 + 18 * row), line, colours.muted, 13, "middle"))
+    return shapes
+
+
+def _share(axis: Axis, value: float) -> float:
+    low, high = axis.position(axis.lower), axis.position(axis.upper)
+    return (axis.position(value) - low) / (high - low)
+
+
+def _is_on(figure: Figure, x: float, y: float) -> bool:
+    """Return whether both axes can show the values: a logarithmic one has no place for 0."""
+    return all(value > 0 or axis.scale is Scale.LINEAR for axis, value in ((figure.x, x), (figure.y, y)))
+
+
+def _tone(curve: Series, theme: Theme) -> str:
+    return theme.muted if curve.rank in _GREY else theme.hue_of(curve.look, curve.layer)
+
+
+def _heading(plot: _Plot) -> Iterator[str]:
+    figure, theme = plot.figure, plot.theme
+    yield _text((16, 26), figure.title, theme.text, 14).replace("<text ", '<text font-weight="600" ', 1)
+    if figure.badge:
+        left = 16 + len(figure.title) * 14 * 0.58 + 12
+        width = len(figure.badge) * SMALL * LETTER + 16
+        yield (
+            f'<rect x="{_number(left)}" y="11" width="{_number(width)}" height="20" rx="9" fill="{theme.raised}" '
+            f'stroke="{theme.faint}" stroke-dasharray="3 2"/>'
+        )
+        yield _text((left + width / 2, 25), figure.badge, theme.muted, SMALL, "middle")
+    yield _text((16, 46), figure.subtitle, theme.muted, SMALL)
+
+
+def _axes(plot: _Plot) -> Iterator[str]:
+    theme = plot.theme
+    if not plot.figure.empty:
+        yield _text((16, plot.top - 12), plot.figure.y.label, theme.muted, SMALL)
+    for tick in _ticks(plot.figure.x, plot.right - plot.left, is_lower=True):
+        x = plot.x(tick.value)
+        yield _line((x, plot.top), (x, plot.bottom), theme.grid)
+        yield _text((x, plot.bottom + 18), tick.text, theme.muted, SMALL, "middle")
+    for tick in _ticks(plot.figure.y, plot.bottom - plot.top, is_lower=False):
+        y = plot.y(tick.value)
+        yield _line((plot.left, y), (plot.right, y), theme.grid)
+        yield _text((plot.left - 9, y + 4), tick.text, theme.muted, SMALL, "end")
+    yield _text(((plot.left + plot.right) / 2, plot.bottom + 40), plot.figure.x.label, theme.muted, SMALL, "middle")
+
+
+def _ticks(axis: Axis, length: float, *, is_lower: bool) -> tuple[Tick, ...]:
+    most = max(2, int(length / PIXELS_A_TICK[is_lower]))
+    return axis.ticks(axis.lower * (1 - 1e-9), axis.upper * (1 + 1e-9), most)
+
+
+def _rules(plot: _Plot) -> Iterator[str]:
+    for rule in plot.figure.rules:
+        if rule.y > 0 and plot.top <= (y := plot.y(rule.y)) <= plot.bottom:
+            yield _line((plot.left, y), (plot.right, y), plot.theme.faint, 1.2, (1.0, 3.0))
+            yield _text((plot.right - 4, y + 13), rule.label, plot.theme.muted, 11, "end")
+
+
+def _band(plot: _Plot, curve: Series) -> Iterator[str]:
+    """Draw the quartiles of samples: a band along a curve, a bar at a single mark."""
+    if curve.rank is not Rank.CURVE:
+        return
+    tone = _tone(curve, plot.theme)
+    for run in curve.segments:
+        ends = [(plot.x(m.x), plot.y(m.low), plot.y(m.high)) for m in run if m.low and m.high]
+        if len(ends) < len(run) or max(low - high for _, low, high in ends) <= 1:
+            continue
+        if len(ends) == 1:
+            x, low, high = ends[0]
+            yield f'<path d="{_path([(x, low), (x, high)])}" stroke="{tone}" stroke-opacity="0.55" stroke-width="4"/>'
+            continue
+        outline = [(x, low) for x, low, _ in ends] + [(x, high) for x, _, high in reversed(ends)]
+        opacity = "0.2" if curve.layer == 0 else "0.1"
+        yield f'<path d="{_path(outline)} Z" fill="{tone}" fill-opacity="{opacity}"/>'
+
+
+def _lines(plot: _Plot, curve: Series) -> Iterator[str]:
+    if curve.rank is Rank.CLOUD:
+        return
+    tone = _tone(curve, plot.theme)
+    width = 1.2 if curve.rank is not Rank.CURVE else line_width(curve.layer)
+    for run in curve.segments:
+        stroke, _ = style_of(run[0].provenance)
+        pixels = _by_column(plot.pixels(run))
+        if stroke is Stroke.NONE or len(pixels) < 2:
+            continue
+        dashes: tuple[float, ...] = ()
+        if curve.rank is Rank.REFERENCE:
+            dashes = (8.0, 3.0, 1.5, 3.0)
+        elif stroke is Stroke.DASHED:
+            dashes = dashes_of(curve.look.marker)
+        elif stroke is Stroke.DOTTED:
+            dashes = (1.0, 2.0)
+        pattern = f' stroke-dasharray="{" ".join(_number(dash * width) for dash in dashes)}"' if dashes else ""
+        yield (
+            f'<path d="{_path(pixels)}" fill="none" stroke="{tone}" stroke-width="{_number(width)}" '
+            f'stroke-linejoin="round"{pattern}/>'
+        )
+
+
+def _marks(plot: _Plot, curve: Series) -> Iterator[str]:
+    if curve.rank is Rank.LIMIT:
+        return
+    is_sparse = len(curve.marks) * PIXELS_A_MARK <= plot.right - plot.left or len(curve.marks) < 3
+    if not is_sparse and curve.rank is not Rank.CLOUD:
+        return
+    tone, panel = _tone(curve, plot.theme), plot.theme.panel
+    small = 0.75 if curve.layer or curve.rank in {*_GREY, Rank.FINE} else 1.0
+    seen: set[tuple[int, int]] = set()
+    for mark in curve.marks:
+        for x, y in plot.pixels([mark]):
+            square = (round(x / 2), round(y / 2))
+            if curve.rank is Rank.CLOUD and (square in seen or len(seen) >= MAX_CLOUD):
+                continue
+            seen.add(square)
+            _, fill = style_of(mark.provenance)
+            paint = f'fill="{tone}"'
+            if fill is Fill.HOLLOW:
+                paint = f'fill="{panel}" stroke="{tone}" stroke-width="1.8"'
+            elif fill is Fill.PALE:
+                paint = f'fill="{mixed(tone, panel, 0.45)}" stroke="{tone}" stroke-width="1.4"'
+            if mark.is_stale:
+                fill, pale = Fill.STALE, plot.theme.layered(tone, 1)
+                paint = f'fill="none" stroke="{pale}" stroke-width="1.4" stroke-dasharray="2.2 1.7"'
+            yield _symbol(curve.look.marker, x, y, (2.9 if fill is Fill.SMALL else 4.2) * small, paint)
+
+
+def _gaps(plot: _Plot) -> Iterator[str]:
+    """Draw a cross for each failed point and a dash for each skipped one, above each other at the same x."""
+    levels: dict[float, int] = {}
+    for curve in plot.figure.series:
+        crosses = []
+        for gap in curve.gaps:
+            level = levels[gap.x] = levels.get(gap.x, -1) + 1
+            x, y = plot.x(gap.x), plot.bottom - 9 - 11 * level
+            if plot.left <= x <= plot.right and y >= plot.top:
+                crosses.append(_cross(x, y) if gap.status is Status.FAILED else f"M{_at(x - 4, y)} L{_at(x + 4, y)}")
+        if crosses:
+            yield f'<path d="{" ".join(crosses)}" fill="none" stroke="{_tone(curve, plot.theme)}" stroke-width="1.8"/>'
+
+
+def _cross(x: float, y: float) -> str:
+    low, high, left, right = y + 3.5, y - 3.5, x - 3.5, x + 3.5
+    return f"M{_at(left, high)} L{_at(right, low)} M{_at(left, low)} L{_at(right, high)}"
+
+
+def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
+    ends = []
+    for curve in plot.figure.series:
+        pixels = plot.pixels(curve.marks[-1:])
+        if pixels and curve.label and curve.rank is not Rank.CLOUD and plot.top - 1 <= pixels[0][1] <= plot.bottom + 1:
+            ends.append((curve, *pixels[0]))
+    room = max(1, int((plot.bottom - plot.top) // LABEL_PIXELS))
+    if len(ends) > room:
+        left_out = f"+{len(ends) - room} without a label"
+        yield _text((plot.right + 12, plot.top - 12), left_out, plot.theme.muted, SMALL)
+    ends = ends[:room]
+    heights = spread_labels([y for _, _, y in ends], LABEL_PIXELS, plot.top, plot.bottom)
+    letters = max(6, int((gutter - 14) / (SMALL * LETTER)))
+    for (curve, x, y), height in zip(ends, heights, strict=True):
+        tone, left = _tone(curve, plot.theme), plot.right + 12
+        ink = plot.theme.muted if curve.rank in _GREY else plot.theme.ink(curve.look)
+        start, is_level = leader_start(x, plot.left, plot.right), abs(height - y) < 1
+        if not is_level or (left - x > 24 and start < plot.right and len(curve.marks) > 1):
+            bend = f"C{_at(left - 8, y)} {_at(left - 12, height)}" if start < plot.right else "L"
+            path = f"M{_at(start, y)} {bend} {_at(left - 3, height)}"
+            yield f'<path d="{path}" fill="none" stroke="{tone}" stroke-opacity="0.45"/>'
+        yield _text((left, height + 4), cut_in_middle(curve.label, letters), ink, SMALL)
+
+
+def _by_column(pixels: list[_Point]) -> list[_Point]:
+    """Return the highest and the lowest pixel of each column of a dense line; others are returned unchanged."""
+    if len(pixels) < 3 or len(pixels) * COLUMN_PIXELS <= 2 * (pixels[-1][0] - pixels[0][0]):
+        return pixels
+    columns: dict[int, list[float]] = {}
+    for x, y in pixels:
+        columns.setdefault(int(x // COLUMN_PIXELS), []).append(y)
+    return [
+        (at * COLUMN_PIXELS, y) for at, heights in columns.items() for y in dict.fromkeys((max(heights), min(heights)))
+    ]
+
+
+def _symbol(marker: Marker, x: float, y: float, reach: float, paint: str) -> str:
+    corners = _CORNERS.get(marker)
+    if corners is None:
+        return f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(reach)}" {paint}/>'
+    points = " ".join(_at(x + dx * reach, y + dy * reach) for dx, dy in corners)
+    return f'<polygon points="{points}" {paint}/>'
+
+
+def _path(pixels: Sequence[_Point]) -> str:
+    return "M" + " L".join(_at(x, y) for x, y in pixels)
+
+
+def _line(start: _Point, end: _Point, tone: str, width: float = 1, dashes: Sequence[float] = ()) -> str:
+    pattern = f' stroke-dasharray="{" ".join(map(_number, dashes))}"' if dashes else ""
+    return f'<path d="{_path([start, end])}" stroke="{tone}" stroke-width="{_number(width)}"{pattern}/>'
+
+
+def _text(at: _Point, words: str, tone: str, size: float, anchor: str = "start") -> str:
+    end = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return (
+        f'<text x="{_number(at[0])}" y="{_number(at[1])}" font-size="{_number(size)}" fill="{tone}"{end}>'
+        f"{for_page(words)}</text>"
+    )
+
+
+def _at(x: float, y: float) -> str:
+    return f"{_number(x)} {_number(y)}"
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")

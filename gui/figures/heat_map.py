@@ -1,0 +1,316 @@
+"""A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down.
+
+The rule: the colour shows the distance of a cell from the best of its row, so that sizes with very different times can
+share a map; a percentage is coloured by its value. The number is in the cell or in its card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import log
+
+import numpy as np
+
+from warplens.cuda.ground.metrics import Better, Provenance
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.figures.curves import Curves, PlotChoice
+from warplens.gui.figures.figure import (
+    STALE,
+    About,
+    Axis,
+    Gap,
+    IsAwaited,
+    Look,
+    MakeCard,
+    Mark,
+    PointKey,
+    Quantity,
+    Scale,
+    Series,
+    badge_of,
+    value_axis,
+)
+from warplens.gui.figures.point_arrays import Flags, Floats, PointArrays, point_arrays
+from warplens.gui.figures.runtime import (
+    Context,
+    axis_title,
+    hint,
+    layered_curves,
+    layers_of,
+    title_of,
+    without_axis,
+    y_label,
+)
+from warplens.gui.figures.variant_looks import Measure
+from warplens.profiles.conditions import marked
+from warplens.profiles.formats import grouped
+
+EMPTY = "Tile widths are compared here, at every size"
+ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
+MIN_SPAN = 1.25
+"""The colour scale spans at least this factor, so that small differences look small."""
+_ROW = 1 << 21
+"""The x of a cell is the number of its row times this number, plus the number of its column."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeatCell:
+    """A cell. `strength` is 1 for the best of its row and 0 for the worst of all; None if no number can be compared."""
+
+    row: int
+    column: int
+    text: str
+    value: float | None
+    provenance: Provenance | None
+    strength: float | None
+    is_best: bool
+    key: PointKey
+    status: Status
+    about: About = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facet:
+    """The cells of one variant on one device in one cache state."""
+
+    name: str
+    label: str
+    look: Look
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[HeatCell, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeatMap:
+    """The facets of a heat map; `best` and `worst` label the ends of the colour scale."""
+
+    title: str
+    subtitle: str
+    badge: str
+    empty: str
+    row_label: str
+    column_label: str
+    value_label: str
+    unit: str
+    facets: tuple[Facet, ...]
+    best: str
+    worst: str
+    make_card: MakeCard | None = field(default=None, compare=False, repr=False)
+
+    def card_of(self, cell: HeatCell) -> tuple[str, ...]:
+        """Return the hover card of a cell."""
+        return self.make_card(cell.about) if self.make_card is not None else (cell.text,)
+
+
+def heat_map(
+    points: Sequence[PointResult] | PointArrays,
+    context: Context,
+    size: int | None = None,
+    choice: PlotChoice | None = None,
+) -> HeatMap:
+    """Return the heat map of the open profile.
+
+    Args:
+        points: those of any number of variants and devices.
+        context: looks, device names; an overlay matters only as the baseline of a speed-up.
+        size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
+            size and a second tune axis, that is down in any case.
+        choice: the measure and both tune axes; by default the time and the leading axis of the points.
+    """
+    choice = choice or PlotChoice()
+    arrays = point_arrays(points)
+    grid = _grid_of(arrays, context, size, choice)
+    curves = layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
+    series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
+    measure = choice.measure
+    values = [mark.y for curve in series for mark in curve.ranked]
+    axis = value_axis("", values, Scale.LINEAR, measure.quantity, measure.unit)
+    with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
+    has_points = bool(np.isfinite(arrays.along(grid.across)).any())
+    empty = hint(EMPTY, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
+    if series and not with_tiles and not empty:
+        empty = ONE_WIDTH
+    series = with_tiles
+    distances = [_distances(curve, measure) for curve in series]
+    span = max((distance for by_x in distances for distance in by_x.values()), default=1.0)
+    if measure.quantity is Quantity.PERCENT:
+        best, worst, span = "100 %", "0 %", 2.0
+    else:
+        span = max(span, MIN_SPAN)
+        best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
+    facets = tuple(_facet(curve, grid, axis, by_x, span) for curve, by_x in zip(series, distances, strict=True))
+    if context.is_awaited is not None:
+        facets = tuple(_without_best(facet, context.is_awaited) for facet in facets)
+    return HeatMap(
+        title=title_of(choice, axis_title(grid.names)),
+        subtitle=_subtitle(arrays, grid, curves),
+        badge=badge_of(series),
+        empty=empty,
+        row_label="/".join(arrays.problem_names()) if grid.size is None else grid.down,
+        column_label=axis_title(grid.names),
+        value_label=y_label(choice, context, arrays),
+        unit=measure.unit,
+        facets=facets,
+        best=best,
+        worst=worst,
+        make_card=context.make_card,
+    )
+
+
+def best_column_text(heat: HeatMap, label: str) -> str:
+    """Return which column of a variant's heat map is the best most often, "" where it has one row."""
+    facet = next((facet for facet in heat.facets if facet.label == label), None)
+    if facet is None or len(facet.rows) < 2:
+        return ""
+    counts = Counter(cell.column for cell in facet.cells if cell.is_best)
+    if not counts:
+        return ""
+    [(column, count)] = counts.most_common(1)
+    rows = len({cell.row for cell in facet.cells if cell.value is not None})
+    return f"{facet.columns[column]} is its best in {count} of {rows} rows"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Grid:
+    """What is across and down: tune axes by name, "" for none; `size` is None for sizes down.
+
+    `rows` and `columns` are the values that occur, in rising order; `names` are the tune axes across.
+    """
+
+    across: str
+    down: str
+    size: int | None
+    names: tuple[str, ...]
+    rows: Floats
+    columns: Floats
+
+    def row_values(self, layer: PointArrays) -> Floats:
+        return layer.size if self.size is None else layer.tune(self.down)
+
+    def has_cells(self, layer: PointArrays) -> Flags:
+        has_cell = np.isfinite(layer.along(self.across)) & np.isfinite(self.row_values(layer))
+        return has_cell if self.size is None else has_cell & (layer.size == self.size)
+
+    def cells_of(self, layer: PointArrays) -> Floats:
+        """Return the cell of each point as one number: that of its row times `_ROW`, plus that of its column."""
+        rows = np.searchsorted(self.rows, self.row_values(layer))
+        return rows.astype(np.float64) * _ROW + np.searchsorted(self.columns, layer.along(self.across))
+
+
+def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: PlotChoice) -> _Grid:
+    across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
+    down = second_axis(arrays, across, choice.second_axis)
+    sizes = np.unique(arrays.size).tolist()
+    if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
+        size = int(sizes[0])
+    layers = [layer.points for layer in layers_of(arrays, context)]
+    return _Grid(
+        across=across,
+        down=down if size is not None else "",
+        size=size,
+        names=(across,) if across else (),
+        rows=_values([layer.size if size is None else layer.tune(down) for layer in layers]),
+        columns=_values([layer.along(across) for layer in layers]),
+    )
+
+
+def _values(arrays: Sequence[Floats]) -> Floats:
+    values = np.concatenate(arrays)
+    values = values[np.isfinite(values)]
+    return np.unique(values) if len(values) else values  # `unique` imports numpy.ma, which slows the start
+
+
+def second_axis(points: PointArrays, across: str, chosen: str = "") -> str:
+    """Return the tune axis of the rows at one size, "" if there is none.
+
+    It is the chosen one, else the first beside the axis across that has several values, else the first beside it.
+    """
+    if chosen in points.tune_names() and chosen != (across or points.leading_axis):
+        return chosen
+    kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
+    for axes_of in (points.varied_axes, points.tune_names):
+        for kernel in kernels:
+            first = across or points.leading_axis
+            others = [name for name in axes_of(kernel) if name != first]
+            if others and first in points.tune_names(kernel):
+                return others[0]
+    return ""
+
+
+def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
+    parts = ["every size"] if grid.size is None else [f"{'/'.join(points.problem_names())} {grouped(grid.size)}"]
+    if grid.size is not None and grid.down:
+        parts.append(f"{grid.down} down")
+    kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
+    if any(
+        set(points.varied_axes(kernel)) - {grid.across, grid.down}
+        for kernel in kernels
+        if grid.across in points.tune_names(kernel)
+    ):
+        parts.append("best of the other tune values")
+    is_meant = np.full(len(points), fill_value=True) if grid.size is None else points.size == grid.size
+    parts += [without_axis(points, is_meant, grid.across), curves.unmatched_text]
+    return " · ".join(filter(None, parts))
+
+
+def _distances(series: Series, measure: Measure) -> dict[float, float]:
+    """Return each mark's ratio to the best of its row, 1 for the best; a percentage gives 1 (100 %) to 2 (0 %)."""
+    if measure.quantity is Quantity.PERCENT:
+        is_good_high = measure.better is not Better.LOWER
+        return {mark.x: 1 + (100 - mark.y if is_good_high else mark.y) / 100 for mark in series.ranked}
+    is_good_high = measure.better is Better.HIGHER
+    best: dict[int, float] = {}
+    for mark in series.ranked:
+        row = int(mark.x) // _ROW
+        so_far = best.get(row, mark.y)
+        best[row] = max(so_far, mark.y) if is_good_high else min(so_far, mark.y)
+    return {mark.x: _ratio(mark.y, best[int(mark.x) // _ROW], is_good_high=is_good_high) for mark in series.ranked}
+
+
+def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
+    larger, smaller = (best, value) if is_good_high else (value, best)
+    return larger / smaller if smaller > 0 and larger > 0 else 1.0
+
+
+def _without_best(facet: Facet, is_awaited: IsAwaited) -> Facet:
+    """Return a facet in which no cell is the best of a size at which a sweep has points to come."""
+    cells = (replace(cell, is_best=cell.is_best and not is_awaited(cell.about)) for cell in facet.cells)
+    return replace(facet, cells=tuple(cells))
+
+
+def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float], span: float) -> Facet:
+    targets: list[Mark | Gap] = [*series.marks, *series.gaps]
+    rows = sorted({int(target.x) // _ROW for target in targets})
+    columns = sorted({int(target.x) % _ROW for target in targets})
+    best = {row: min((d for x, d in distances.items() if int(x) // _ROW == row), default=1.0) for row in rows}
+    cells = []
+    for target in sorted(targets, key=lambda target: target.x):
+        row, column = divmod(int(target.x), _ROW)
+        distance = distances.get(target.x)
+        mark = target if isinstance(target, Mark) and not target.is_stale else None
+        word = STALE if isinstance(target, Mark) else target.status.value
+        cells.append(
+            HeatCell(
+                row=rows.index(row),
+                column=columns.index(column),
+                text=word if mark is None else marked(axis.words_for(mark.y), mark.provenance),
+                value=None if mark is None else mark.y,
+                provenance=None if mark is None else mark.provenance,
+                strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
+                is_best=distance is not None and distance == best[row],
+                key=target.key,
+                status=Status.OK if isinstance(target, Mark) else target.status,
+                about=target.about,
+            )
+        )
+    return Facet(
+        name=series.name,
+        label=series.label,
+        look=series.look,
+        rows=tuple(grouped(int(grid.rows[row])) for row in rows),
+        columns=tuple(grouped(int(grid.columns[column])) for column in columns),
+        cells=tuple(cells),
+    )

@@ -1,0 +1,391 @@
+"""The source and the PTX of a point as frozen listings: lines with their colouring, margins and links.
+
+The rule: listings are made without Qt from an inspection; a margin shows the cost of a line's mean request, and a line
+without requests has no margin.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import lru_cache
+from pathlib import PurePath
+
+from warplens.cuda.execute.inspection.records import Activity, Inspection, LineNote, PtxLine, Refusal
+from warplens.cuda.simt.counting.counts import CONSTANT_BYTES
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
+from warplens.cuda.simt.explain.patterns import CONSTANT, SHARED
+from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
+from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
+from warplens.gui.figures.line_parts import Span, cuda_spans, ptx_spans, python_spans
+from warplens.profiles.formats import grouped
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+TAB = 4
+"""A tab stop is this many letters wide."""
+WORST_FROM = 0.25
+"""A line with at least this share of the launch's excess is one of the worst."""
+HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with the cost of every line."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Margin:
+    """The cost of the requests of one line.
+
+    Args:
+        traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none.
+        is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
+        share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
+        lanes: the active lanes of the mean request.
+        help: the description in words.
+    """
+
+    traffic: str = ""
+    wavefronts: str = ""
+    is_traffic_wasteful: bool = False
+    are_wavefronts_wasteful: bool = False
+    share: float = 0.0
+    lanes: float = LANES
+    help: str = ""
+
+    @property
+    def is_worst(self) -> bool:
+        """Whether the line is one of the most wasteful."""
+        return self.share >= WORST_FROM
+
+
+class RowTone(StrEnum):
+    """What became of a line, in the difference of two sources."""
+
+    PLAIN = "plain"
+    ADDED = "added"
+    REMOVED = "removed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListingRow:
+    """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
+
+    `aside` follows the text: the machine instruction of a line of PTX. `mark` says what is assumed of the line, `tone`
+    what became of it.
+    """
+
+    number: int
+    text: str
+    spans: tuple[Span, ...] = ()
+    margin: Margin | None = None
+    links: frozenset[int] = frozenset()
+    aside: str = ""
+    is_quiet: bool = False
+    is_error: bool = False
+    mark: str = ""
+    tone: RowTone = RowTone.PLAIN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listing:
+    """A text with margins; `traffic` names the first column of the margin.
+
+    `has_failed`: the point that was counted failed, so that none of its numbers is good.
+    """
+
+    rows: tuple[ListingRow, ...] = field(repr=False)
+    traffic: str = "sectors"
+    has_failed: bool = False
+
+    def row_of(self, number: int) -> int:
+        """Return the index of the row with this line number, -1 if there is none."""
+        return next((index for index, row in enumerate(self.rows) if row.number == number and number), -1)
+
+
+# --- source -----------------------------------------------------------------------------------------------------------
+
+
+def source_listing(
+    source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = (), file_name: str = ""
+) -> Listing:
+    """Return the kernel file, or that of a program.
+
+    Args:
+        source: its text.
+        inspection: the costs of its lines, None if they are unknown.
+        notes: the errors and warnings of its lines.
+        file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
+    """
+    text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
+    spans = python_spans(text) if file_name.endswith((".py", ">")) else cuda_spans(text)
+    margins = {} if inspection is None else _margins(inspection)
+    links: dict[int, set[int]] = {}
+    for ptx_line in () if inspection is None else inspection.ptx:
+        links.setdefault(ptx_line.line, set()).add(ptx_line.number)
+    notes_by_line: dict[int, list[LineNote]] = {}
+    for note in notes:
+        notes_by_line.setdefault(note.line, []).append(note)
+    rows: list[ListingRow] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        line_notes = notes_by_line.get(number, [])
+        rows.append(
+            ListingRow(
+                number=number, text=line, spans=spans[number - 1], margin=margins.get(number),
+                links=frozenset(links.get(number, ())), is_error=any(note.is_error for note in line_notes),
+            )
+        )  # fmt: skip
+        indent = " " * (len(line) - len(line.lstrip()))
+        rows += (
+            ListingRow(number=0, text=f"{indent}{note.text}", is_error=note.is_error, is_quiet=True)
+            for note in line_notes
+        )
+    return Listing(rows=tuple(rows), traffic=_traffic_name(inspection))
+
+
+def kernel_listing(
+    source: str, lines: tuple[int, int], marks: Mapping[int, str], notes: Iterable[LineNote] = ()
+) -> Listing:
+    """Return a file of which one kernel is looked at: the other lines are quiet.
+
+    Args:
+        source: its text.
+        lines: the first and the last line of the kernel.
+        marks: what is assumed of lines.
+        notes: the errors and warnings of lines.
+    """
+    listing = _noted_listing(source, tuple(notes))
+    first, last = lines
+    return replace(
+        listing,
+        rows=tuple(
+            replace(row, is_quiet=not first <= row.number <= last, mark=marks.get(row.number, ""))
+            if row.number
+            else row
+            for row in listing.rows
+        ),
+    )
+
+
+@lru_cache(maxsize=8)
+def _noted_listing(source: str, notes: tuple[LineNote, ...]) -> Listing:
+    """Return a file with its errors; it stays the same while the user chooses kernels of it and types values."""
+    return source_listing(source, notes=notes)
+
+
+def _traffic_name(inspection: Inspection | None) -> str:
+    return "sectors" if inspection is None or inspection.explanation.rules.in_sectors else "bytes"
+
+
+def _margins(inspection: Inspection) -> dict[int, Margin]:
+    by_line: dict[int, list[ExplainedAccess]] = {}
+    for explained in inspection.explanation.accesses:
+        if explained.access.line:
+            by_line.setdefault(explained.access.line, []).append(explained)
+    return {line: _margin(accesses, inspection) for line, accesses in by_line.items()}
+
+
+def _margin(accesses: list[ExplainedAccess], inspection: Inspection) -> Margin:
+    """Return the margin of a line from its accesses."""
+    shared = [explained.access for explained in accesses if explained.access.space == SHARED]
+    others = [explained.access for explained in accesses if explained.access.space not in (SHARED, CONSTANT)]
+    scale = 1 if inspection.explanation.rules.in_sectors else SECTOR_BYTES
+    requests = sum(explained.access.requests for explained in accesses)
+    return Margin(
+        traffic=_mean(scale * sum(access.sectors for access in others), sum(access.requests for access in others)),
+        wavefronts=_mean(sum(access.wavefronts for access in shared), sum(access.requests for access in shared)),
+        is_traffic_wasteful=any(access.excess_sectors for access in others),
+        are_wavefronts_wasteful=any(access.excess_wavefronts for access in shared),
+        share=max(sum(access.sector_share for access in others), sum(access.wavefront_share for access in shared)),
+        lanes=sum(explained.access.active_lanes for explained in accesses) / requests,
+        help="\n".join(access_text(explained, inspection) for explained in accesses),
+    )
+
+
+def _mean(total: int, requests: int) -> str:
+    return f"{total / requests:.2f}".rstrip("0").rstrip(".") if requests else ""
+
+
+def share_text(share: float, *, is_wasteful: bool) -> str:
+    """Return a share of the excess as text; "" if nothing is wasted."""
+    percent = 100 * share
+    if not is_wasteful:
+        return ""
+    return "<1 %" if percent < 1 else ">99 %" if 99.5 <= percent < 100 else f"{percent:.0f} %"
+
+
+def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
+    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`."""
+    access = explained.access
+    if access.space == CONSTANT:
+        return f"{access_name(explained)}: {_constant_text(access)}; {grouped(access.requests)} requests"
+    is_shared = access.space == SHARED
+    cost, least = (access.wavefronts, access.ideal_wavefronts) if is_shared else (access.sectors, access.ideal_sectors)
+    unit, scale = ("wavefront", 1) if is_shared else ("sector", 1)
+    if not is_shared and not inspection.explanation.rules.in_sectors:
+        unit, scale = "byte", SECTOR_BYTES
+    mean = _mean(scale * cost, access.requests)
+    text = f"{access_name(explained)}: {mean} {unit}{'' if mean == '1' else 's'} a request"
+    if cost > least:
+        share = share_text(max(access.sector_share, access.wavefront_share), is_wasteful=True)
+        text += f", {_mean(scale * least, access.requests)} would suffice; {share} of the excess"
+    else:
+        text += ", the minimum"
+    lanes = access.lanes_per_request
+    idle = "" if lanes == LANES else f"; {lanes:.3g} of {LANES} lanes active"
+    return f"{text}{idle}; {grouped(access.requests)} requests"
+
+
+def _constant_text(access: LineAccess) -> str:
+    """Return what a request costs the constant cache, which gives one address at a time and knows no sectors."""
+    pieces = max(1, access.width_bytes // CONSTANT_BYTES)
+    addresses = pieces * access.distinct_bytes // access.width_bytes
+    if addresses <= pieces * access.requests:
+        return "one word for all lanes, the minimum"
+    replays = _mean(addresses - pieces * access.requests, access.requests)
+    return f"{_mean(addresses, access.requests)} words a request, one at a time: {replays} replays"
+
+
+def access_name(explained: ExplainedAccess) -> str:
+    """Return the name of an access: `load tile`."""
+    access = explained.access
+    return f"{access.operation} {access.array or access.space}"
+
+
+def activity_text(activity: Activity | None) -> str:
+    """Return how often a line without requests was executed, as a sentence."""
+    if activity is None or not activity.warp_executions:
+        return "No instruction of the compiled code stems from this line, or none was executed."
+    times = grouped(activity.warp_executions)
+    if activity.lanes == LANES:
+        return f"{times} warp instructions, all {LANES} lanes active."
+    return f"{times} warp instructions, {activity.lanes:.3g} of {LANES} lanes active on average."
+
+
+# --- PTX --------------------------------------------------------------------------------------------------------------
+
+
+def ptx_listing(inspection: Inspection) -> Listing:
+    """Return the PTX, with margins for single instructions."""
+    spans = ptx_spans("\n".join(line.text for line in inspection.ptx))
+    counts = {
+        instruction.count.ptx_line: (explained, instruction)
+        for explained in inspection.explanation.accesses
+        for instruction in explained.instructions
+    }
+    rows = tuple(
+        _ptx_row(line, spans[index], counts, inspection) for index, line in enumerate(inspection.ptx)
+    )  # fmt: skip
+    return Listing(rows=rows, traffic=_traffic_name(inspection))
+
+
+def _ptx_row(
+    line: PtxLine,
+    spans: tuple[Span, ...],
+    counts: Mapping[int, tuple[ExplainedAccess, TracedInstruction]],
+    inspection: Inspection,
+) -> ListingRow:
+    margin = None
+    if line.number in counts:
+        margin = _instruction_margin(*counts[line.number], inspection)
+    return ListingRow(
+        number=line.number,
+        text=line.text,
+        spans=spans,
+        margin=margin,
+        links=frozenset({line.line} if line.line else ()),
+        aside=", ".join(line.machine),
+        is_quiet=line.activity is None,
+    )
+
+
+def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstruction, inspection: Inspection) -> Margin:
+    """Return the margin of one instruction."""
+    count, explanation = instruction.count, inspection.explanation
+    single = replace(
+        explained.access,
+        instructions=(count.index,),
+        requests=count.requests,
+        active_lanes=count.active_lanes,
+        sectors=count.sectors,
+        ideal_sectors=count.ideal_sectors,
+        wavefronts=count.wavefronts,
+        ideal_wavefronts=least_wavefronts(count, explanation.rules),
+    )
+    sectors, wavefronts = max(1, explanation.excess_sectors), max(1, explanation.excess_wavefronts)
+    single = replace(
+        single,
+        sector_share=single.excess_sectors / sectors,
+        wavefront_share=single.excess_wavefronts / wavefronts,
+    )
+    return _margin([replace(explained, access=single)], inspection)
+
+
+# --- the selected line ------------------------------------------------------------------------------------------------
+
+
+def refused_listing(refusal: Refusal, source: str) -> Listing:
+    """Return the source of a point that could not be executed, with its errors under their lines."""
+    return source_listing(refusal.source or source, None, refusal.notes, PurePath(refusal.path).name)
+
+
+def provenance_text(inspection: Inspection) -> str:
+    """Return the provenance of the counts: `counted, every block`."""
+    sample = inspection.explanation.sample
+    if sample is None:
+        return "counted, every block"
+    return f"sampled, {sample.executed:,} of {sample.blocks:,} blocks"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The log of a compiler in pieces: which lines are errors, which warnings, and which are neither.
+# The rule: what follows a message, the line of the source and the caret under it, belongs to it; a line of source
+# keeps its columns, so that the caret stands where the compiler put it.
+
+
+class Severity(StrEnum):
+    """How bad a message of a compiler is."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogLine:
+    """A line of a log; `is_code` is one of source, or the caret under it, whose columns count."""
+
+    text: str
+    severity: Severity
+    is_code: bool = False
+
+
+_PLACE = r"^(?:\S+?\(\d+\)|\S+?:\d+(?::\d+)?|\S+?): "
+_MESSAGES = (
+    (Severity.ERROR, re.compile(rf"(?:{_PLACE})?(?:catastrophic |fatal |internal )?error\b")),
+    (Severity.WARNING, re.compile(rf"(?:{_PLACE})?warning\b")),
+    (Severity.NOTE, re.compile(rf"(?:{_PLACE})?(?:note|remark)\b|\d+ (?:errors?|warnings?) (?:detected|generated)")),
+)
+
+
+def log_lines(log: str) -> tuple[LogLine, ...]:
+    """Return the lines of a log, without those that are blank."""
+    lines: list[LogLine] = []
+    severity = Severity.NOTE
+    code: list[str] = []
+
+    def take_code() -> None:
+        edge = min((len(text) - len(text.lstrip()) for text in code), default=0)
+        lines.extend(LogLine(text=text[edge:], severity=severity, is_code=True) for text in code)
+        code.clear()
+
+    for text in map(str.rstrip, log.expandtabs(4).splitlines()):
+        begun = next((found for found, pattern in _MESSAGES if pattern.match(text.lower())), None)
+        if begun is None and text[:1].isspace():
+            code.append(text)
+            continue
+        take_code()
+        severity = begun or severity
+        if text:
+            lines.append(LogLine(text=text, severity=severity))
+    take_code()
+    return tuple(lines)

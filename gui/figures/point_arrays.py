@@ -1,0 +1,426 @@
+"""Points as arrays, from which figures are made: curve, size, tile, time, status, and any metric.
+
+The rule: an array is computed at its first use and only extended when points are added, so a figure of 100,000 points
+is made by array operations; a missing number is NaN.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from math import inf, nan, prod
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
+from warplens.gui.figures.figure import PointKey
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MIN_SAMPLES_FOR_QUARTILES = 4
+"""Fewer samples than this have no quartiles."""
+TILE = "TILE"
+"""The tune axis of this name is a kernel's tile width."""
+Floats: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
+Rows: TypeAlias = NDArray[np.int64]
+"""Indices of points, or of curves."""
+_BASE_ARRAYS = 7
+_OK, _SKIPPED, _FAILED, _UNCHECKED, _STALE = 0.0, 1.0, 2.0, 3.0, 4.0
+_CODES = {Status.OK: _OK, Status.SKIPPED: _SKIPPED, Status.FAILED: _FAILED, Status.UNCHECKED: _UNCHECKED}
+
+
+class CurveId(NamedTuple):
+    """The identity of a curve: the variant, the device, the cache state ("" for none)."""
+
+    kernel: str
+    device: str
+    cache: str
+
+
+def size_of(point: PointResult | PointSpec) -> int:
+    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1."""
+    return max(1, 1, *point.problem.values())
+
+
+def place_of(point: PointResult | PointSpec) -> tuple[str, int]:
+    """Return the family and the size of a point: the variants with the same are compared with each other."""
+    return point.family, size_of(point)
+
+
+class PointArrays:
+    """Points in order of arrival, with one array for each property.
+
+    Args:
+        points: a list that only grows; it is not copied.
+        keys: the points' keys if they are known; else a key is computed when its point is drawn.
+        is_stale: returns whether a point is stale; such a one has no status, time or metric here, so none is ranked.
+    """
+
+    def __init__(
+        self,
+        points: Sequence[PointResult],
+        keys: Sequence[PointKey] | None = None,
+        is_stale: Callable[[PointResult], bool] = lambda _: False,
+    ) -> None:
+        self.points = points
+        self._keys = keys
+        self._is_stale = is_stale
+        self._base = tuple(array("d") for _ in range(_BASE_ARRAYS))
+        self._base_arrays: tuple[Floats, ...] = tuple(np.empty(0) for _ in range(_BASE_ARRAYS))
+        self._curves: dict[CurveId, int] = {}
+        self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
+        self._families: dict[str, str] = {}
+        self._metrics: dict[str, array[float]] = {}
+        self._metric_arrays: dict[str, Floats] = {}
+        self._tunes: dict[str, array[float]] = {}
+        self._varied: dict[str, tuple[str, ...]] = {}
+        self._varied_count = 0
+        self._quartiles = np.empty((0, 2))
+
+    def __len__(self) -> int:
+        return len(self.points)
+
+    def key(self, index: int) -> PointKey:
+        """Return the key of a point."""
+        return self.points[index].key if self._keys is None else self._keys[index]
+
+    @property
+    def whole(self) -> PointArrays:
+        """All points of the profile, of which these may be a part (`taken_points`): baselines are looked up there."""
+        return self
+
+    @property
+    def families(self) -> Mapping[str, str]:
+        """The family of each variant."""
+        self._read_new_points()
+        return self._families
+
+    @property
+    def curve_ids(self) -> tuple[CurveId, ...]:
+        """The curves in the order of their first points; `curve` holds indices into them."""
+        self._read_new_points()
+        return tuple(self._curves)
+
+    @property
+    def curve(self) -> Rows:
+        """The index of each point's curve."""
+        return self._read_new_points()[0].astype(np.int64)
+
+    @property
+    def size(self) -> Floats:
+        """The matrix sizes."""
+        return self._read_new_points()[1]
+
+    @property
+    def volume(self) -> Floats:
+        """The products of the problem's axes, which order problems of the same size."""
+        return self._read_new_points()[2]
+
+    @property
+    def tile(self) -> Floats:
+        """The values of each variant's main tune axis (`main_axis`); NaN for a variant without tune axes."""
+        tiles = self._read_new_points()[3]
+        for kernel, (_, names) in self._axes.items():
+            main = self.main_axis(kernel)
+            if main != next(iter(names), "") and main != TILE:
+                tiles = np.where(self._is_of(kernel), self.tune(main), tiles)
+        return tiles
+
+    @property
+    def time(self) -> Floats:
+        """The times in nanoseconds; NaN for a point without a time, minus infinity for a time of zero."""
+        return self._read_new_points()[4]
+
+    @property
+    def is_ok(self) -> Flags:
+        """Whether the point succeeded, and its result is right."""
+        return self._has_code(_OK)
+
+    @property
+    def is_usable(self) -> Flags:
+        """Whether the point succeeded, and its result is not known to be wrong."""
+        return self.is_ok | self.is_unchecked
+
+    @property
+    def is_unchecked(self) -> Flags:
+        """Whether the point succeeded, and its result was compared with no reference."""
+        return self._has_code(_UNCHECKED)
+
+    def has_status(self, status: Status) -> Flags:
+        """Return whether each point ended so; a stale one has no status."""
+        return self._has_code(_CODES[status])
+
+    @property
+    def has_failed(self) -> Flags:
+        """Whether the point failed."""
+        return self._has_code(_FAILED)
+
+    @property
+    def is_stale(self) -> Flags:
+        """Whether the file of the point's kernel has changed since it ran."""
+        return self._has_code(_STALE)
+
+    @property
+    def is_baseline(self) -> Flags:
+        """Whether the point is that of a baseline, such as a library or a copy."""
+        return self._read_new_points()[6] > 0
+
+    def tune(self, name: str) -> Floats:
+        """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
+        if not name:
+            return np.zeros(len(self.points))
+        values = self._tunes.setdefault(name, array("d"))
+        values.extend(point.tune.get(name, nan) for point in self.points[len(values) :])
+        return np.array(values)
+
+    def along(self, axis: str) -> Floats:
+        """Return the values of a tune axis, of the leading one if the name is ""; NaN for points without it."""
+        axis = axis or self.leading_axis
+        return self.tune(axis) if axis else np.full(len(self), nan)
+
+    def axis(self, name: str) -> Floats:
+        """Return the values of a problem axis or a tune axis; NaN for points without it."""
+        return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
+
+    def metric(self, key: str) -> Floats:
+        """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
+
+        def value(point: PointResult) -> float:
+            metric = point.metrics.get(key)
+            if metric is None or isinstance(metric.value, str) or not point.status.is_usable or self._is_stale(point):
+                return nan
+            return metric.value
+
+        values = self._metrics.setdefault(key, array("d"))
+        if key not in self._metric_arrays or len(values) < len(self.points):
+            values.extend(map(value, self.points[len(values) :]))
+            self._metric_arrays[key] = np.array(values)
+        return self._metric_arrays[key]
+
+    def time_quartiles(self, rows: Rows) -> Floats:
+        """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
+        count = len(self._quartiles)
+        if count < len(self.points):
+            # infinity marks quartiles that are not computed yet
+            self._quartiles = np.vstack([self._quartiles, np.full((len(self.points) - count, 2), inf)])
+        missing = rows[np.isinf(self._quartiles[rows, 0])] if len(rows) else rows
+        rows_by_count: dict[int, list[int]] = {}
+        for row in missing.tolist():
+            time = self.points[row].time
+            rows_by_count.setdefault(0 if time is None else len(time.samples_ns), []).append(row)
+        for sample_count, alike in rows_by_count.items():
+            if sample_count < MIN_SAMPLES_FOR_QUARTILES:
+                self._quartiles[alike] = nan
+                continue
+            samples = np.array([self.points[row].time.samples_ns for row in alike])  # type: ignore[union-attr]
+            self._quartiles[alike] = np.percentile(samples, (25, 75), axis=1).T
+        return self._quartiles[rows]
+
+    def problem_names(self) -> tuple[str, ...]:
+        """Return the names of the problem's axes in order of appearance."""
+        self._read_new_points()
+        return tuple({name: None for problem, _ in self._axes.values() for name in problem})
+
+    @property
+    def has_several_sizes(self) -> bool:
+        """Whether a variant has several problem axes."""
+        self._read_new_points()
+        return any(len(problem) > 1 for problem, _ in self._axes.values())
+
+    @property
+    def has_several_tunes(self) -> bool:
+        """Whether a variant has several tune axes."""
+        self._read_new_points()
+        return any(len(tune) > 1 for _, tune in self._axes.values())
+
+    def tune_names(self, kernel: str = "") -> tuple[str, ...]:
+        """Return the names of the tune axes of a variant, or of all variants."""
+        self._read_new_points()
+        axes = [self._axes.get(kernel, ({}, {}))] if kernel else self._axes.values()
+        return tuple({name: None for _, tune in axes for name in tune})
+
+    def varied_axes(self, kernel: str) -> tuple[str, ...]:
+        """Return the tune axes of a variant that have several values in its points."""
+        if self._varied_count != len(self.points):
+            self._varied, self._varied_count = {}, len(self.points)
+        if kernel not in self._varied:
+            is_of = self._is_of(kernel)
+            names = self.tune_names(kernel)
+            self._varied[kernel] = tuple(name for name in names if has_several(self.tune(name)[is_of]))
+        return self._varied[kernel]
+
+    def main_axis(self, kernel: str) -> str:
+        """Return the main tune axis of a variant: TILE, else the first with several values, else the first.
+
+        It is "" for a variant without tune axes.
+        """
+        names = self.tune_names(kernel)
+        if TILE in names or len(names) < 2:
+            return TILE if TILE in names else next(iter(names), "")
+        return next(iter(self.varied_axes(kernel)), names[0])
+
+    @property
+    def leading_axis(self) -> str:
+        """The tune axis that is drawn where none is chosen: TILE, else the main one of the most variants; "" for none.
+
+        One axis at a time: a number of threads is no tile width.
+        """
+        main = list(filter(None, map(self.main_axis, self._axes_of_all())))
+        if TILE in main:
+            return TILE
+        return max(dict.fromkeys(main), key=main.count, default="")
+
+    def axes_that_vary(self) -> tuple[str, ...]:
+        """Return the tune axes that have several values in the points of a variant."""
+        return tuple(dict.fromkeys(name for kernel in self._axes_of_all() for name in self.varied_axes(kernel)))
+
+    def _axes_of_all(self) -> Mapping[str, tuple[dict[str, None], dict[str, None]]]:
+        self._read_new_points()
+        return self._axes
+
+    def axes_to_choose(self) -> tuple[str, ...]:
+        """Return the tune axes with several values where a variant has two of them or more; else none."""
+        self._read_new_points()
+        by_variant = [self.varied_axes(kernel) for kernel, (_, tune) in self._axes.items() if len(tune) > 1]
+        if not any(len(names) > 1 for names in by_variant):
+            return ()
+        return tuple(dict.fromkeys(name for names in by_variant for name in names))
+
+    def base_arrays(self) -> tuple[Floats, ...]:
+        """Return the arrays that all points have; `taken_points` cuts them."""
+        return self._read_new_points()
+
+    def axes_of(self, kernel: str) -> tuple[dict[str, None], dict[str, None]]:
+        """Return the names of a variant's problem axes and of its tune axes."""
+        self._read_new_points()
+        return self._axes[kernel]
+
+    def _has_code(self, code: float) -> Flags:
+        has_code: Flags = self._read_new_points()[5] == code
+        return has_code
+
+    def _is_of(self, kernel: str) -> Flags:
+        """Return for each point whether it is one of a variant."""
+        numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
+        return np.isin(self.curve, numbers)
+
+    def _read_new_points(self) -> tuple[Floats, ...]:
+        """Read all new points and return the base arrays."""
+        if len(self._base_arrays[0]) == len(self.points):
+            return self._base_arrays
+        curves, axes = self._curves, self._axes
+        curve, sizes, volumes, tiles, times, statuses, baselines = (column.append for column in self._base)
+        last_status, code, is_usable = None, nan, False
+        for point in self.points[len(self._base[0]) :]:
+            problem, tune, time = point.problem, point.tune, point.time
+            if point.status is not last_status:  # mostly all are ok, and the hash of an enum's member is slow
+                last_status, code, is_usable = point.status, _CODES[point.status], point.status.is_usable
+            names = axes.get(point.kernel)
+            if names is None:
+                axes[point.kernel] = dict.fromkeys(problem), dict.fromkeys(tune)
+                self._families[point.kernel] = point.family
+            elif names[0].keys() != problem.keys() or names[1].keys() != tune.keys():
+                names[0].update(dict.fromkeys(problem))
+                names[1].update(dict.fromkeys(tune))
+            of_curve = point.kernel, point.device, point.cache or ""
+            number = curves.get(of_curve)  # type: ignore[call-overload]  # a plain tuple equals a CurveId
+            curve(curves.setdefault(CurveId(*of_curve), len(curves)) if number is None else number)
+            if len(problem) == 1:
+                (size,) = problem.values()
+                sizes(max(1, size))
+                volumes(size)
+            else:
+                sizes(size_of(point))
+                volumes(prod(problem.values()))
+            tiles(tune[TILE] if TILE in tune else next(iter(tune.values()), nan))
+            baselines(point.baseline is not None)
+            if self._is_stale(point):
+                statuses(_STALE)
+                times(nan)
+                continue
+            statuses(code)
+            times(nan if time is None or not is_usable else time.value_ns if time.value_ns > 0 else -inf)
+        self._base_arrays = tuple(map(np.array, self._base))
+        return self._base_arrays
+
+
+def has_several(values: Floats) -> bool:
+    """Return whether these values differ, apart from those that are missing (NaN)."""
+    values = values[np.isfinite(values)]
+    return bool(len(values)) and bool((values != values[0]).any())
+
+
+def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
+    """Return points as arrays; arrays are returned as they are.
+
+    Example:
+        >>> from warplens import load
+        >>> arrays = point_arrays(load("reference:gtx-1080-ti").points)
+        >>> arrays.metric("gld_efficiency").tolist()
+        [12.5, 100.0, 100.0, 100.0, 12.5, 100.0, 100.0, 100.0]
+        >>> point_arrays(arrays) is arrays
+        True
+    """
+    return points if isinstance(points, PointArrays) else PointArrays(points)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Some of the points of a profile as arrays: those that a filter lets pass.
+# The rule: nothing is read anew, as arrays of the whole are cut; so a filter of 100,000 points is applied at once.
+# The whole must not grow: after new points the part is taken again.
+
+
+class TakenPoints(PointArrays):
+    """The points of `whole` in these rows.
+
+    Args:
+        whole: all points.
+        rows: indices into them, in rising order.
+    """
+
+    def __init__(self, whole: PointArrays, rows: Rows) -> None:
+        super().__init__([whole.points[row] for row in rows.tolist()])
+        self._whole = whole
+        self._rows = rows
+        columns = [column[rows] for column in whole.base_arrays()]
+        numbers, first = (np.array([]), np.array([])) if not len(rows) else np.unique(columns[0], return_index=True)
+        in_order = numbers[np.argsort(first)].astype(int).tolist()
+        ids = whole.curve_ids
+        self._curves = {ids[number]: place for place, number in enumerate(in_order)}
+        new_number = np.zeros(len(ids))
+        new_number[in_order] = np.arange(len(in_order))
+        columns[0] = new_number[columns[0].astype(int)] if len(rows) else columns[0]
+        self._base = tuple(array("d", column.tobytes()) for column in columns)
+        self._base_arrays = tuple(columns)
+        kernels = dict.fromkeys(curve.kernel for curve in self._curves)
+        self._axes = {kernel: whole.axes_of(kernel) for kernel in kernels}
+        self._families = {kernel: whole.families[kernel] for kernel in kernels}
+
+    @property
+    def whole(self) -> PointArrays:
+        """All points."""
+        return self._whole
+
+    def key(self, index: int) -> PointKey:
+        """Return the key of a point."""
+        return self._whole.key(int(self._rows[index]))
+
+    def tune(self, name: str) -> Floats:
+        """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
+        return self._whole.tune(name)[self._rows]
+
+    def axis(self, name: str) -> Floats:
+        """Return the values of a problem axis or a tune axis; NaN for points without it."""
+        return self._whole.axis(name)[self._rows]
+
+    def metric(self, key: str) -> Floats:
+        """Return the values of a metric; NaN for a point that lacks it, or whose value is a word."""
+        return self._whole.metric(key)[self._rows]
+
+    def time_quartiles(self, rows: Rows) -> Floats:
+        """Return the quartiles of the samples of these points, one row each; NaN if there are too few samples."""
+        return self._whole.time_quartiles(self._rows[rows])

@@ -1,0 +1,154 @@
+"""The ratio of every pair of a comparison against the time of the baseline, as a figure.
+
+The rule: every pair with a ratio is a mark with its confidence interval, whatever its verdict; the thresholds are drawn
+too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.figure import About, Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
+from warplens.profiles.cleaning import plain
+from warplens.profiles.comparison import Comparison, Pair
+from warplens.profiles.comparison_table import sourced_change, why_text
+from warplens.profiles.formats import assigned, short_name, significant, time_text
+
+TITLE = "Ratio to the baseline"
+LOG_FROM_RATIO = 3.0
+"""The axis is logarithmic if the largest ratio is at least this many times the smallest."""
+ROOM = 0.12
+"""This share of the span of the ratios stays free above and below them."""
+MAX_CHANGES = 5
+"""A card names at most this many changed metrics."""
+
+
+def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
+    """Return the figure."""
+    shown: dict[tuple[str, str], list[Pair]] = {}
+    without = 0
+    for pair in comparison.pairs:
+        if pair.ratio is None:
+            without += 1
+        else:
+            shown.setdefault((pair.new.kernel, pair.new.family), []).append(pair)
+    order = list(looks)
+    series = tuple(
+        Series(
+            name=kernel,
+            label=plain(short_name(kernel, family)),
+            look=look_of(looks, kernel),
+            marks=tuple(sorted(map(_mark, pairs), key=lambda mark: mark.x)),
+            rank=Rank.CLOUD,
+        )
+        for (kernel, family), pairs in sorted(
+            shown.items(), key=lambda item: order.index(item[0][0]) if item[0][0] in looks else len(order)
+        )
+    )
+    marks = [mark for curve in series for mark in curve.marks]
+    left_out = f" · {without} without a ratio" if without else ""
+    change = comparison.thresholds.change
+    return Figure(
+        title=TITLE,
+        subtitle=f"{sides_text(comparison)}{left_out}",
+        x=_time_axis(marks),
+        y=_ratio_axis(marks, change),
+        series=series,
+        badge=badge_of(series),
+        empty="" if marks else "No pair has two times",
+        rules=_rules(comparison) if marks else (),
+        make_card=card_of,
+    )
+
+
+def look_of(looks: Mapping[str, Look], kernel: str) -> Look:
+    """Return the look of a variant; one that is unknown here is grey."""
+    return looks.get(kernel, Look(hue=0, is_reference=True))
+
+
+def sides_text(comparison: Comparison) -> str:
+    """Return which profile is compared with which: `today over yesterday`."""
+    return f"{plain(comparison.new)} over {plain(comparison.base)}"
+
+
+def card_of(pair: About) -> tuple[str, ...]:
+    """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
+    assert isinstance(pair, Pair), pair
+    lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
+    times = [
+        f"{time_text(point.time.value_ns)} {point.time.provenance.value}" if point.time is not None else "no time"
+        for point in (pair.base, pair.new)
+    ]
+    lines.append(" → ".join(times))
+    lines += [plain(sourced_change(change)) for change in pair.changes[:MAX_CHANGES]]
+    if len(pair.changes) > MAX_CHANGES:
+        lines.append(f"and {len(pair.changes) - MAX_CHANGES} more changes")
+    return tuple(lines)
+
+
+def pair_name(point: PointResult) -> str:
+    """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`."""
+    cache = point.cache.value if point.cache is not None else ""
+    parts = (short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune), cache)
+    return plain(" · ".join(part for part in parts if part))
+
+
+def ratio_words(pair: Pair) -> str:
+    """Return the ratio with its interval, or with the word `modelled`."""
+    if pair.ratio is None:
+        return "no ratio"
+    words = f"{significant(pair.ratio, 4)}×"
+    if pair.lower is not None and pair.upper is not None:
+        return f"{words} ({significant(pair.lower, 4)} to {significant(pair.upper, 4)})"
+    return f"{words} modelled" if pair.is_modelled else words
+
+
+def _mark(pair: Pair) -> Mark:
+    ratio, base = pair.ratio, pair.base.time
+    if ratio is None or base is None or pair.new.time is None:
+        raise ValueError("a pair without a ratio has no mark")
+    return Mark(
+        x=base.value_ns,
+        y=ratio,
+        key=pair.new.key,
+        provenance=Provenance.MODELLED if pair.is_modelled else pair.new.time.provenance,
+        low=pair.lower,
+        high=pair.upper,
+        about=pair,
+    )
+
+
+def _rules(comparison: Comparison) -> tuple[Rule, ...]:
+    """Return the line of no change and the thresholds."""
+    change = comparison.thresholds.change
+    words = f"{100 * change:g} %"
+    return Rule(y=1 + change, label=f"+{words}"), Rule(y=1.0, label="as fast"), Rule(y=1 - change, label=f"−{words}")
+
+
+def _time_axis(marks: list[Mark]) -> Axis:
+    times_ns = tuple(sorted({mark.x for mark in marks}))
+    lower, upper = (times_ns[0] / 1.2, times_ns[-1] * 1.2) if times_ns else (1e3, 1e6)
+    return Axis(
+        label="time of the baseline",
+        quantity=Quantity.TIME,
+        scale=Scale.LOG,
+        lower=lower,
+        upper=upper,
+        values=times_ns,
+        unit="ns",
+    )
+
+
+def _ratio_axis(marks: list[Mark], change: float) -> Axis:
+    reach = [1 - 1.5 * change, 1 + 1.5 * change, *(mark.y for mark in marks)]
+    low, high = min(reach), max(reach)
+    label = "time over the baseline's"
+    if high / low >= LOG_FROM_RATIO:
+        room = (high / low) ** ROOM
+        return Axis(
+            label=label, quantity=Quantity.RATIO, scale=Scale.LOG, lower=low / room, upper=high * room, unit="×"
+        )
+    room = (high - low) * ROOM
+    return Axis(label=label, quantity=Quantity.RATIO, scale=Scale.LINEAR, lower=low - room, upper=high + room, unit="×")

@@ -1,0 +1,348 @@
+"""The shared parts of the runtime plots and the heat map: layers, curves, the y axis, launch floors, cards.
+
+The rule: a figure states what it leaves out or chooses: in its subtitle, at its axis or in a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+import numpy as np
+
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.figures.bounds import bound_line, bounds_of
+from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, XOfPoints, curves_of
+from warplens.gui.figures.figure import (
+    STALE,
+    About,
+    Axis,
+    Figure,
+    IsAwaited,
+    Look,
+    MakeCard,
+    Marker,
+    Quantity,
+    Rule,
+    Scale,
+    Series,
+    badge_of,
+    value_axis,
+)
+from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
+from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
+from warplens.profiles.cleaning import outcome_of, plain
+from warplens.profiles.columns import term_words
+from warplens.profiles.conditions import sourced, sourced_line
+from warplens.profiles.formats import assigned, short_name, time_text, value_text
+
+LOG_FROM_RATIO = 12.0
+"""A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
+MAX_MARKS_FOR_FLOOR = 1000
+"""The launch overhead is read off at most about this many marks, evenly spread."""
+MAX_FLOOR_DISTANCE = 12.0
+"""A floor is drawn if the fastest point takes at most this many times as long."""
+MAX_NAMED = 3
+"""Of more variants than this that a plot cannot show the subtitle says the number."""
+FLOOR_ROOM = 1.5
+"""The axis extends below a floor by this factor, which leaves room for its name."""
+WITHOUT_TIME = "No point has a time yet: the table says why"
+"""A plot shows this hint if all its points are gaps."""
+
+_SHORT = {
+    "gld_efficiency": "load",
+    "gst_efficiency": "store",
+    "shared_efficiency": "shared",
+    "warp_execution_efficiency": "warp execution",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Context:
+    """What a figure needs in addition to the points.
+
+    `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
+    short names, `device_markers` to the markers of their curves where there are several; `overlays` are profiles drawn
+    over the points, in the layers 1, 2 and so on. `staleness_of` says why a point is stale, "" where it is not.
+    `awaited` are the families and sizes at which a sweep has points to come.
+    """
+
+    looks: Mapping[str, Look]
+    device_names: Mapping[str, str] = field(default_factory=dict)
+    device_markers: Mapping[str, Marker] = field(default_factory=dict)
+    overlays: tuple[Overlay, ...] = ()
+    staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
+    awaited: frozenset[tuple[str, int]] = frozenset()
+
+    @property
+    def naming(self) -> Naming:
+        """The names and looks of curves."""
+        return Naming(looks=self.looks, device_names=self.device_names, device_markers=self.device_markers)
+
+    @property
+    def is_awaited(self) -> IsAwaited | None:
+        """The function that says from `about` of a mark whether points of its family and size are to come."""
+        if not self.awaited:
+            return None
+
+        def is_awaited(about: About) -> bool:
+            point = about[0] if isinstance(about, tuple) else about
+            return isinstance(point, PointResult) and place_of(point) in self.awaited
+
+        return is_awaited
+
+    @property
+    def make_card(self) -> MakeCard:
+        """The function that makes the card of a mark or gap from its `about`."""
+        names: dict[str, str] = {}
+        for overlay in reversed(self.overlays):
+            names |= overlay.device_names
+        return card_maker(names | dict(self.device_names), self.staleness_of)
+
+
+def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
+    """Return the matrix sizes that occur, in rising order."""
+    return tuple(map(int, np.unique(point_arrays(points).size)))
+
+
+def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
+    """Return the tile widths that occur, or the values of the leading axis where none is TILE, in rising order."""
+    tiles = point_arrays(points).along("")
+    tiles = tiles[np.isfinite(tiles)]
+    return tuple(map(int, np.unique(tiles))) if len(tiles) else ()  # `unique` imports numpy.ma, which slows the start
+
+
+def axis_title(names: Sequence[str], otherwise: str = "tile width") -> str:
+    """Return what the values along these tune axes are called: by the one axis, or `otherwise` if that is TILE."""
+    return names[0] if len(names) == 1 and names[0] != TILE else otherwise
+
+
+def without_axis(points: PointArrays, are_meant: Flags, axis: str) -> str:
+    """Return the words of a subtitle about variants that have no such tune axis; "" where all have it."""
+    rows = np.flatnonzero(are_meant & ~points.is_baseline)
+    kernels = dict.fromkeys(points.curve_ids[number].kernel for number in points.curve[rows].tolist())
+    names = [short_name(kernel, points.families[kernel]) for kernel in kernels if axis not in points.tune_names(kernel)]
+    if not axis or not names:
+        return ""
+    listed = ", ".join(names) if len(names) <= MAX_NAMED else f"{len(names)} variants"
+    return f"{listed}: no {axis_title((axis,))}"
+
+
+def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> tuple[Layer, ...]:
+    """Return the points as layer 0, then the overlays of the context."""
+    overlays = (
+        Layer(number=number, points=overlay.point_arrays, overlay=overlay)
+        for number, overlay in enumerate(context.overlays, 1)
+    )
+    return Layer(number=0, points=point_arrays(points)), *overlays
+
+
+def layered_curves(
+    points: PointArrays, context: Context, choice: PlotChoice, *, x_of: XOfPoints, may_draw: MayDraw
+) -> Curves:
+    """Return the curves of the points and of the overlays."""
+    return curves_of(layers_of(points, context), x_of=x_of, may_draw=may_draw, naming=context.naming, choice=choice)
+
+
+def runtime_figure(
+    series: tuple[Series, ...],
+    points: PointArrays,
+    context: Context,
+    choice: PlotChoice,
+    *,
+    against: str,
+    subtitle: str,
+    x: Axis,
+    empty: str,
+    wide: bool,
+    levels: tuple[Series, ...] = (),
+    make_detail: Callable[[About], str] | None = None,
+) -> Figure:
+    """Return the figure of a measure with bounds, launch floors and cards.
+
+    Args:
+        series: the curves.
+        points: those of the open profile.
+        context: looks, names and overlays.
+        choice: the measure, its baseline and the scales.
+        against: the quantity of the x axis, for the title.
+        subtitle: what the figure leaves out or chooses.
+        x: the x axis.
+        empty: the hint in place of curves.
+        wide: whether an axis of times is always logarithmic.
+        levels: level curves, which have no bounds.
+        make_detail: says what was chosen for a point.
+    """
+    drawn = (*series, *levels, *bounds_of(series, choice))
+    rules = floors((*series, *levels), choice)
+    return Figure(
+        title=title_of(choice, against),
+        subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))),
+        x=x,
+        y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
+        series=drawn,
+        badge=badge_of((*series, *levels)),
+        empty=empty,
+        rules=rules,
+        better=choice.measure.better,
+        is_awaited=context.is_awaited,
+        make_card=context.make_card,
+        make_detail=make_detail,
+    )
+
+
+def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> Iterator[str]:
+    """Say which overlays have no mark, and why: a document may print no times."""
+    drawn = {curve.layer for curve in series if curve.marks}
+    for number, overlay in enumerate(context.overlays, 1):
+        if number not in drawn:
+            lacks = f"no {plural_of(choice.measure)}" if overlay.points else "none of the points that are shown"
+            is_elsewhere = choice.measure is TIME and np.isfinite(overlay.point_arrays.time).any()
+            yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
+
+
+def plural_of(measure: Measure) -> str:
+    """Return the noun for several numbers of a measure."""
+    return "times" if measure is TIME else f"{measure.label} here"
+
+
+def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:
+    """Return the x of all marks and gaps in rising order, each once."""
+    return tuple(sorted({x for curve in series for x in curve.x_values}))
+
+
+def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
+    """Return the hint in place of curves: "" if there are curves, else what to do or where to read the reason.
+
+    `has_points` says whether any point could be in the plot.
+    """
+    if any(curve.marks for curve in curves.series):
+        return ""
+    if curves.unmatched:
+        return _without_baseline(choice)
+    if not any(curve.gaps for curve in curves.series):
+        return f"No point here has a number for {choice.measure.label}" if has_points else before_any
+    return WITHOUT_TIME
+
+
+def _without_baseline(choice: PlotChoice) -> str:
+    if choice.baseline.kernel:
+        return "The baseline has no time at these sizes: choose another in the menu above"
+    return "Choose a baseline in the menu above: a variant, or a profile that is marked as the baseline"
+
+
+def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequence[Rule], *, wide: bool) -> Axis:
+    """Return the axis for the marks of these curves, their quartiles and the rules.
+
+    If `wide`, an axis of times is always logarithmic, not only if the times differ by a large factor.
+    """
+    measure = choice.measure
+    marks = [mark for curve in series for mark in curve.marks]
+    values = [mark.y for mark in marks]
+    spread = [edge for mark in marks for edge in (mark.low, mark.high) if edge is not None]
+    scale = choice.y_scale or _suited_scale(values, measure, wide=wide)
+    reach = [*values, *(edge for edge in spread if edge > 0 or scale is Scale.LINEAR)]
+    reach += [rule.y / FLOOR_ROOM for rule in rules]
+    return value_axis(label, reach, scale, measure.quantity, measure.unit)
+
+
+def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> Scale:
+    """Return the scale that makes every curve readable."""
+    if measure.quantity is Quantity.PERCENT or not values or min(values) <= 0:
+        return Scale.LOG if wide and measure.quantity is Quantity.TIME else Scale.LINEAR
+    is_wide = wide and measure.quantity in (Quantity.TIME, Quantity.NUMBER)
+    return Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else Scale.LINEAR
+
+
+def title_of(choice: PlotChoice, against: str) -> str:
+    """Return the title of a plot: the measure, and the quantity it is drawn against."""
+    words = "runtime" if choice.measure is TIME else choice.measure.label
+    return f"{words[0].upper()}{words[1:]} against {against}"
+
+
+def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
+    """Return the label of the y axis; that of a speed-up names the baseline."""
+    if choice.measure.key != SPEEDUP_KEY:
+        return choice.measure.axis_label
+    kernel = choice.baseline.kernel
+    if not kernel:
+        name = next((overlay.name for overlay in context.overlays if overlay.is_baseline), "the baseline")
+        return f"speed-up over {name}"
+    family = points.whole.families.get(kernel, "")
+    return f"speed-up over {plain(short_name(kernel, family))}"
+
+
+def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
+    """Return the cost of a launch as a rule: the overhead taken off measured times, the term of modelled times.
+
+    A floor far below every mark is left out, as it would compress the curves.
+    """
+    if choice.measure is not TIME:
+        return ()
+    marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]
+    marks = marks[:: max(1, len(marks) // MAX_MARKS_FOR_FLOOR)]
+    times = [(m.y, time) for m in marks if isinstance(m.about, PointResult) and (time := m.about.time) is not None]
+    measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]
+    modelled = [time.terms_ns.get("launch", 0.0) for _, time in times if time.provenance is Provenance.MODELLED]
+    modelled = [term for term in modelled if term > 0]
+    rules = []
+    if measured:  # the largest is that of a single launch; the launches of a warm batch share one
+        overhead = sourced(time_text(max(measured)), Provenance.MEASURED)
+        label = f"launch overhead {overhead}, taken off"
+        rules.append(Rule(y=max(measured), label=label, short=f"launch {overhead}"))
+    if modelled:
+        label = sourced(f"launch {time_text(median(modelled))}", Provenance.MODELLED)
+        rules.append(Rule(y=median(modelled), label=label))
+    nearest = min((y for y, _ in times), default=0.0)
+    return tuple(rule for rule in rules if rule.y * MAX_FLOOR_DISTANCE >= nearest)
+
+
+def card_maker(device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: "") -> MakeCard:
+    """Return the function that makes the card of a mark or gap from its `about`; of a stale one it says why."""
+
+    def make_card(about: About) -> tuple[str, ...]:
+        if isinstance(about, tuple):
+            point, profile = about
+            heading, *rest = card_of(point, device_names)
+            return f"{heading} · {profile}", *rest
+        assert isinstance(about, PointResult), about
+        heading, *rest = card_of(about, device_names)
+        stale = staleness_of(about)
+        return heading, *((f"{STALE}: {plain(stale)}",) if stale else ()), *rest
+
+    return make_card
+
+
+def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the card of a point: a heading, the time with its provenance, the efficiencies, the limiter."""
+    short = plain(short_name(point.kernel, point.family))
+    words = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
+    heading = " · ".join(filter(None, words))
+    device = device_names.get(point.device, point.device)
+    if not point.status.is_usable:
+        lines = [heading, outcome_of(point), device]
+    elif point.time is None:
+        lines = [heading, f"no time · {device}"]
+    else:
+        lines = [heading, f"{sourced(time_text(point.time.value_ns), point.time.provenance)} · {device}"]
+    if point.status is Status.UNCHECKED:
+        lines.append(outcome_of(point))
+    efficiencies = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
+    texts = [(f"{_SHORT[key]} {value_text(value)}", value.provenance) for key, value in efficiencies.items()]
+    lines += [sourced_line(texts[first : first + 2]) for first in range(0, len(texts), 2)]
+    occupancy = point.metrics.get("theoretical_occupancy")
+    limiter = point.metrics.get("occupancy_limiter")
+    if occupancy is not None:
+        parts = [(f"occupancy {value_text(occupancy)}", occupancy.provenance)]
+        if limiter is not None and limiter.value:
+            parts.append((f"limited by {limiter.value}", limiter.provenance))
+        lines.append(sourced_line(parts, ", "))
+    time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
+    if time_limiter is not None:
+        held_back = f"held back by {term_words(str(time_limiter.value))}"
+        lines.append(sourced_line([(held_back, time_limiter.provenance)]))
+    if bound := bound_line(point):
+        lines.append(bound)
+    return tuple(lines)

@@ -1,0 +1,175 @@
+"""The positions of ticks and labels: round steps along an axis, thinned values, labels moved apart.
+
+The rule: plain arithmetic on numbers, without figures and without Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from math import ceil, floor, log10
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+LEADER_GAP = 6.0
+"""A leader begins this far from the mark at the end of its curve, in pixels."""
+MARGIN_SHARE = 0.065
+"""A curve that ends within this share of the plot's width ends at its last x: the margin behind that is a bit less."""
+
+
+def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
+    """Return at most `most` round values between the bounds: powers of ten, with 2 and 5 between them if they fit."""
+    if not 0 < lower < upper:
+        return ()
+    first, last = floor(log10(lower)), ceil(log10(upper))
+    decades = [10.0**power for power in range(first, last + 1)]
+    for digits in ((1, 2, 5), (1, 3), (1,)):
+        steps = tuple(d * decade for decade in decades for d in digits if lower <= d * decade <= upper)
+        if len(steps) <= most:
+            return steps if len(steps) > 1 else linear_steps(lower, upper, min(4, most))
+    inside = [decade for decade in decades if lower <= decade <= upper]
+    stride = ceil(len(inside) / most)
+    return tuple(inside[(len(inside) - 1) % stride :: stride])
+
+
+def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
+    """Return at most `most` multiples of 1, 2, 2.5 or 5 times a power of ten between the bounds."""
+    span = upper - lower
+    if span <= 0:
+        return ()
+    power = 10.0 ** floor(log10(span / most))
+    step = next(power * digit for digit in (1, 2, 2.5, 5, 10, 20) if span / (power * digit) <= most)
+    first = ceil(lower / step - 1e-9)
+    return tuple(n * step for n in range(first, floor(upper / step + 1e-9) + 1))
+
+
+def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> tuple[float, ...]:
+    """Return the values that get labels: the first, the last, and between them those far enough from their
+    neighbours.
+    """
+    if len(values) < 3:
+        return tuple(values)
+    nearest = (positions[-1] - positions[0]) / most * (1 - 1e-9)
+    kept = [0]
+    for index in range(1, len(values) - 1):
+        if positions[index] - positions[kept[-1]] >= nearest and positions[-1] - positions[index] >= nearest:
+            kept.append(index)
+    return (*(values[index] for index in kept), values[-1])
+
+
+def spread_labels(targets: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
+    """Return positions for labels of equal height, as near to their targets as possible without overlap.
+
+    Positions are the labels' centres, in the order of `targets`. If the room from `lower` to `upper` cannot hold all
+    labels, they are packed from `lower` on.
+    """
+    order = sorted(range(len(targets)), key=lambda index: targets[index])
+    runs: list[tuple[float, int]] = []  # labels that touch: the centre and the length of each run
+    for index in order:
+        runs.append((_clamped(targets[index], 1, height, lower, upper), 1))
+        while len(runs) > 1:
+            (first, m), (second, n) = runs[-2], runs[-1]
+            if second - n * height / 2 >= first + m * height / 2:
+                break
+            centre = (first * m + second * n) / (m + n)
+            runs[-2:] = [(_clamped(centre, m + n, height, lower, upper), m + n)]
+    positions = [centre + (k - (count - 1) / 2) * height for centre, count in runs for k in range(count)]
+    result = [0.0] * len(targets)
+    for index, position in zip(order, positions, strict=True):
+        result[index] = position
+    return tuple(result)
+
+
+def leader_start(end: float, lower: float, upper: float) -> float:
+    """Return where the leader of a label begins, across a plot from `lower` to `upper` with the label behind it.
+
+    It begins at the end of the curve where that is the last thing in the plot, else at the edge of the plot: a line
+    from a lone point, or from a curve that ends early, would run among the data and look like a part of it.
+    """
+    return end + LEADER_GAP if upper - end <= MARGIN_SHARE * (upper - lower) else upper
+
+
+def _clamped(centre: float, count: int, height: float, lower: float, upper: float) -> float:
+    half = count * height / 2
+    return max(min(centre, upper - half), lower + half)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Shorter forms of names that stand together, which keep the words that differ.
+# The rule: only what all long names share is left out, and what is left tells the names apart. Who has room shows
+# whole names.
+
+
+SEPARATOR = " · "
+"""This stands between the name of a variant and the words of a label: GPU, cache, profile."""
+LONG = 24
+"""Names of more letters than this lose what they share."""
+ELLIPSIS = "…"
+_BUILD = re.compile(r"(?: (?:SXM\d?|PCIe|NVL|\d+ GB))+$|^(?:GeForce |GTX |RTX |Quadro |Tesla )+(?=\S*\d)")
+"""The parts of a GPU's name around its model: the series that it is sold in, and how it is built."""
+
+
+def telling_names(names: Iterable[str]) -> dict[str, str]:
+    """Return a shorter form of each name: long ones lose the words that they all begin or end with.
+
+    The word before a number stays, so that the number has a meaning.
+    """
+    distinct = list(dict.fromkeys(names))
+    long = [name for name in distinct if len(name) > LONG]
+    if len(long) < 2:
+        return {name: name for name in distinct}
+    shorter = dict(zip(distinct, distinct, strict=True))
+    shorter |= zip(long, differing_parts(long), strict=True)
+    return shorter if len(set(shorter.values())) == len(distinct) else {name: name for name in distinct}
+
+
+def differing_parts(names: Iterable[str]) -> list[str]:
+    """Return names without the words that they all begin or end with, in their order."""
+    split = [name.split() for name in names]
+    least = max(1, min(map(len, split), default=1))
+    first = min(_shared(split), least - 1)
+    last = min(_shared([words[::-1] for words in split]), least - 1 - first)
+    return [_without(words, first, last) for words in split]
+
+
+def cut_in_middle(name: str, letters: int) -> str:
+    """Return a name of at most this many letters, cut in its middle where it has more."""
+    if len(name) <= letters:
+        return name
+    return f"{name[: letters // 2]}{ELLIPSIS}{name[len(name) - (letters - 1) // 2 :]}"
+
+
+def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dict[str, str]:
+    """Return a shorter form of each label `name · GPU · cache`: of its name, and of its GPU where models differ.
+
+    `are_gpus_short` says whether a GPU is named by its model alone, as where there is little room.
+    """
+    distinct = list(dict.fromkeys(labels))
+    parts = {label: label.split(SEPARATOR) for label in distinct}
+    names = telling_names(part[0] for part in parts.values())
+    models = {label: [_BUILD.sub("", word) for word in words] for label, (_, *words) in parts.items()}
+    words = dict.fromkeys(word for _, *rest in parts.values() for word in rest)
+    are_models_distinct = are_gpus_short and len({_BUILD.sub("", word) for word in words}) == len(words)
+    return {
+        label: SEPARATOR.join((names[parts[label][0]], *(models[label] if are_models_distinct else parts[label][1:])))
+        for label in distinct
+    }
+
+
+def _shared(names: Sequence[Sequence[str]]) -> int:
+    """Return how many words all names begin with."""
+    count = 0
+    for words in zip(*names, strict=False):
+        if len(set(words)) > 1:
+            break
+        count += 1
+    return count
+
+
+def _without(words: Sequence[str], first: int, last: int) -> str:
+    """Return a name without its first and last words, each replaced by an ellipsis."""
+    if first and words[first][:1].isdigit():
+        first -= 1
+    end = len(words) - last
+    return " ".join([*([ELLIPSIS] if first else []), *words[first:end], *([ELLIPSIS] if last else [])])

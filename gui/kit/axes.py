@@ -1,0 +1,187 @@
+"""The axes of a figure: pyqtgraph's axis items with the ticks, fonts and grid of this program.
+
+The rule: ticks come from the figure's own axis, for the part in view.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QPainter, QPen
+
+from warplens.gui.figures.figure import Axis, Figure, Scale
+from warplens.gui.kit.pyqtgraph_door import pg
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font
+from warplens.profiles.cleaning import for_page, one_line
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+PIXELS_A_SIZE_TICK = 46
+"""A tick of the lower axis has this much room, enough for a label such as `16384`."""
+NAME_HEIGHT = 46
+"""The lower axis is this high, with its labels and its name."""
+NAMELESS_HEIGHT = 26
+"""So high without its name."""
+LABEL_WIDTH = 60
+"""The left axis is this wide, with its labels."""
+PIXELS_A_TIME_TICK = 38
+"""A tick of the left axis has this much room."""
+TEXT_GAP = 9.0
+"""The labels stand at this distance from the plot, in pixels."""
+_Line = tuple[QPen, QPointF, QPointF]
+_Label = tuple[QRectF, Qt.AlignmentFlag | Qt.TextFlag, str]
+
+
+class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """An axis whose ticks are those of a figure's `Axis`."""
+
+    def __init__(self, orientation: str) -> None:
+        super().__init__(orientation, maxTickLength=0)
+        self.enableAutoSIPrefix(False)  # ticks are texts of the figure, which no factor in the name may change
+        self._axis: Axis | None = None
+        self._has_name = True
+        self._fit()
+
+    def boundingRect(self) -> QRectF:
+        """Return the area of the axis; the label of the last tick extends beyond it by half its height."""
+        return QRectF(super().boundingRect()).adjusted(-4, -12, 4, 12)
+
+    def _fit(self) -> None:
+        """Take the room that labels need in the present size of texts."""
+        self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
+        if self.orientation == "left":
+            self.setWidth(scaled(LABEL_WIDTH))
+        else:
+            self.setHeight(scaled(NAME_HEIGHT if self._has_name else NAMELESS_HEIGHT))
+
+    def show_axis(self, axis: Axis) -> None:
+        """Show the ticks of an axis."""
+        self._axis = axis
+        self.picture = None
+        self.update()
+
+    def show_name(self, name: str, theme: Theme) -> None:
+        """Show the name of the axis; "" leaves its room to the plot."""
+        self.setLabel(for_page(one_line(name)), **{"color": theme.muted, "font-size": f"{scaled(SMALL_PIXELS)}px"})
+        self.showLabel(show=bool(name))
+        self._has_name = bool(name)
+        self._fit()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Use this theme and size of texts; the ticks extend across the plot as grid lines."""
+        self._fit()
+        self.setPen(QColor(0, 0, 0, 0))
+        self.setTickPen(QColor(theme.grid))
+        self.setTextPen(QColor(theme.muted))
+        self.setGrid(255)
+
+    def paint(self, p: QPainter, opt: object, widget: object) -> None:
+        """Draw the axis directly, as pyqtgraph's recorded picture has wrong sizes on paper."""
+        del opt, widget
+        specs = self.generateDrawSpecs(p)
+        if specs is None:
+            return
+        _, lines, texts = specs
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        p.setPen(QPen(self.tickPen().color(), 1))
+        for _, start, end in lines:
+            p.drawLine(start, end)
+        p.setFont(font(SMALL_PIXELS))
+        p.setPen(self.textPen())
+        for area, flags, text in texts:
+            p.drawText(area, int(flags), text)
+
+    def generateDrawSpecs(self, p: QPainter) -> tuple[_Line, list[_Line], list[_Label]] | None:
+        """Return the axis line (invisible), the grid lines and their labels, in pixels.
+
+        pyqtgraph's own method drops labels by rounding errors and mixes ticks of several levels.
+        """
+        axis, view = self._axis, self.linkedView()
+        if axis is None or view is None:
+            return None
+        area = view.mapRectToItem(self, view.boundingRect())
+        is_left = self.orientation == "left"
+        length = area.height() if is_left else area.width()
+        low, high = self.range
+        if length <= 0 or high <= low:
+            return None
+        p.setFont(font(SMALL_PIXELS))
+        metrics = p.fontMetrics()
+        lower, upper = (10.0**low, 10.0**high) if axis.scale is Scale.LOG else (low, high)
+        max_ticks = max(2, int(length / (scaled(PIXELS_A_TIME_TICK) if is_left else scaled(PIXELS_A_SIZE_TICK))))
+        pen = self.tickPen()
+        lines: list[_Line] = []
+        texts: list[_Label] = []
+        for tick in axis.ticks(lower * (1 - 1e-9), upper * (1 + 1e-9), max_ticks):
+            distance = (axis.position(tick.value) - low) / (high - low) * length
+            width, height = metrics.horizontalAdvance(tick.text), metrics.height()
+            if is_left:
+                y = area.bottom() - distance
+                lines.append((pen, QPointF(area.left(), y), QPointF(area.right(), y)))
+                text_area = QRectF(area.left() - TEXT_GAP - width, y - height / 2, width, height)
+            else:
+                x = area.left() + distance
+                lines.append((pen, QPointF(x, area.top()), QPointF(x, area.bottom())))
+                text_area = QRectF(x - width / 2, area.bottom() + TEXT_GAP, width, height)
+            if not texts or not text_area.intersects(texts[-1][0]):  # a low plot has room for fewer labels
+                texts.append((text_area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, tick.text))
+        axis_line = (QPen(Qt.PenStyle.NoPen), area.bottomLeft(), area.topLeft() if is_left else area.bottomRight())
+        return axis_line, lines, texts
+
+
+def no_menu(view: pg.ViewBox) -> None:
+    """Disable pyqtgraph's context menu; a double click shows the whole figure instead."""
+    view.setMenuEnabled(False)
+    view.setMouseEnabled(x=True, y=True)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# How a view shows the axes of a figure: their ends, the value under a pixel, whether a zoomed view can be kept.
+# The rule: positions are those of `Axis.position`, which a view shows; values are those of the figure.
+
+
+NEAR = 0.25
+"""A point is brought so near that this part of each axis is in view."""
+ROOM = 1.3
+"""Several points are shown with so much room around them."""
+
+
+def span(axis: Axis) -> tuple[float, float]:
+    """Return the positions of both ends of an axis."""
+    return axis.position(axis.lower), axis.position(axis.upper)
+
+
+def around(
+    positions: Sequence[float], shown: tuple[float, float] | None, whole: tuple[float, float]
+) -> tuple[float, float]:
+    """Return the part of an axis with these positions in its middle.
+
+    Args:
+        positions: those of the points, at least one.
+        shown: the part in view, as long as which the result is; None for one that the points fill, or at least
+            `NEAR` of the axis.
+        whole: the ends of the axis.
+    """
+    low, high = min(positions), max(positions)
+    length = max((high - low) * ROOM, (whole[1] - whole[0]) * NEAR) if shown is None else shown[1] - shown[0]
+    middle = (low + high) / 2
+    return middle - length / 2, middle + length / 2
+
+
+def exact_value(axis: Axis, position: float) -> float:
+    """Return the value of the axis at a position, without the rounding error of the logarithm."""
+    value = axis.value_at(position)
+    after = bisect_left(axis.values, value)
+    return min(axis.values[max(0, after - 1) : after + 1], key=lambda candidate: abs(candidate - value), default=value)
+
+
+def have_same_axes(last: Figure, figure: Figure) -> bool:
+    """Return whether the axes of two figures have the same meaning."""
+    return all(
+        (before.label, before.scale, before.quantity) == (now.label, now.scale, now.quantity)
+        for before, now in ((last.x, figure.x), (last.y, figure.y))
+    )

@@ -1,0 +1,418 @@
+"""The curves of a figure, drawn by one graphics item: bands, lines, marks, gaps and level rules.
+
+The rule: only the part in view is drawn, in pixels computed at each drawing, and a curve with more marks than the plot
+has columns is drawn as the range of each column; so 100,000 marks cost no more than 1,000. Everything is drawn as
+paths, so an export has lines and no pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.figure import (
+    Axis,
+    Figure,
+    Fill,
+    Marker,
+    Rank,
+    Rule,
+    Series,
+    Stroke,
+    dashes_of,
+    line_width,
+    style_of,
+)
+from warplens.gui.kit.curve_paths import MANY_MARKS, Flags, Floats, are_inside, by_column, path_through
+from warplens.gui.kit.level_rules import LevelRules
+from warplens.gui.kit.pyqtgraph_door import pg
+from warplens.gui.kit.theme import Theme, mixed
+
+PIXELS_A_MARK = 6.0
+"""Marks are drawn if they are at least this far apart on average."""
+MARK_REACH = 5.0
+"""A mark reaches this far around its place, in pixels."""
+GAP_FOOT_PIXELS = 9.0
+"""Gaps stand this far above the lower edge of the plot."""
+GAP_STEP_PIXELS = 11.0
+"""Gaps at the same x stand above each other at this distance."""
+GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
+"""Curves of these ranks are grey."""
+_THIN = GREY | {Rank.FINE}
+_REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
+STALE_DASH = (1.6, 1.2)
+"""The ring of a stale point is broken so, in widths of its pen."""
+_BAND_STRENGTH = 0.2
+_STROKES = tuple(Stroke)
+_FILLS = tuple(Fill)
+
+
+class Projection:
+    """The mapping from positions along the axes to pixels of the plot."""
+
+    def __init__(self) -> None:
+        self.area = QRectF(0, 0, 1, 1)
+        self.x_range = (0.0, 1.0)
+        self.y_range = (0.0, 1.0)
+
+    def x(self, positions: Floats) -> Floats:
+        """Return pixels from the left."""
+        left, right = self.x_range
+        return self.area.left() + (positions - left) * (self.area.width() / (right - left))
+
+    def y(self, positions: Floats) -> Floats:
+        """Return pixels from the top."""
+        low, high = self.y_range
+        return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
+
+    def position(self, at: QPointF) -> tuple[float, float]:
+        """Return the positions along both axes of a point of the plot."""
+        (left, right), (low, high) = self.x_range, self.y_range
+        x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
+        y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
+        return x, y
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class SeriesArrays:
+    """A series as arrays of positions, computed once for all redraws."""
+
+    series: Series
+    x: Floats
+    y: Floats
+    low: Floats
+    high: Floats
+    is_joined: Flags
+    """Whether a line joins each mark to the next."""
+    stroke: NDArray[np.int64]
+    fill: NDArray[np.int64]
+    gap_x: Floats
+    gap_level: Floats
+    has_failed: Flags
+
+    @classmethod
+    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> SeriesArrays:
+        """Return the arrays of a series; `levels` counts the gaps at each x so far."""
+        marks = series.marks
+        count = len(marks)
+        x_values = np.fromiter((mark.x for mark in marks), float, count)
+        joined = np.zeros(count, dtype=bool)
+        numbers: dict[Provenance, int] = {}
+        number = np.fromiter((numbers.setdefault(mark.provenance, len(numbers)) for mark in marks), int, count)
+        holes = np.array(sorted(gap.x for gap in series.gaps))
+        if count > 1 and series.rank is not Rank.CLOUD:
+            before = np.searchsorted(holes, x_values, side="right")
+            joined[:-1] = (number[1:] == number[:-1]) & (before[1:] == before[:-1])
+        is_stale = np.fromiter((mark.is_stale for mark in marks), bool, count)
+        joined &= ~is_stale
+        joined[:-1] &= ~is_stale[1:]
+        styles = [style_of(provenance) for provenance in numbers] or [(Stroke.SOLID, Fill.FULL)]
+        gap_level = []
+        for gap in series.gaps:
+            gap_level.append(levels.get(gap.x, 0))
+            levels[gap.x] = gap_level[-1] + 1
+        return cls(
+            series=series,
+            x=_positions(x_values, x),
+            y=_positions(np.fromiter((mark.y for mark in marks), float, count), y),
+            low=_positions(np.fromiter((np.nan if m.low is None else m.low for m in marks), float, count), y),
+            high=_positions(np.fromiter((np.nan if m.high is None else m.high for m in marks), float, count), y),
+            is_joined=joined,
+            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
+            fill=np.where(is_stale, _FILLS.index(Fill.STALE), np.array([_FILLS.index(f) for _, f in styles])[number]),
+            gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
+            gap_level=np.array(gap_level, dtype=float),
+            has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
+        )
+
+    def visible(self, lower: float, upper: float) -> slice:
+        """Return the marks between two positions along x, and one more on either side for the line beyond them."""
+        first = max(0, int(np.searchsorted(self.x, lower)) - 1)
+        return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
+
+
+def _positions(values: Floats, axis: Axis) -> Floats:
+    """Return `Axis.position` of many values; NaN for values that a logarithmic axis cannot show."""
+    if axis.position(10.0) == 10.0:
+        return values
+    with np.errstate(invalid="ignore", divide="ignore"):
+        logs = np.log10(values)
+    return np.where(np.isneginf(logs), np.nan, logs)
+
+
+def colour_of(series: Series, theme: Theme) -> QColor:
+    """Return the colour of a series."""
+    if series.rank in GREY:
+        return QColor(theme.muted)
+    return QColor(theme.hue_of(series.look, series.layer))
+
+
+def ink_of(series: Series, theme: Theme) -> QColor:
+    """Return the colour of a text about a curve, whose layer its words say."""
+    return QColor(theme.muted if series.rank in GREY else theme.ink(series.look))
+
+
+def symbol(marker: Marker, reach: float) -> QPolygonF | None:
+    """Return the outline of a mark around the origin; None for a circle."""
+    match marker:
+        case Marker.SQUARE:
+            corners = [(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)]
+        case Marker.DIAMOND:
+            corners = [(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]
+        case Marker.TRIANGLE:
+            corners = [(0.0, -1.1), (1.15, 0.95), (-1.15, 0.95)]
+        case _:
+            return None
+    return QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
+
+
+def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float) -> None:
+    """Draw a mark with the painter's pen and brush."""
+    outline = symbol(marker, reach)
+    if outline is None:
+        painter.drawEllipse(middle, reach, reach)
+    else:
+        painter.drawPolygon(outline.translated(middle))
+
+
+def _first_of_square(x: Floats, y: Floats) -> Flags:
+    """Return which marks are the first in their square of two by two pixels; the others would be hidden."""
+    squares = np.round(np.column_stack([x, y]) / 2.0)
+    _, first = np.unique(squares, axis=0, return_index=True)
+    is_first = np.zeros(len(x), dtype=bool)
+    is_first[first] = True
+    return is_first
+
+
+class CurvesItem(QGraphicsObject):
+    """The curves of a figure, in the coordinates of the plot.
+
+    Signals:
+        names_unplaced: the names of other level rules found no place.
+    """
+
+    names_unplaced = pyqtSignal()
+
+    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._projection = projection
+        self._series: list[SeriesArrays] = []
+        self._rules = LevelRules(projection)
+        self._theme: Theme | None = None
+        self.setZValue(10)
+
+    @property
+    def unplaced_rules(self) -> tuple[Rule, ...]:
+        """The level rules whose names found no place without a curve when they were last drawn."""
+        return self._rules.unplaced
+
+    @property
+    def series(self) -> list[SeriesArrays]:
+        """The drawn series as arrays."""
+        return self._series
+
+    def show_figure(self, figure: Figure, theme: Theme) -> None:
+        """Draw this figure."""
+        levels: dict[float, int] = {}
+        self._series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+        self._rules.show_figure(figure)
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the part of the plot inside the axes."""
+        return self._projection.area.adjusted(-8, -8, 8, 8)
+
+    def crosses(self, room: QRectF) -> bool:
+        """Return whether a curve runs through a rectangle of the plot."""
+        across, is_crossed = np.linspace(room.left() - MARK_REACH, room.right() + MARK_REACH, 24), False
+        for arrays in (arrays for arrays in self._series if len(arrays.x)):
+            x, y = self._projection.x(arrays.x), self._projection.y(arrays.y)
+            down = np.interp(across, x, y, left=np.nan, right=np.nan)
+            upper, lower = np.fmin(down[:-1], down[1:]), np.fmax(down[:-1], down[1:])  # of each piece
+            is_crossed |= bool(((lower >= room.top() - 1) & (upper <= room.bottom() + 1)).any())
+        return is_crossed
+
+    def reshape(self) -> None:
+        """Adapt to the new size of the plot."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def paint(
+        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
+    ) -> None:
+        """Draw rules, bands, lines, marks and gaps, in this order."""
+        del option, widget
+        if painter is None or self._theme is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._rules.draw(painter, self._theme)
+        lower, upper = self._projection.x_range
+        parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self._series)]
+        for arrays, part in parts:
+            self._draw_band(painter, arrays, part, self._theme)
+        for arrays, part in parts:
+            self._draw_lines(painter, arrays, part, self._theme)
+        for arrays, part in parts:
+            is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(arrays.x) < 3
+            if is_sparse or arrays.series.rank is Rank.CLOUD:
+                self._draw_marks(painter, arrays, part, self._theme)
+        before = self._rules.unplaced
+        self._rules.name(painter, self._theme, self.crosses)
+        if self._rules.unplaced != before:
+            self.names_unplaced.emit()
+        for arrays, _ in parts:
+            if len(arrays.gap_x):
+                self._draw_gaps(painter, arrays, self._theme)
+
+    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+        low, high = arrays.low[part], arrays.high[part]
+        if arrays.series.rank in _THIN or not np.isfinite(low).any():
+            return
+        x, bottom, top = self._projection.x(arrays.x[part]), self._projection.y(low), self._projection.y(high)
+        area = self._projection.area
+        room = QPainterPath()
+        room.addRect(area)
+        runs = np.flatnonzero(~(arrays.is_joined[part] & np.isfinite(low))) + 1
+        colour = colour_of(arrays.series, theme)
+        edge = QColor(colour)
+        edge.setAlphaF(0.55)
+        whiskers = QPainterPath()
+        colour.setAlphaF(_BAND_STRENGTH if arrays.series.layer == 0 else _BAND_STRENGTH / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        first = 0
+        for end in (*runs.tolist(), len(x)):
+            inside = slice(first, end)
+            if end - first > 1 and np.isfinite(low[inside]).all() and (bottom[inside] - top[inside]).max() > 1:
+                columns, lower, _ = by_column(x[inside], bottom[inside])
+                _, _, upper = by_column(x[inside], top[inside])
+                outline = np.concatenate([upper, lower[::-1]])
+                band = pg.arrayToQPath(np.concatenate([columns, columns[::-1]]), outline, connect="all")
+                band.closeSubpath()
+                painter.drawPath(band if area.contains(band.boundingRect()) else band.intersected(room))
+            elif end - first == 1 and bottom[first] - top[first] > 1 and area.left() <= x[first] <= area.right():
+                whiskers.moveTo(float(x[first]), min(float(bottom[first]), area.bottom()))
+                whiskers.lineTo(float(x[first]), max(float(top[first]), area.top()))
+            first = end
+        if not whiskers.isEmpty():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawPath(whiskers)
+
+    def _draw_lines(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+        strokes = arrays.stroke[part]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in np.unique(strokes).tolist():
+            pen = pen_of(arrays.series, _STROKES[number], theme)
+            if pen is None:
+                continue
+            ours = np.flatnonzero(strokes == number)
+            x = self._projection.x(arrays.x[part][ours])
+            y = self._projection.y(arrays.y[part][ours])
+            joined = arrays.is_joined[part][ours]
+            path, is_noisy = path_through(x, y, joined, self._projection.area)
+            if path is not None:
+                if is_noisy:
+                    pen.setWidthF(1.0)
+                elif len(x) > MANY_MARKS:
+                    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # twice as fast, and corners are too small to see
+                painter.setPen(pen)
+                painter.drawPath(path)
+
+    def _draw_marks(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+        if arrays.series.rank is Rank.LIMIT:
+            return
+        colour = colour_of(arrays.series, theme)
+        fills = arrays.fill[part]
+        x, y = self._projection.x(arrays.x[part]), self._projection.y(arrays.y[part])
+        small = 0.75 if arrays.series.layer or arrays.series.rank in _THIN else 1.0
+        for number in np.unique(fills).tolist():
+            fill = _FILLS[number]
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.WindingFill)
+            reach = (2.9 if fill is Fill.SMALL else 4.2) * small
+            outline = symbol(arrays.series.look.marker, reach)
+            ours = (fills == number) & are_inside(x, y, self._projection.area)
+            if arrays.series.rank is Rank.CLOUD:
+                ours &= _first_of_square(x, y)
+            for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
+                if outline is None:
+                    path.addEllipse(QPointF(at_x, at_y), reach, reach)
+                else:
+                    path.addPolygon(outline.translated(at_x, at_y))
+                    path.closeSubpath()
+            match fill:
+                case Fill.HOLLOW:
+                    painter.setBrush(QColor(theme.panel))
+                    painter.setPen(QPen(colour, 1.8))
+                case Fill.PALE:
+                    painter.setBrush(QColor(mixed(colour.name(), theme.panel, 0.45)))
+                    painter.setPen(QPen(colour, 1.4))
+                case Fill.STALE:
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    pen = QPen(QColor(theme.layered(colour.name(), 1)), 1.4)
+                    pen.setDashPattern(STALE_DASH)
+                    painter.setPen(pen)
+                case _:
+                    painter.setBrush(colour)
+                    painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPath(path)
+
+    def _draw_gaps(self, painter: QPainter, arrays: SeriesArrays, theme: Theme) -> None:
+        """Draw a cross for each failed point and a dash for each skipped one, in the hue of the curve."""
+        x, y = gap_pixels(self._projection, arrays)
+        area = self._projection.area
+        shown = are_inside(x, y, area)
+        if shown.sum() * 2 > area.width():  # as many as columns: draw one for each column
+            _, first = np.unique(np.round(x / 5), return_index=True)
+            is_first = np.zeros(len(x), dtype=bool)
+            is_first[first] = True
+            shown &= is_first
+        path = QPainterPath()
+        for at_x, at_y, failed in zip(
+            x[shown].tolist(), y[shown].tolist(), arrays.has_failed[shown].tolist(), strict=True
+        ):
+            if failed:
+                path.moveTo(at_x - 3.5, at_y - 3.5)
+                path.lineTo(at_x + 3.5, at_y + 3.5)
+                path.moveTo(at_x - 3.5, at_y + 3.5)
+                path.lineTo(at_x + 3.5, at_y - 3.5)
+            else:
+                path.moveTo(at_x - 4, at_y)
+                path.lineTo(at_x + 4, at_y)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour_of(arrays.series, theme), 1.8))
+        painter.drawPath(path)
+
+
+def gap_pixels(projection: Projection, arrays: SeriesArrays) -> tuple[Floats, Floats]:
+    """Return the pixels of a series' gaps."""
+    foot = projection.area.bottom() - GAP_FOOT_PIXELS
+    return projection.x(arrays.gap_x), foot - GAP_STEP_PIXELS * arrays.gap_level
+
+
+def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
+    """Return the pen of a line; None if the marks are not joined."""
+    if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
+        return None
+    width = line_width(series.layer)
+    if series.rank in _THIN:
+        width = 1.2
+    pen = QPen(colour_of(series, theme), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if series.rank is Rank.REFERENCE:
+        pen.setDashPattern(_REFERENCE_DASH)
+    elif stroke is Stroke.DASHED:
+        pen.setDashPattern(dashes_of(series.look.marker))
+    elif stroke is Stroke.DOTTED:
+        pen.setDashPattern([1.2, 2.0])
+    return pen

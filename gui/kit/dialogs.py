@@ -1,0 +1,289 @@
+"""The questions that the window asks: which file, and what to do with unsaved results.
+
+The rule: the window asks through `Dialogs`. Tests and the maker of pictures use `NoDialogs`, which shows nothing and so
+never waits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QDropEvent
+from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
+from warplens.profiles.cleaning import plain
+from warplens.profiles.store import PROFILE_SUFFIX
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
+
+KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
+
+AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
+"""Asks which file to write; the arguments are the parent, a suggested name and the suffix."""
+
+
+AskReplace: TypeAlias = Callable[[QWidget, str], bool]
+"""Asks whether a file is replaced; the arguments are the parent and the sentence on why that needs a yes."""
+
+_NOT_IN_A_NAME = re.compile(r"[^\w.+-]+")
+
+
+def file_name(text: str) -> str:
+    """Return a text as the name of a file, without what could lead to another folder."""
+    return _NOT_IN_A_NAME.sub("-", text).strip(".-")[:100] or "warplens"
+
+
+def ask_export_path(parent: QWidget, name: str, suffix: str) -> Path | None:
+    """Return the file that the user chooses to write, with its suffix; None when cancelled."""
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent,
+        f"Save as {suffix.upper()}",
+        f"{file_name(name)}.{suffix}",
+        f"{suffix.upper()} (*.{suffix});;All files (*)",
+    )
+    if not chosen:
+        return None
+    return _with_suffix(parent, chosen, "" if Path(chosen).suffix else f".{suffix}")
+
+
+def _with_suffix(parent: QWidget, chosen: str, suffix: str) -> Path | None:
+    """Return the chosen file with a suffix; the dialog asked about a file of the name without it alone."""
+    path = Path(chosen + suffix)
+    if suffix and path.exists() and not ask_replace(parent, f"{path} exists already"):
+        return None
+    return path
+
+
+def ask_write(parent: QWidget, sentence: str) -> bool:
+    """Return whether the user wants what the sentence says to be written into his file."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle("Warplens")
+    box.setText(plain(f"{sentence}."))
+    box.setInformativeText("Write it?")
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Yes | buttons.No)
+    box.setDefaultButton(buttons.Yes)
+    return box.exec() == buttons.Yes
+
+
+def ask_replace(parent: QWidget, sentence: str) -> bool:
+    """Return whether the user wants the file replaced on which the sentence is."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Warplens")
+    box.setText(plain(f"{sentence}."))
+    box.setInformativeText("Replace the file?")
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Yes | buttons.No)
+    box.setDefaultButton(buttons.No)
+    return box.exec() == buttons.Yes
+
+
+class Answer(StrEnum):
+    """What to do with unsaved results."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+class Dialogs(Protocol):
+    """Asks the user; a path is None when the user cancels."""
+
+    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the file to open."""
+        ...
+
+    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return profiles for the library."""
+        ...
+
+    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of profiles for the library."""
+        ...
+
+    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of the user's kernels."""
+        ...
+
+    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return CUDA files with kernels of the user."""
+        ...
+
+    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+        """Return the file to write."""
+        ...
+
+    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+        """Return the page to write, given a name for it."""
+        ...
+
+    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether the file is replaced on which the sentence is."""
+        ...
+
+    def may_write(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether a file of the user is changed as the sentence says."""
+        ...
+
+    def unsaved(self, parent: QWidget, count: int) -> Answer:
+        """Return what to do with this many unsaved points."""
+        ...
+
+
+class QtDialogs:
+    """Asks by the dialogs of the desktop."""
+
+    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the file to open."""
+        chosen, _ = QFileDialog.getOpenFileName(parent, "Open a profile", folder, FILTER)
+        return Path(chosen) if chosen else None
+
+    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return profiles for the library."""
+        chosen, _ = QFileDialog.getOpenFileNames(parent, "Add profiles", folder, FILTER)
+        return [Path(path) for path in chosen]
+
+    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of profiles for the library."""
+        chosen = QFileDialog.getExistingDirectory(parent, "Add a folder of profiles", folder)
+        return Path(chosen) if chosen else None
+
+    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of the user's kernels."""
+        chosen = QFileDialog.getExistingDirectory(parent, "Watch a folder of kernels", folder)
+        return Path(chosen) if chosen else None
+
+    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return CUDA files with kernels of the user."""
+        chosen, _ = QFileDialog.getOpenFileNames(parent, "Add kernels", folder, KERNEL_FILTER)
+        return [Path(path) for path in chosen]
+
+    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+        """Return the file to write, with its suffix."""
+        chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
+        if not chosen:
+            return None
+        return _with_suffix(parent, chosen, "" if chosen.endswith((".json", ".json.gz")) else PROFILE_SUFFIX)
+
+    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+        """Return the page to write, with its suffix."""
+        return ask_export_path(parent, name, "html")
+
+    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether the file is replaced on which the sentence is."""
+        return ask_replace(parent, sentence)
+
+    def may_write(self, parent: QWidget, sentence: str) -> bool:
+        """Return whether a file of the user is changed as the sentence says."""
+        return ask_write(parent, sentence)
+
+    def unsaved(self, parent: QWidget, count: int) -> Answer:
+        """Return what to do with this many unsaved points."""
+        box = QMessageBox(parent)
+        box.setWindowTitle("Warplens")
+        box.setText(f"Save the {count:,} points of this sweep?")
+        box.setInformativeText("They are not in a file of yours yet.")
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        match box.exec():
+            case buttons.Save:
+                return Answer.SAVE
+            case buttons.Discard:
+                return Answer.DISCARD
+        return Answer.CANCEL
+
+
+@dataclass(slots=True, kw_only=True)
+class NoDialogs:
+    """Gives prepared answers without asking."""
+
+    to_open: Path | None = None
+    to_add: tuple[Path, ...] = ()
+    kernels: tuple[Path, ...] = ()
+    to_save: Path | None = None
+    to_report: Path | None = None
+    replace: bool = False
+    write: bool = False
+    answer: Answer = Answer.DISCARD
+    asked: int = 0
+
+    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the prepared answer."""
+        del parent, folder
+        return self.to_open
+
+    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return the prepared answer."""
+        del parent, folder
+        return list(self.to_add)
+
+    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the prepared answer."""
+        del parent, folder
+        return self.to_add[0] if self.to_add else None
+
+    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the prepared answer."""
+        return self.folder_to_add(parent, folder)
+
+    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return the prepared answer."""
+        del parent, folder
+        return list(self.kernels)
+
+    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+        """Return the prepared answer."""
+        del parent, suggested
+        return self.to_save
+
+    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+        """Return the prepared answer."""
+        del parent, name
+        return self.to_report
+
+    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+        """Return the prepared answer."""
+        del parent, sentence
+        return self.replace
+
+    def may_write(self, parent: QWidget, sentence: str) -> bool:
+        """Return the prepared answer."""
+        del parent, sentence
+        return self.write
+
+    def unsaved(self, parent: QWidget, count: int) -> Answer:
+        """Return the prepared answer, and count the question."""
+        del parent, count
+        self.asked += 1
+        return self.answer
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Files and folders that are dragged over the window.
+
+
+def dropped_paths(event: QDropEvent) -> list[Path]:
+    """Return the local files and folders of a drop."""
+    data = event.mimeData()
+    urls = data.urls() if data is not None else []
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def split_kernels(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    """Return the CUDA files among dropped files, and the others."""
+    kernels = [path for path in paths if path.suffix in KERNEL_SUFFIXES]
+    return kernels, [path for path in paths if path.suffix not in KERNEL_SUFFIXES]

@@ -1,0 +1,287 @@
+"""A plot as a picture file: PNG, SVG or PDF.
+
+The rule: a picture is drawn from the figure, with title, provenance and subtitle and without the pointer; SVG and PDF
+hold lines and texts, never pixels. No window is needed. On a `Sheet` it has a size and a size of type on paper.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from math import ceil
+from typing import Protocol, TypeAlias
+
+from PyQt6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
+from PyQt6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QImage,
+    QPageSize,
+    QPaintDevice,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+
+from warplens.cuda.ground.errors import StorageError
+from warplens.gui.figures.change_map import ChangeMap
+from warplens.gui.figures.figure import Figure
+from warplens.gui.figures.heat_map import HeatMap
+from warplens.gui.kit.application import make_application, painting
+from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.text_size import NORMAL, at_text_size
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.profiles.cleaning import one_line, plain
+from warplens.profiles.records import version
+
+SIZE = QSize(760, 480)
+"""The default size of a picture in points."""
+PIXELS_A_POINT = 2
+"""A PNG has this many pixels a point, which is sharp on dense screens and on paper."""
+_SVG_PIXELS_AN_INCH = 96
+"""With this resolution a point of the picture is a CSS pixel."""
+MAX_TITLE = 400
+"""A title has at most this many letters before it is cut to the width."""
+HEADING_PIXELS = 52
+"""Title and subtitle take this height in points."""
+
+
+class Format(StrEnum):
+    """The file format of a picture."""
+
+    PNG = "png"
+    SVG = "svg"
+    PDF = "pdf"
+
+
+CM_AN_INCH, POINTS_AN_INCH = 2.54, 72.0
+PAPER_PIXELS_AN_INCH = 300.0
+"""A PNG for paper has this many pixels an inch, which journals ask for."""
+LEAST_WIDTH, LEAST_HEIGHT = 240, 180
+"""A plot is laid out in at least these pixels; below, labels would cover each other."""
+_SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A picture on paper: its size in centimetres, the size of its type in points, and its heading.
+
+    The type is that of labels and ticks; the title is larger by a twelfth. `pixels_an_inch` is for a
+    PNG. A heading with an empty title and an empty subtitle takes no room.
+    """
+
+    width_cm: float = 16.0
+    height_cm: float = 10.0
+    font_pt: float = 8.0
+    title: str = ""
+    subtitle: str = ""
+    badge: str = ""
+    pixels_an_inch: float = PAPER_PIXELS_AN_INCH
+
+    @property
+    def scale(self) -> float:
+        """The points of paper that a pixel of the layout is."""
+        return self.font_pt / SMALL_PIXELS
+
+    @property
+    def width_points(self) -> float:
+        """The width on paper."""
+        return POINTS_AN_INCH / CM_AN_INCH * self.width_cm
+
+    @property
+    def pixels(self) -> QSize:
+        """The size of the layout."""
+        height_points = POINTS_AN_INCH / CM_AN_INCH * self.height_cm
+        return QSize(round(self.width_points / self.scale), round(height_points / self.scale))
+
+    @property
+    def problem(self) -> str:
+        """Why nothing can be drawn with this size, "" where it can.
+
+        Example:
+            >>> Sheet(width_cm=5.0, font_pt=12.0).problem
+            'a plot with type of 12 pt is at least 8.5 cm wide'
+        """
+        size, cm = self.pixels, CM_AN_INCH / POINTS_AN_INCH * self.scale
+        for length, least, word in (
+            (size.width(), LEAST_WIDTH, "wide"),
+            (size.height(), LEAST_HEIGHT + _heading_pixels(self), "high"),
+        ):
+            if length < least:
+                return f"a plot with type of {self.font_pt:g} pt is at least {ceil(10 * least * cm) / 10:g} cm {word}"
+        return ""
+
+
+Drawable: TypeAlias = Figure | HeatMap | ChangeMap | Sheet
+"""What has the heading of a picture: a title, a subtitle and a badge."""
+
+
+@at_text_size(NORMAL)
+def figure_picture(
+    figure: Figure,
+    theme: Theme,
+    form: Format,
+    size: QSize = SIZE,
+    *,
+    x_view: tuple[float, float] | None = None,
+    y_view: tuple[float, float] | None = None,
+    sheet: Sheet | None = None,
+) -> bytes:
+    """Return a picture of the figure.
+
+    Args:
+        figure: the figure to draw.
+        theme: its colours; the light theme suits paper.
+        form: the file format.
+        size: in points; a PNG has twice as many pixels in each direction.
+        x_view: the part of the x axis to show, as positions along it; by default the whole axis.
+        y_view: the same for the y axis.
+        sheet: size and heading on paper, in place of `size` and of the figure's own heading.
+
+    Raises:
+        StorageError: Qt cannot encode the picture.
+    """
+    make_application(offscreen=True)
+    view = FigureView(theme)
+    size = size if sheet is None else sheet.pixels
+    heading = figure if sheet is None else sheet
+    view.resize(size.width() - 2 * SPACE, size.height() - _heading_pixels(heading) - SPACE)
+    view.drop_legend()
+    view.show_figure(figure)
+    view.grab()  # lays out the axes and labels
+    if x_view is not None or y_view is not None:
+        view.show_part(x_view, y_view)
+
+    def body(painter: QPainter, area: QRectF) -> None:
+        view.render(painter, area, QRect(0, 0, view.width(), view.height()))
+
+    try:
+        return sheet_picture(heading, body, theme, form, size)
+    finally:
+        view.close()
+        view.deleteLater()
+
+
+class Body(Protocol):
+    """A function that draws the picture under the heading."""
+
+    def __call__(self, painter: QPainter, area: QRectF, /) -> None:
+        """Draw into the area."""
+        ...
+
+
+def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, size: QSize) -> bytes:
+    """Return a picture with the heading of `drawable` and what `body` draws under it.
+
+    Where `drawable` is a `Sheet`, the picture has its width on paper, whatever `size` the layout needs.
+
+    Raises:
+        StorageError: Qt cannot encode the picture.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    scale = drawable.width_points / size.width() if isinstance(drawable, Sheet) else 1.0
+    device = _device(buffer, drawable, form, size, scale)
+    with painting(device) as painter:
+        if form is Format.PDF:
+            painter.scale(device.logicalDpiX() / POINTS_AN_INCH * scale, device.logicalDpiY() / POINTS_AN_INCH * scale)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(theme.panel))
+        painter.save()
+        _draw_heading(painter, drawable, theme, size.width())
+        painter.restore()
+        top = _heading_pixels(drawable)
+        area = QRectF(SPACE, top, size.width() - 2 * SPACE, size.height() - top - SPACE)
+        body(painter, area)
+    if isinstance(device, QImage) and not device.save(buffer, "PNG"):
+        raise StorageError("Qt could not encode the picture")
+    picture = bytes(buffer.data().data())
+    if form is not Format.SVG:
+        return picture
+    if isinstance(drawable, Sheet):
+        mm = (10 * CM_AN_INCH / POINTS_AN_INCH * scale * length for length in (size.width(), size.height()))
+        picture = _SVG_SIZE.sub('<svg width="{:.2f}mm" height="{:.2f}mm"'.format(*mm).encode(), picture, count=1)
+    return _cleaned(_with_generic_font(picture))
+
+
+def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scale: float) -> QPaintDevice:
+    """Return what is painted on, for a layout of this size of which a pixel is `scale` points."""
+    match form:
+        case Format.PNG:
+            density = drawable.pixels_an_inch if isinstance(drawable, Sheet) else PIXELS_A_POINT * POINTS_AN_INCH
+            dots = density / POINTS_AN_INCH * scale
+            image = QImage(size * dots, QImage.Format.Format_ARGB32_Premultiplied)
+            image.setDevicePixelRatio(dots)
+            if isinstance(drawable, Sheet):
+                image.setDotsPerMeterX(round(100 * density / CM_AN_INCH))
+                image.setDotsPerMeterY(image.dotsPerMeterX())
+            image.setText("Software", f"Warplens {version()}")
+            return image
+        case Format.SVG:
+            from PyQt6.QtSvg import QSvgGenerator
+
+            drawing = QSvgGenerator()  # clipping is not needed: nothing is drawn outside the plot
+            drawing.setOutputDevice(buffer)
+            drawing.setResolution(_SVG_PIXELS_AN_INCH)
+            drawing.setSize(size)
+            drawing.setViewBox(QRect(0, 0, size.width(), size.height()))
+            drawing.setTitle(drawable.title)
+            drawing.setDescription(f"Warplens {version()}")
+            return drawing
+        case Format.PDF:
+            page = QPdfWriter(buffer)
+            page.setPageMargins(QMarginsF(0, 0, 0, 0))
+            exact = QPageSize.SizeMatchPolicy.ExactMatch
+            page.setPageSize(QPageSize(QSizeF(size) * scale, QPageSize.Unit.Point, "", exact))
+            page.setTitle(drawable.title)
+            page.setCreator(f"Warplens {version()}")
+            return page
+
+
+def _cleaned(svg: bytes) -> bytes:
+    """Return an SVG without what Qt writes of a text as it stands: XML allows no control character, for one."""
+    return "\n".join(map(plain, svg.decode("utf-8").expandtabs(1).split("\n"))).encode("utf-8")
+
+
+def _with_generic_font(svg: bytes) -> bytes:
+    """Add a generic font family after the font of this machine, for other viewers of the SVG."""
+    for name in {QFontInfo(font()).family(), QFont().family()}:
+        generic = "sans-serif" if name.lower().replace(" ", "-") == "sans-serif" else f"{name}, sans-serif"
+        svg = svg.replace(f'font-family="{name}"'.encode(), f'font-family="{generic}"'.encode())
+    return svg
+
+
+def _draw_heading(painter: QPainter, drawable: Drawable, theme: Theme, width: float) -> None:
+    if _heading_pixels(drawable) < HEADING_PIXELS:
+        return
+    left, bold, small = 2.0 * SPACE, font(bold=True), font(SMALL_PIXELS)
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    badge = QFontMetricsF(small).horizontalAdvance(drawable.badge) + 16 if drawable.badge else 0.0
+    room = width - 2 * left - (badge + 10 if badge else 0.0)
+    title = QFontMetricsF(bold).elidedText(one_line(drawable.title, MAX_TITLE), Qt.TextElideMode.ElideMiddle, room)
+    painter.setFont(bold)
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QRectF(left, 10, room + 2, 20), flags, title)
+    if drawable.badge:
+        box = QRectF(left + QFontMetricsF(bold).horizontalAdvance(title) + (10 if title else 0), 11, badge, 18)
+        painter.setFont(small)
+        painter.setPen(QPen(QColor(theme.faint), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(theme.raised))
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, drawable.badge)
+    painter.setFont(small)
+    painter.setPen(QColor(theme.muted))
+    subtitle = one_line(drawable.subtitle, MAX_TITLE)
+    room = width - 2 * left
+    shown = QFontMetricsF(small).elidedText(subtitle, Qt.TextElideMode.ElideMiddle, room)
+    painter.drawText(QRectF(left, 31, room + 2, 18), flags, shown)
+
+
+def _heading_pixels(drawable: Drawable) -> int:
+    """Return the height of the heading; an empty one on a sheet takes none."""
+    is_empty = isinstance(drawable, Sheet) and not drawable.title and not drawable.subtitle
+    return SPACE if is_empty else HEADING_PIXELS

@@ -1,0 +1,277 @@
+"""The texts of a figure inside the plot: labels at the ends of curves, the name of the y axis, the hint.
+
+The rule: labels are in a gutter at the right, moved apart if they would overlap; a thin leader joins a moved label to
+its curve, and never runs among the data, where it would look like a curve itself. Labels that do not fit are left out,
+and their number is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from warplens.cuda.ground.metrics import Better
+from warplens.gui.figures.figure import Figure, Rank, Rule
+from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
+from warplens.gui.kit.curves_item import Projection, SeriesArrays, ink_of
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+
+LABEL_PIXELS = 17.0
+"""The middles of two labels are at least this far apart."""
+GUTTER_GAP = 12.0
+"""The gutter begins at this distance from the plot."""
+MAX_GUTTER = 190.0
+GUTTER_SHARE = 0.34
+"""The gutter takes at most this share of the width; longer labels are elided."""
+NARROW = 330.0
+"""A plot of less width is narrow."""
+NARROW_SHARE = 0.5
+"""The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
+LEAST_NAME = 48.0
+"""The name in a label keeps this width, in pixels, before the words behind it are left out."""
+RULE_PIECE = 16.0
+"""The piece of a dotted line before its name above the plot is so long, in pixels."""
+NO_GUTTER = 16.0
+"""A plot without labels has this margin."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Label:
+    text: str
+    colour: QColor
+    room: QRectF
+    leader: QPainterPath | None
+
+
+class LabelsItem(QGraphicsObject):
+    """The texts, in the coordinates of the plot."""
+
+    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._projection = projection
+        self._theme: Theme | None = None
+        self._better = Better.NEITHER
+        self._ends: list[tuple[str, QColor, float, float]] = []
+        self._lone: frozenset[str] = frozenset()
+        """The labels of single points: a level line beside one would look like a piece of a curve."""
+        self._labels: list[_Label] = []
+        self._bounds = QRectF()
+        self.y_name = ""
+        """The name of the y axis, above the plot."""
+        self.hint = ""
+        self.unlabelled = ""
+        self.rules: tuple[Rule, ...] = ()
+        """The level rules whose names have no place at their lines; they stand behind that of the y axis."""
+        self.has_legend = True
+        """Whether a legend stands near the plot; a picture on its own has none."""
+        self.setZValue(30)
+
+    @property
+    def rects(self) -> dict[str, QRectF]:
+        """The rectangles of the labels in the plot, by their texts."""
+        return {label.text: label.room for label in self._labels}
+
+    @property
+    def leaders(self) -> dict[str, QRectF]:
+        """The rooms of the leaders, by the texts of their labels; a label beside the end of its curve has none."""
+        return {label.text: label.leader.boundingRect() for label in self._labels if label.leader is not None}
+
+    def gutter(self, figure: Figure, width: float) -> float:
+        """Return the width of the gutter for a figure's labels in a plot of this width."""
+        metrics = QFontMetricsF(font(SMALL_PIXELS))
+        labels = {series.label for series in figure.series if series.marks and series.rank is not Rank.CLOUD}
+        if not any(labels):
+            return NO_GUTTER
+        share = NARROW_SHARE if width < NARROW else GUTTER_SHARE
+        most = min(scaled(MAX_GUTTER), max(60.0, width * share))
+        for texts in (labels, telling_labels(labels).values()):  # shorter ones leave the room to the plot
+            widest = max(map(metrics.horizontalAdvance, texts)) + GUTTER_GAP + 6
+            if widest <= most:
+                return widest
+        return most
+
+    def show_figure(self, figure: Figure, series: list[SeriesArrays], theme: Theme) -> None:
+        """Show the texts of this figure."""
+        self._theme = theme
+        self.hint = figure.empty
+        self._better = figure.better
+        self._ends = [
+            (arrays.series.label, ink_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
+            for arrays in series
+            if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
+        ]
+
+        self._lone = frozenset(arrays.series.label for arrays in series if len(arrays.x) == 1)
+
+    def lay_out(self, bounds: QRectF, gutter: float) -> None:
+        """Position the labels of the curves that end in view, in a plot of these bounds."""
+        self.prepareGeometryChange()
+        self._bounds = bounds
+        area = self._projection.area
+        if self._ends:
+            x = self._projection.x(np.array([end[2] for end in self._ends]))
+            y = self._projection.y(np.array([end[3] for end in self._ends]))
+            inside = (y >= area.top() - 1) & (y <= area.bottom() + 1) & (x >= area.left() - 1)
+            ends = [
+                (text, colour, QPointF(min(end_x, area.right()), end_y))
+                for (text, colour, _, _), end_x, end_y, is_inside in zip(
+                    self._ends, x.tolist(), y.tolist(), inside.tolist(), strict=True
+                )
+                if is_inside
+            ]
+        else:
+            ends = []
+        room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
+        where = "in the legend" if self.has_legend else "without a label"
+        self.unlabelled = f"+{len(ends) - room} {where}" if len(ends) > room else ""
+        ends = _best_of(ends, room, self._better)
+        heights = spread_labels([end.y() for _, _, end in ends], scaled(LABEL_PIXELS), area.top(), area.bottom())
+        metrics = QFontMetricsF(font(SMALL_PIXELS))
+        left = area.right() + GUTTER_GAP
+        self._labels = []
+        shorter = telling_labels(text for text, *_ in self._ends)
+        most = max(24.0, gutter - GUTTER_GAP - 2)
+        are_whole = all(metrics.horizontalAdvance(text) <= most for text, *_ in self._ends)
+        texts = cut_labels([text if are_whole else shorter[text] for text, *_ in ends], metrics, most)
+        for shown, (text, colour, end), height in zip(texts, ends, heights, strict=True):
+            width = metrics.horizontalAdvance(shown)
+            box = QRectF(left, height - metrics.height() / 2, width, metrics.height())
+            is_near = text in self._lone and abs(height - end.y()) < 1
+            leader = None if is_near else _leader(end, height, left, area)
+            self._labels.append(_Label(text=shown, colour=colour, room=box, leader=leader))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole plot."""
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
+    ) -> None:
+        """Draw the texts."""
+        del option, widget
+        if painter is None or self._theme is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, theme = self._projection.area, self._theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for label in self._labels:
+            if label.leader is not None:
+                faded = QColor(label.colour)
+                faded.setAlphaF(0.45)
+                painter.setPen(QPen(faded, 1))
+                painter.drawPath(label.leader)
+        painter.setFont(font(SMALL_PIXELS))
+        flags = Qt.AlignmentFlag
+        for label in self._labels:
+            painter.setPen(label.colour)
+            painter.drawText(label.room, flags.AlignLeft | flags.AlignVCenter | Qt.TextFlag.TextDontClip, label.text)
+        painter.setPen(QColor(theme.muted))
+        if self.y_name:
+            painter.drawText(
+                QRectF(2, 4, self._bounds.width() - 4, scaled(18)), flags.AlignLeft | flags.AlignTop, self.y_name
+            )
+        self._draw_rule_names(painter, theme)
+        painter.setPen(QColor(theme.muted))
+        if self.unlabelled:
+            width = QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.unlabelled)
+            left = min(area.right() + GUTTER_GAP, self._bounds.right() - width - 4)
+            room = QRectF(left, 4, self._bounds.right() - left, scaled(18))
+            painter.drawText(room, flags.AlignLeft | flags.AlignTop, self.unlabelled)
+        if self.hint:
+            self._draw_hint(painter, theme)
+
+    def _draw_hint(self, painter: QPainter, theme: Theme) -> None:
+        """Write the hint in the middle of the plot, on the plot's own ground: no line of the grid runs through it."""
+        area, flags = self._projection.area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setFont(font())
+        room = painter.boundingRect(area, flags, self.hint).adjusted(-SPACE, -SPACE, SPACE, SPACE)
+        painter.fillRect(room, QColor(theme.panel))
+        painter.drawText(area, flags, self.hint)
+
+    def _draw_rule_names(self, painter: QPainter, theme: Theme) -> None:
+        """Write the names of level rules above the plot, each behind a piece of its dotted line."""
+        metrics = QFontMetricsF(font(SMALL_PIXELS))
+        right = self._projection.area.right()
+        for rule in reversed(self.rules):
+            left = 2 + metrics.horizontalAdvance(self.y_name) + 2 * RULE_PIECE
+            room = right - left - RULE_PIECE - 4
+            text = rule.name(metrics.horizontalAdvance, room)
+            if not text:
+                return
+            start = right - metrics.horizontalAdvance(text)
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(QRectF(start, 4, right - start, scaled(18)), Qt.TextFlag.TextDontClip, text)
+            dotted = QPen(QColor(theme.muted), 1.2)
+            dotted.setDashPattern([1.0, 3.0])
+            painter.setPen(dotted)
+            middle = 4 + metrics.height() / 2
+            painter.drawLine(QPointF(start - RULE_PIECE - 4, middle), QPointF(start - 4, middle))
+            right = start - RULE_PIECE - 16
+
+
+def _best_of(ends: list[tuple[str, QColor, QPointF]], room: int, better: Better) -> list[tuple[str, QColor, QPointF]]:
+    """Return as many ends as have room, in their order: those of the best curves, as the answer names one of them."""
+    sign = {Better.LOWER: -1, Better.HIGHER: 1}.get(better, 0)  # pixels rise downwards
+    kept = sorted(range(len(ends)), key=lambda number: sign * ends[number][2].y())[:room]
+    return [ends[number] for number in sorted(kept)]
+
+
+def cut_labels(texts: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
+    """Return labels for this width in pixels, in their order, each cut so that it differs from the others.
+
+    Those that would read alike lose the words that they share, and are cut at their ends, or at their beginnings, if
+    only that tells them apart.
+    """
+    shown = {text: cut_label(text, metrics, width) for text in texts}
+    alike: dict[str, list[str]] = {}
+    for text, cut in shown.items():
+        alike.setdefault(cut, []).append(text)
+    for group in (group for group in alike.values() if len(group) > 1):
+        parts = differing_parts(group)
+        for side in (Qt.TextElideMode.ElideMiddle, Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideLeft):
+            cuts = [metrics.elidedText(part, side, width) for part in parts]
+            if len(set(cuts)) == len(group):
+                shown |= zip(group, cuts, strict=True)
+                break
+    return [shown[text] for text in texts]
+
+
+def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
+    """Return a curve's label for this width in pixels.
+
+    Its name is cut in the middle, as the ends of names tell variants apart; of the words behind it the last are left
+    out until the name has room. The first of them, which is the GPU where there are several, goes only where the name
+    would have less than half of that.
+    """
+    name, *words = text.split(SEPARATOR)
+    least = min(scaled(LEAST_NAME), metrics.horizontalAdvance(name))
+    while words and width - metrics.horizontalAdvance(_joined(words)) < least / (2 if len(words) == 1 else 1):
+        words.pop()
+    room = width - metrics.horizontalAdvance(_joined(words))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room) + _joined(words)
+
+
+def _joined(words: list[str]) -> str:
+    """Return the words behind a name, each after a separator."""
+    return "".join(f"{SEPARATOR}{word}" for word in words)
+
+
+def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterPath | None:
+    """Return the line from the end of a curve to its label; None if the label is next to the end, or level with it."""
+    start = leader_start(end.x(), area.left(), area.right())
+    is_level = abs(height - end.y()) < 1
+    if left - end.x() <= 8 or (is_level and (left - end.x() < 2 * GUTTER_GAP or start >= area.right())):
+        return None
+    path = QPainterPath(QPointF(start, end.y()))
+    if start >= area.right():
+        path.lineTo(QPointF(left - 3, height))
+    else:
+        path.cubicTo(QPointF(left - 8, end.y()), QPointF(left - 12, height), QPointF(left - 3, height))
+    return path

@@ -1,0 +1,155 @@
+"""A widget that shows a picture made for its size, and signals which box the pointer is on.
+
+The rule: it knows boxes, lines and texts, but not their meaning. When its size changes it has the picture made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PyQt6.QtWidgets import QSizePolicy, QWidget
+
+from warplens.gui.figures.colours import Theme, mixed
+from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.text_size import NORMAL, text_size
+
+MakePicture = Callable[[float, float], Picture]
+"""Makes a picture for a width and a height in pixels."""
+
+
+class PictureView(QWidget):
+    """Shows one picture.
+
+    Signals:
+        tag_hovered: the tag of the box under the pointer, or of one in the same column; None for none.
+        tag_clicked: the tag of such a box when it is clicked.
+    """
+
+    tag_hovered = pyqtSignal(object)
+    tag_clicked = pyqtSignal(object)
+
+    def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._make: MakePicture | None = None
+        self._picture: Picture | None = None
+        self._tag: int | None = None
+        self._factor = text_size() / NORMAL
+        """The whole picture is drawn this many times as large as it is made, so that its texts have their size."""
+        self.setMinimumSize(min_size)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown."""
+        return self._picture
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        self._theme = theme
+        self._factor = text_size() / NORMAL
+        self._remake()
+
+    def show_picture(self, make: MakePicture | None) -> None:
+        """Show the picture that `make` makes; None shows nothing."""
+        self._make = make
+        self._picture = None
+        self._remake()
+
+    def _remake(self) -> None:
+        """Have the picture made for the present size."""
+        width, height = self.width() / self._factor, self.height() / self._factor
+        self._picture = None if self._make is None else self._make(width, height)
+        self.setAccessibleName("" if self._picture is None else self._picture.title)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the picture."""
+        del event
+        if self._picture is None:
+            return
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self._factor, self._factor)
+            for item in self._picture.items:
+                draw_item(painter, item, self._theme)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Have the picture made for the new size."""
+        super().resizeEvent(event)
+        self._remake()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Signal the box under the pointer, or the box above it."""
+        if event is not None:
+            self._hover(self._tag_at(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Signal the box that is clicked, or the box above the pointer."""
+        super().mousePressEvent(event)
+        if event is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        tag = self._tag_at(event.position())
+        if tag is not None:
+            self.tag_clicked.emit(tag)
+
+    def _tag_at(self, position: QPointF) -> int | None:
+        """Return the tag of the box at a position, or of one below it in the same column; None for none."""
+        if self._picture is None:
+            return None
+        x, y = position.x() / self._factor, position.y() / self._factor
+        boxes = [item for item in self._picture.items if isinstance(item, Box) and item.tag is not None]
+        under = (box.tag for box in boxes if box.x <= x < box.x + box.width and y < box.y + box.height + 6)
+        return next(under, None)
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        """Signal that the pointer is on no box."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, tag: int | None) -> None:
+        if tag != self._tag:
+            self._tag = tag
+            self.tag_hovered.emit(tag)
+
+
+def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
+    """Draw one shape of a picture."""
+    tone = QColor(colour(item.ink, theme))
+    match item:
+        case Box():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(mixed(colour(item.ink, theme), theme.panel, item.strength)))
+            area = QRectF(item.x, item.y, item.width, item.height)
+            painter.drawRoundedRect(area, item.radius, item.radius)
+        case Line():
+            tone.setAlphaF(item.strength)
+            painter.setPen(QPen(tone, item.thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QLineF(item.x1, item.y1, item.x2, item.y2))
+        case TextLabel():
+            _draw_label(painter, item, tone)
+
+
+def _draw_label(painter: QPainter, item: TextLabel, tone: QColor) -> None:
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
+    font.setPixelSize(round(item.size))
+    font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
+    painter.setFont(font)
+    painter.setPen(tone)
+    wide = QFontMetricsF(font).horizontalAdvance(item.text)
+    left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
+    painter.drawText(QPointF(item.x - left, item.y), item.text)

@@ -1,0 +1,265 @@
+"""A drop-down list with a search field: one entry is picked, or several are ticked.
+
+The rule: it knows no model; it gets entries and signals their keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSignal
+from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
+from PyQt6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.kit.theme import SPACE
+from warplens.profiles.cleaning import plain
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+_KEY = Qt.ItemDataRole.UserRole
+ONLY = "only"
+WIDTH = 300
+HEIGHT = 360
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchEntry:
+    """One line of the list: its text, its tool tip, and further words by which the search finds it."""
+
+    key: str
+    text: str
+    help: str = ""
+    words: str = ""
+
+
+class SearchList(QFrame):
+    """The list, open until an entry is picked, Escape is pressed or a click falls outside.
+
+    Args:
+        parent: the widget below which it opens.
+        several: whether entries are ticked, any number of them, instead of one being picked.
+        offers_only: whether an entry under the pointer offers to be the only one that is ticked.
+
+    Signals:
+        picked: the key of the entry that was clicked or taken with Return.
+        ticked: the keys of all ticked entries, a tuple in the order of the list.
+        singled_out: the key of the entry that is asked for alone, with "only" or Control and Return.
+    """
+
+    picked = pyqtSignal(str)
+    ticked = pyqtSignal(object)
+    singled_out = pyqtSignal(str)
+
+    def __init__(self, parent: QWidget, *, several: bool = False, offers_only: bool = False) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("card")
+        self._several = several
+        self._offers_only = offers_only
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._narrow)
+        self.search.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        viewport = self.list.viewport()
+        if offers_only and viewport is not None:
+            self.list.setItemDelegate(_OnlyDelegate(self.list))
+            self.list.setMouseTracking(True)
+            viewport.installEventFilter(self)
+        self.list.itemClicked.connect(self._take)
+        self.list.itemChanged.connect(self._on_changed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        self.resize(WIDTH, HEIGHT)
+
+    def show_entries(self, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
+        """Offer these entries, with the chosen ones ticked, or the chosen one marked."""
+        marked = set(chosen)
+        self.list.blockSignals(True)
+        self.list.clear()
+        for entry in entries:
+            item = QListWidgetItem(plain(entry.text))
+            item.setData(_KEY, entry.key)
+            item.setData(_KEY + 1, f"{entry.text} {entry.words} {entry.key}".lower())
+            item.setToolTip(entry.help)
+            if self._several:
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Checked if entry.key in marked else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+            if not self._several and entry.key in marked:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)
+        self.search.clear()
+
+    def open_below(self, widget: QWidget) -> None:
+        """Open below a widget, flush with its right edge, with the focus in the search field."""
+        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
+        screen = widget.screen()
+        if screen is not None:
+            room = screen.availableGeometry()
+            corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
+            corner.setY(max(room.top(), min(corner.y(), room.bottom() - self.height())))
+        self.move(corner)
+        self.show()
+        self.search.setFocus()
+
+    @property
+    def visible_keys(self) -> tuple[str, ...]:
+        """The keys of the entries that match the search."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        return tuple(item.data(_KEY) for item in items if item is not None and not item.isHidden())
+
+    def _narrow(self, text: str) -> None:
+        words = text.lower().split()
+        first = None
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item is not None:
+                item.setHidden(not all(word in item.data(_KEY + 1) for word in words))
+                first = item if first is None and not item.isHidden() else first
+        if words and first is not None:
+            self.list.setCurrentItem(first)
+
+    def _take(self, item: QListWidgetItem) -> None:
+        if not self._several:
+            self.close()
+            self.picked.emit(item.data(_KEY))
+
+    def _on_changed(self) -> None:
+        items = [item for row in range(self.list.count()) if (item := self.list.item(row)) is not None]
+        self.ticked.emit(tuple(item.data(_KEY) for item in items if item.checkState() is Qt.CheckState.Checked))
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Apply the arrows and Return of the search field to the list, and a click on "only"."""
+        if watched is self.list.viewport() and isinstance(event, QMouseEvent):
+            return self._on_mouse(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key, item = Qt.Key(event.key()), self.list.currentItem()
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self._step(1 if key == Qt.Key.Key_Down else -1)
+                return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None and not item.isHidden():
+                if self._offers_only and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                    self._single_out(item)
+                elif self._several:
+                    is_on = item.checkState() is Qt.CheckState.Checked
+                    item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+                else:
+                    self._take(item)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _on_mouse(self, event: QMouseEvent) -> bool:
+        item = self.list.itemAt(event.position().toPoint())
+        if event.type() != QEvent.Type.MouseButtonPress or item is None:
+            return False
+        if not _only_area(self.list.visualItemRect(item), self.list.fontMetrics()).contains(event.position().toPoint()):
+            return False
+        self._single_out(item)
+        return True
+
+    def _single_out(self, item: QListWidgetItem) -> None:
+        self.close()
+        self.singled_out.emit(item.data(_KEY))
+
+    def _step(self, step: int) -> None:
+        rows = [row for row in range(self.list.count()) if (i := self.list.item(row)) is not None and not i.isHidden()]
+        if rows:
+            at = rows.index(self.list.currentRow()) + step if self.list.currentRow() in rows else 0
+            self.list.setCurrentRow(rows[max(0, min(len(rows) - 1, at))])
+
+
+class _OnlyDelegate(QStyledItemDelegate):
+    """Draws "only" at the end of the entry under the pointer, or of the current one."""
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw the entry."""
+        super().paint(painter, option, index)
+        states = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        if painter is not None and option.state & states:
+            painter.setPen(option.palette.color(QPalette.ColorRole.Link))
+            painter.drawText(_only_area(option.rect, option.fontMetrics), Qt.AlignmentFlag.AlignCenter, ONLY)
+
+
+def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
+    """Return the part of an entry in which "only" stands."""
+    width = metrics.horizontalAdvance(ONLY) + 14
+    return QRect(row.right() - width, row.top(), width, row.height())
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The search by a few letters: how well a typed query matches a text, and where its letters are.
+# The rule: the letters of each word of the query occur in the text in their order; the words may come in any order.
+# Letters that begin a word or follow each other score more, and of equal scores the shorter text is first.
+
+
+WORD_START_SCORE = 8
+"""A letter that begins a word scores this much more, so that `rs` finds `Run the sweep`."""
+CONSECUTIVE_SCORE = 5
+"""A letter that follows the letter matched before it scores this much more."""
+
+
+def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:
+    """Return the score of a query in a text and the indices of its letters; None if it does not match."""
+    lower, score, indices = text.lower(), 0, set[int]()
+    for word in query.lower().split():
+        best = max(filter(None, (_match_word(word, lower, at) for at in _indices(word[0], lower))), default=None)
+        if best is None:
+            return None
+        score += best[0]
+        indices.update(best[1])
+    return score, frozenset(indices)
+
+
+def ranked(query: str, texts: Sequence[str]) -> list[int]:
+    """Return the indices of the texts that match, the best first; an empty query keeps all in their order."""
+    if not query.strip():
+        return list(range(len(texts)))
+    matches = ((match(query, text), index) for index, text in enumerate(texts))
+    order = sorted((-hit[0], len(texts[index]), index) for hit, index in matches if hit is not None)
+    return [index for _, _, index in order]
+
+
+def _indices(letter: str, text: str) -> list[int]:
+    return [at for at, other in enumerate(text) if other == letter]
+
+
+def _match_word(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]] | None:
+    """Match a word whose first letter is at `first`; a further letter is the next one, one that begins a word, or
+    the nearest.
+    """
+    indices = [first]
+    for letter in word[1:]:
+        after = indices[-1] + 1
+        if text[after : after + 1] == letter:
+            indices.append(after)
+            continue
+        later = [at for at in _indices(letter, text) if at >= after]
+        if not later:
+            return None
+        indices.append(next((at for at in later if _begins_word(text, at)), later[0]))
+    score = sum(1 + WORD_START_SCORE * _begins_word(text, at) for at in indices)
+    score += sum(CONSECUTIVE_SCORE for before, at in pairwise(indices) if before == at - 1)
+    return score, tuple(indices)
+
+
+def _begins_word(text: str, at: int) -> bool:
+    return text[at].isalnum() and (at == 0 or not text[at - 1].isalnum())

@@ -1,0 +1,143 @@
+"""The bridge from the sweep's callbacks, which come in executor threads, to typed Qt signals in the window's thread.
+
+The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
+workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Executor, Future
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground.errors import StorageError, WarplensError
+from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
+from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.plan import SweepPlan
+
+if TYPE_CHECKING:
+    from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
+    from warplens.profiles.matching import Thresholds
+
+
+Outcome = TypeVar("Outcome")
+"""What a call in the background returns."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspecting:
+    """What inspects single points: `executor_factory` makes a separate worker, which runs `inspect` and `record`.
+
+    `inspect` takes a point; `record` takes a point, the number of a block and the first iteration to keep.
+    """
+
+    executor_factory: Callable[[], Executor]
+    inspect: Callable[[PointSpec], Inspection | Refusal]
+    record: Callable[[PointSpec, int, int], BlockRecord | Refusal]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backend:
+    """What runs things.
+
+    `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
+    names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
+    slow call after another. `inspecting` looks at single points; without it their code is not shown.
+    `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_cards` connects to the
+    cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
+    `turns_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
+    decide whether they differ by the thresholds that it is given. `prepare` has workers begin that a sweep of the
+    devices with these keys will need; it returns at once.
+    """
+
+    execution: Callable[[SweepPlan], Execution]
+    workers: int
+    compiler: Callable[[], str]
+    background: Executor
+    inspecting: Inspecting | None = None
+    cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
+    cluster_cards: Callable[[str], tuple[GpuSpec, ...]] | None = None
+    turns_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
+    prepare: Callable[[Sequence[str]], object] = lambda _: None
+
+    def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
+        """Return what makes executions on the cluster with this address, or on this machine where it is empty."""
+        if not cluster or self.cluster_execution is None:
+            return self.execution
+        make = self.cluster_execution
+        return lambda plan: make(plan, cluster)
+
+
+class SweepEvents(QObject):
+    """Turns what a `PlanRun` reports, in whichever thread, into signals.
+
+    Signals:
+        point_finished: the `PointFinished`.
+        sweep_ended: the `SweepEnded`.
+        recording_failed: why the journal takes no more points; the sweep goes on in memory.
+    """
+
+    point_finished = pyqtSignal(object)
+    sweep_ended = pyqtSignal(object)
+    recording_failed = pyqtSignal(str)
+
+    def on_event(self, event: Event) -> None:
+        """Pass on an event."""
+        if isinstance(event, PointFinished):
+            self.point_finished.emit(event)
+        elif isinstance(event, SweepEnded):
+            self.sweep_ended.emit(event)
+
+    def on_storage_error(self, error: StorageError) -> None:
+        """Pass on the sentence of an error."""
+        self.recording_failed.emit(str(error))
+
+
+def sentence_of(error: Exception) -> str:
+    """Return the sentence that the window shows for an error; for an unexpected one it names the type.
+
+    Example:
+        >>> sentence_of(StorageError("the disk is full")), sentence_of(KeyError("N"))
+        ('the disk is full', "KeyError: 'N'")
+    """
+    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
+
+
+class Task(QObject):
+    """One slow call in the background; the object deletes itself after it has signalled the outcome.
+
+    The outcome comes in the thread of the object, and not at all once the object or its parent is deleted: a function
+    connected to a signal may use the parent.
+
+    Signals:
+        succeeded: what the call returned.
+        failed: what it raised.
+    """
+
+    succeeded = pyqtSignal(object)
+    failed = pyqtSignal(object)
+    _ended = pyqtSignal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ended.connect(self._signal_outcome)
+
+    def start(self, executor: Executor, call: Callable[[], object]) -> None:
+        """Submit the call."""
+        executor.submit(call).add_done_callback(self._ended.emit)
+
+    def _signal_outcome(self, future: Future[object]) -> None:
+        try:
+            value = future.result()
+        except CancelledError:
+            pass  # the program ends and needs no outcome
+        except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
+            self.failed.emit(error)
+        else:
+            self.succeeded.emit(value)
+        self.deleteLater()

@@ -1,1 +1,0 @@
-"""The comparison of the shown profiles: verdicts, their table, and the report made of them."""

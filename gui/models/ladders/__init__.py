@@ -1,1 +1,0 @@
-"""The ladder that the window shows, and its rungs as a table."""

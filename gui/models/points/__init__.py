@@ -1,1 +1,0 @@
-"""The points that are shown: results, the looks of variants, and the table with its columns and filter."""

@@ -1,1 +1,0 @@
-"""The profiles at hand: the library and its list."""

@@ -1,1 +1,0 @@
-"""The lesson that is given, its answers and its score."""

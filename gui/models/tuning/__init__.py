@@ -1,1 +1,0 @@
-"""The search that the window shows and starts."""

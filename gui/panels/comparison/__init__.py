@@ -1,1 +1,0 @@
-"""The panel of the comparison with a baseline."""

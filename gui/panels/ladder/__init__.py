@@ -1,1 +1,0 @@
-"""The panel of ladders, and the drawing of a cell of its table."""

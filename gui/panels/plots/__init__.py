@@ -1,1 +1,0 @@
-"""The panels of plots, and what plot panels have in common."""

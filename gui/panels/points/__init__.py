@@ -1,1 +1,0 @@
-"""The table of all points, and the panel of the selected one."""

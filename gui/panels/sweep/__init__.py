@@ -1,1 +1,0 @@
-"""The sweep panel and its parts: variants, axes, GPUs, timing, queue."""

@@ -1,1 +1,0 @@
-"""The panels of lessons, and what they share with the presenter."""

@@ -1,1 +1,0 @@
-"""The panel of a search."""

@@ -1,1 +1,0 @@
-"""Figures of points, comparisons and occupancy, and their numbers as columns."""

@@ -1,1 +1,0 @@
-"""The picture and the page of a ladder."""

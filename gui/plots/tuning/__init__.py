@@ -1,1 +1,0 @@
-"""A search as pictures: the best time so far, and the trials on parallel axes."""

@@ -1,1 +1,0 @@
-"""Parts that the whole window shares: theme, widgets, tasks, undo, dialogs, settings."""

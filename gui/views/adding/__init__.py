@@ -1,0 +1,1 @@
+"""Kernels of the user on their way into a sweep."""

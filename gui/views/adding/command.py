@@ -1,0 +1,104 @@
+"""`warplens init`: writes the front matter that is inferred for a `.cu` into it, for the user to correct."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.options import axes_of
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue.initial import InitialFile
+
+
+def init(
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Paths of .cu files.")] = None,
+    *,
+    folder: Annotated[
+        Path | None, typer.Option("--all", metavar="FOLDER", help="Every .cu in this folder and below.")
+    ] = None,
+    print_only: Annotated[bool, typer.Option("--print", help="Print the front matter, and change no file.")] = False,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="Sizes that the file leaves open, as N=1024.")
+    ] = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
+    define: Define = None,
+) -> None:
+    """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
+    from rich.text import Text
+
+    from warplens.cuda.catalogue.initial import with_front_matter
+    from warplens.gui.terminal.output import failure, print_result
+
+    overrides = overrides_of(
+        block=block,
+        grid=grid,
+        dynamic_shared=dynamic_shared,
+        include=include,
+        define=define,
+        sizes=axes_of(problem, "--problem"),
+    )
+    failed = False
+    for path in _paths(files or (), folder):
+        try:
+            initial = with_front_matter(path, overrides)
+            if print_only:
+                print_result(Text(initial.comments.rstrip()), wrap=False)
+            else:
+                _write(path, initial)
+        except WarplensError as error:
+            failed = True
+            failure(str(error))
+            continue
+        for refusal in initial.refused:
+            failed = True
+            failure(f"left out: {refusal}")
+    raise typer.Exit(int(failed))
+
+
+def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Path]:
+    """Return the files that are named, and those of a folder that have kernels and no front matter.
+
+    Raises:
+        InputError: there is none.
+    """
+    from warplens.cuda.catalogue.front_matter import has_front_matter
+    from warplens.cuda.catalogue.reader import read_text
+
+    paths = list(files)
+    if folder is not None and not folder.is_dir():
+        raise InputError(f"there is no folder {folder}")
+    for path in sorted(folder.rglob("*.cu")) if folder is not None else ():
+        try:
+            text = read_text(path)
+        except KernelFileError:
+            continue  # what is no text of a kernel is not meant
+        if "__global__" in text and not has_front_matter(text):
+            paths.append(path)
+    if not paths:
+        where = f"{folder} has no .cu with a kernel and without front matter" if folder else "no file is named"
+        raise InputError(f"{where}: name a .cu, or a folder of them with --all")
+    return paths
+
+
+def _write(path: Path, initial: InitialFile) -> None:
+    """Write a file with its front matter in place of the one without, and say so.
+
+    Raises:
+        InputError: the file has changed since it was read.
+        StorageError: it cannot be written; it is unchanged.
+    """
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.outputs import write_front_matter
+
+    write_front_matter(path, initial)
+    kernels = "1 kernel" if len(initial.entries) == 1 else f"{len(initial.entries)} kernels"
+    assumed = "1 assumption" if initial.assumed == 1 else f"{initial.assumed or 'no'} assumptions"
+    notice(f"{path}: {kernels} ({', '.join(initial.entries)}), {assumed}")

@@ -1,0 +1,299 @@
+"""The form of a launch: sizes, macros, block and grid, arrays, and the folders of headers.
+
+The rule: each field shows a value of `AddingKernels`, and what is typed goes there. The fields are made anew only for
+another kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from PyQt6.QtCore import QPointF, pyqtSignal
+from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.scrolling import YieldingScroll
+from warplens.gui.kit.styling import Combo, Role, draw_dot, label, mark
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.views.adding.form import FormSection, FormValue
+from warplens.gui.views.adding.model import AddingKernels
+from warplens.profiles.cleaning import plain
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
+# The rule: it shows a `FormValue`, and signals what is typed and that its origin is asked for.
+
+
+DOT_PIXELS = 8
+"""The dot stands this far from the right edge of the field."""
+
+
+class TextField(QLineEdit):
+    """The field of a value that is typed.
+
+    Signals:
+        edited: the text that the user gave.
+        origin_asked: the user wants to see where the value comes from.
+    """
+
+    edited = pyqtSignal(str)
+    origin_asked = pyqtSignal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._is_assumed = False
+        self.textEdited.connect(self.edited)
+
+    def show_value(self, value: FormValue, problem: str, *, can_edit: bool) -> None:
+        """Show a value, the error in it, and whether it is assumed."""
+        if self.text().strip() != value.text.strip():
+            self.setText(plain(value.text))
+            self.setCursorPosition(0)
+        self.setReadOnly(not can_edit)
+        self.setAccessibleName(_name(value))
+        self.setToolTip(verbatim(problem or _help(value)))
+        self._is_assumed = bool(value.assumption)
+        _set_italic(self, is_italic=self._is_assumed)
+        mark(self, is_bad=bool(problem))
+        self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self._is_assumed else 0, 0)
+        self.update()
+
+    @property
+    def is_assumed(self) -> bool:
+        """Whether the field has the mark of an assumption."""
+        return self._is_assumed
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Ask for the origin, and select a word as fields do."""
+        super().mouseDoubleClickEvent(event)
+        self.origin_asked.emit()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the field, and the dot."""
+        super().paintEvent(event)
+        if self._is_assumed:
+            _dot(self, DOT_PIXELS, self._theme)
+
+
+class ChoiceField(Combo):
+    """The field of a value that is one of a few; its signals are those of `TextField`."""
+
+    edited = pyqtSignal(str)
+    origin_asked = pyqtSignal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._theme = theme
+        self._is_assumed = False
+        self.textActivated.connect(self.edited)
+
+    def show_value(self, value: FormValue, problem: str, *, can_edit: bool) -> None:
+        """Show a value, the error in it, and whether it is assumed."""
+        if [self.itemText(row) for row in range(self.count())] != list(value.choices):
+            self.clear()
+            self.addItems(value.choices)
+        self.setCurrentText(value.text)
+        self.setEnabled(can_edit and len(value.choices) > 1)
+        self.setAccessibleName(_name(value))
+        self.setToolTip(verbatim(problem or _help(value)))
+        self._is_assumed = bool(value.assumption)
+        _set_italic(self, is_italic=self._is_assumed)
+
+    @property
+    def is_assumed(self) -> bool:
+        """Whether the field has the mark of an assumption."""
+        return self._is_assumed
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Ask for the origin."""
+        super().mouseDoubleClickEvent(event)
+        self.origin_asked.emit()
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel to the form, which scrolls."""
+        if event is not None:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the field, and the dot."""
+        super().paintEvent(event)
+        if self._is_assumed:
+            _dot(self, 3 * DOT_PIXELS, self._theme)
+
+
+ValueField: TypeAlias = TextField | ChoiceField
+
+
+def make_field(value: FormValue, theme: Theme) -> ValueField:
+    """Return the field of a value."""
+    return ChoiceField(theme) if value.choices else TextField(theme)
+
+
+def _name(value: FormValue) -> str:
+    return f"{value.array}, {value.label}" if value.array else value.label
+
+
+def _help(value: FormValue) -> str:
+    where = f"From line {value.line}: a double click shows it" if value.line else ""
+    assumed = f"Assumed: {value.assumption}" if value.assumption else ""
+    return "\n".join(part for part in (f"{_name(value)}: {value.text}", assumed, where) if part)
+
+
+def _set_italic(field: QWidget, *, is_italic: bool) -> None:
+    font = field.font()
+    if font.italic() != is_italic:
+        font.setItalic(is_italic)
+        field.setFont(font)
+
+
+def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
+    with painting(field) as painter:
+        draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+LABEL_PIXELS = 104
+"""Labels of all sections are this wide, so that their fields stand in one column."""
+INCLUDE_HELP = "Folders in which the headers of this file are searched too, separated by commas"
+
+
+class LaunchFields(QWidget):
+    """The form."""
+
+    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._theme = model, theme
+        self._values: tuple[FormValue, ...] = ()
+        self.fields: dict[str, ValueField] = {}
+        self.include = QLineEdit()
+        self.include.setPlaceholderText("none")
+        self.include.setToolTip(INCLUDE_HELP)
+        self.include.setAccessibleName("Folders of headers")
+        self.include.editingFinished.connect(self._on_include)
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(0, 0, SPACE, 0)
+        self._column.setSpacing(SPACE)
+        self._sections = QWidget()
+        self._column.addWidget(self._sections)
+        self._column.addWidget(label("Headers", name="heading"))
+        self._column.addLayout(_line("-I folders", self.include))
+        self._column.addStretch(1)
+        self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+        column.addStretch(1)
+        model.current_changed.connect(self._show)
+        model.form_changed.connect(self._show)
+        model.status_changed.connect(self._show_values)
+        model.value_shown.connect(self._show_field)
+        self._show()
+
+    def _show(self) -> None:
+        values = self._model.form()
+        if [(value.key, bool(value.choices)) for value in values] != [
+            (value.key, bool(value.choices)) for value in self._values
+        ]:
+            self._make(values)
+        self._values = values
+        self._show_values()
+        kernel = self._model.current
+        self._content.setVisible(kernel is not None)
+        self.include.setEnabled(kernel is not None and kernel.is_inferred)
+        folders = ", ".join(self._model.include_folders)
+        if not self.include.hasFocus() and self.include.text() != folders:
+            self.include.setText(folders)
+
+    def _make(self, values: Sequence[FormValue]) -> None:
+        """Make the fields; the field that has the focus keeps it, if its value is still there."""
+        focused = next((key for key, field in self.fields.items() if field.hasFocus()), "")
+        self.fields = {}
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        for section, members in groupby(values, key=lambda value: value.section):
+            if self.fields:
+                column.addSpacing(SPACE // 2)
+            column.addLayout(_heading(section))
+            if section is FormSection.ARRAYS:
+                for array, parts in groupby(members, key=lambda value: value.array):
+                    column.addLayout(self._array(array, list(parts)))
+            else:
+                for value in members:
+                    column.addLayout(_line(value.label, self._field(value)))
+        self._column.replaceWidget(self._sections, made)
+        self._sections.deleteLater()
+        self._sections = made
+        if focused in self.fields:
+            self.fields[focused].setFocus()
+
+    def _array(self, name: str, values: Sequence[FormValue]) -> QGridLayout:
+        """Return the lines of an array: its name with dtype and role, then its shape and its contents."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE // 2)
+        grid.setVerticalSpacing(SPACE // 2)
+        grid.addWidget(_title(name), 0, 0)
+        for number, value in enumerate(values):
+            row, column = divmod(number, 2)
+            field = self._field(value)
+            grid.addWidget(field, row, 1 + column)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        return grid
+
+    def _field(self, value: FormValue) -> ValueField:
+        field = make_field(value, self._theme)
+        field.edited.connect(lambda text, key=value.key: self._model.set_value(key, text))
+        field.origin_asked.connect(lambda key=value.key: self._model.show_origin(key))
+        self.fields[value.key] = field
+        return field
+
+    def _show_values(self) -> None:
+        kernel = self._model.current
+        can_edit = kernel is not None and kernel.is_inferred
+        for value in self._values:
+            self.fields[value.key].show_value(value, self._model.problem_of(value.key), can_edit=can_edit)
+
+    def _show_field(self, key: str) -> None:
+        field = self.fields.get(key)
+        if field is not None:
+            self._scroll.ensureWidgetVisible(field)
+            field.setFocus()
+
+    def _on_include(self) -> None:
+        folders = (folder.strip() for folder in self.include.text().split(","))
+        self._model.set_include_folders(folder for folder in folders if folder)
+
+
+def _heading(section: FormSection) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(label(section.value, name="heading"))
+    row.addStretch(1)
+    if section is FormSection.ARRAYS:
+        row.addWidget(label("dtype and role, shape and init", Role.FAINT))
+    return row
+
+
+def _line(name: str, field: QWidget) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(SPACE // 2)
+    grid.addWidget(_title(name), 0, 0)
+    grid.addWidget(field, 0, 1)
+    return grid
+
+
+def _title(name: str) -> ElidedLabel:
+    title = ElidedLabel(Role.MUTED)
+    title.setFixedWidth(LABEL_PIXELS)
+    title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+    title.set_whole(name)
+    return title

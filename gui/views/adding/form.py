@@ -1,0 +1,291 @@
+"""The form of an inferred launch: each value of its front matter as a text, with its origin in the source.
+
+The rule: a text is what a user would type, `cdiv(N, 16), 8`; as TOML it goes into `Overrides.values` by its key.
+Whether the values make a launch is for the reader of front matter to say.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import TypeAlias
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.assumptions import assumption_on, line_of, path_of
+from warplens.cuda.catalogue.dtypes import VECTORS, DType
+from warplens.cuda.catalogue.files import inferred_front_matters, plain_name
+from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, has_front_matter, read_front_matters
+from warplens.cuda.catalogue.overrides import Overrides, overridden
+from warplens.cuda.catalogue.reader import read_kernel_files, read_text
+from warplens.cuda.catalogue.workload import ArrayRole
+from warplens.cuda.ground.errors import InputError, SpannedError
+from warplens.cuda.source.kernels import kernels_of
+from warplens.cuda.source.tokens import kernel_name
+from warplens.cuda.sweep.axes import AxisError, parse_axis
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+_PIECE = re.compile(r"[(),\[\]]|[^(),\[\]]+")
+_LAUNCH = (("block", "block"), ("grid", "grid"), ("dynamic_shared", "dynamic shared"), ("args", "arguments"))
+_Item: TypeAlias = "str | list[_Item]"
+_DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
+
+
+class FormSection(StrEnum):
+    """A part of the form; its value is the heading."""
+
+    PROBLEM = "Sizes"
+    TUNE = "Macros"
+    LAUNCH = "Block and grid"
+    ARRAYS = "Arrays"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormValue:
+    """One value: its key with dots, the text that is shown, and what it is called.
+
+    `array` is the name of the array that it belongs to, or "". `choices` are all texts that it may have, none if any
+    may be typed. `line` is the line of the source that it comes from (0: not known), `assumption` what was assumed.
+    """
+
+    key: str
+    section: FormSection
+    label: str
+    text: str
+    array: str = ""
+    choices: tuple[str, ...] = ()
+    line: int = 0
+    assumption: str = ""
+
+
+@lru_cache(maxsize=64)
+def form_of(toml: str) -> tuple[FormValue, ...]:
+    """Return the values of a front matter, in the order of the form.
+
+    Raises:
+        KernelFileError: the text is not valid TOML.
+    """
+    [matter] = read_front_matters(SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
+    return tuple(_values(matter))
+
+
+def toml_of(key: str, text: str) -> str:
+    """Return the text of a value as TOML.
+
+    Raises:
+        InputError: the text of an axis cannot be read, or there is none.
+    """
+    text = text.strip()
+    match path_of(key):
+        case (("problem" | "tune"), name):
+            try:
+                return json.dumps(list(parse_axis(f"{name}={''.join(text.split())}")[1]))
+            except AxisError as error:
+                raise InputError(f"{name}: {error.message}") from None
+        case ("args",):
+            return json.dumps(_items(text), ensure_ascii=False)
+        case ("dynamic_shared",):
+            return json.dumps(text or "0", ensure_ascii=False)
+        case ("block",) | ("grid",) | (_, _, "shape"):
+            if not text:
+                raise InputError(f"{key.rpartition('.')[2]} takes an expression for each dimension, such as 256")
+            return json.dumps(_items(text), ensure_ascii=False)
+    return json.dumps(text, ensure_ascii=False) if text else ""
+
+
+def values_of(key: str, text: str) -> dict[str, str]:
+    """Return the TOML of what is given with a value, by key: an array that is only written has no contents before.
+
+    Raises:
+        InputError: as `toml_of`.
+    """
+    given = {key: toml_of(key, text)}
+    if key.endswith(".role") and text.strip() == ArrayRole.OUT:
+        given[f"{key.removesuffix('.role')}.init"] = ""
+    return given
+
+
+def _values(matter: FrontMatter) -> Iterator[FormValue]:
+    values = matter.values
+    for section, table in ((FormSection.PROBLEM, "problem"), (FormSection.TUNE, "tune")):
+        for name in values.get(table, {}):
+            yield _value(matter, f"{table}.{name}", section, name)
+    for key, label in () if "launch" in values else _LAUNCH:  # a sequence of launches has no launch beside them
+        yield _value(matter, key, FormSection.LAUNCH, label, default="0" if key == "dynamic_shared" else "")
+    for table in ("arrays", "constants"):
+        for name, array in values.get(table, {}).items():
+            is_out = array.get("role") == ArrayRole.OUT
+            for part, choices, default in (
+                ("dtype", (*map(str, DType), *VECTORS), ""),
+                ("role", tuple(map(str, ArrayRole)), ArrayRole.IN.value),
+                ("shape", (), ""),
+                ("init", ("zeros",) if is_out else (), "zeros" if is_out else "random"),
+            ):
+                key = f"{table}.{name}.{part}"
+                yield _value(matter, key, FormSection.ARRAYS, part, default, array=name, choices=choices)
+
+
+def _value(
+    matter: FrontMatter,
+    key: str,
+    section: FormSection,
+    label: str,
+    default: str = "",
+    *,
+    array: str = "",
+    choices: tuple[str, ...] = (),
+) -> FormValue:
+    value: object = matter.values
+    for step in path_of(key):
+        value = value.get(step, default) if isinstance(value, dict) else default
+    return FormValue(
+        key=key,
+        section=section,
+        label=label,
+        text=_text(value),
+        array=array,
+        choices=choices,
+        line=line_of(matter, key),
+        assumption=assumption_on(matter, key),
+    )
+
+
+def _text(value: object) -> str:
+    """Return a value as it is typed; a list in a list, a struct among the arguments, keeps its brackets."""
+    if isinstance(value, list):
+        return ", ".join(f"[{_text(item)}]" if isinstance(item, list) else str(item) for item in value)
+    return str(value)
+
+
+def _items(text: str) -> list[_Item]:
+    """Return the items between the commas that stand in no parentheses or brackets."""
+    parts, depth = [""], 0
+    for piece in _PIECE.findall(text):
+        depth += _DEPTHS.get(piece, 0)
+        if piece == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += piece
+    stripped = [part.strip() for part in parts]
+    return [_items(part[1:-1]) if part.startswith("[") and part.endswith("]") else part for part in stripped if part]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A `.cu` as the window offers it: its text, and each kernel with the launch that is known or inferred of it.
+# The rule: nothing here needs Qt. Files are read in the background, and a kernel that cannot be run says why.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferedKernel:
+    """A kernel of a file.
+
+    `inferred` is the TOML that was inferred for it, "" where the file has front matter of its own; `toml` is what it
+    runs with: that, with the user's values. `kernel` is None if it cannot be run, and `refusal` then says why.
+    `asked` are the keys without which there is no launch, `question` the sentence that asks for them. `lines` are the
+    first and the last line of the kernel.
+    """
+
+    path: str
+    entry: str
+    inferred: str = field(default="", repr=False)
+    toml: str = field(default="", repr=False)
+    kernel: KernelFile | None = None
+    refusal: str = ""
+    asked: tuple[str, ...] = ()
+    question: str = ""
+    lines: tuple[int, int] = (1, 1)
+
+    @property
+    def is_inferred(self) -> bool:
+        """Whether the launch is inferred, and may be changed."""
+        return bool(self.inferred)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CudaFile:
+    """A file: its text and its kernels, or the sentence that says why it cannot be read."""
+
+    path: str
+    text: str = field(default="", repr=False)
+    kernels: tuple[OfferedKernel, ...] = ()
+    problem: str = ""
+
+
+def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile:
+    """Return the kernels of a file, with the launches that its front matter or its host code says."""
+    text = ""
+    try:
+        text = read_text(path)
+        kernels = _own_kernels(path, text) if has_front_matter(text) else _inferred_kernels(path, text, include_folders)
+    except InputError as error:
+        return CudaFile(path=path, text=text, problem=str(error))
+    return CudaFile(path=path, text=text, kernels=kernels)
+
+
+def with_values(offered: OfferedKernel, values: Mapping[str, str]) -> OfferedKernel:
+    """Return a kernel with the user's values: the TOML of each by its key with dots."""
+    if not offered.is_inferred:
+        return offered
+    unanswered = [key for key in offered.asked if key not in values]
+    try:
+        toml = overridden(offered.inferred, Overrides(values={offered.entry: values}))
+        [kernel] = read_kernel_files(offered.path, toml)
+    except InputError as error:
+        return replace(offered, toml=offered.inferred, kernel=None, refusal=_sentence(error))
+    if unanswered:
+        return replace(offered, toml=toml, kernel=None, refusal=offered.question)
+    return replace(offered, toml=toml, kernel=kernel, refusal="")
+
+
+def _sentence(error: InputError) -> str:
+    """Return the error in a value, after what the value is called: `grid: the expression ends where ...`."""
+    if isinstance(error, SpannedError) and error.span is not None:
+        name, equals, _ = error.span.text.partition("=")
+        return f"{name.strip()}: {error.message}" if equals else error.message
+    return str(error)
+
+
+def _own_kernels(path: str, text: str) -> tuple[OfferedKernel, ...]:
+    lines = _lines(text)
+    kernels = {kernel.name: kernel for kernel in read_kernel_files(path)}
+    offered: list[OfferedKernel] = []
+    for matter in read_front_matters(SourceFile(path=path, text=text)):
+        entry = matter.values["entry"]
+        toml = text[matter.opening[1] : text.index("*/", matter.opening[1])]
+        place = lines.get(plain_name(kernel_name(entry)), (1, 1))
+        offered.append(OfferedKernel(path=path, entry=entry, toml=toml, kernel=kernels[entry], lines=place))
+    return tuple(offered)
+
+
+def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) -> tuple[OfferedKernel, ...]:
+    lines = _lines(text)
+    offered: list[OfferedKernel] = []
+    for matter in inferred_front_matters(path, text, Overrides(include_folders=include_folders)):
+        place = lines.get(plain_name(kernel_name(matter.entry)), (matter.line, matter.line))
+        found = OfferedKernel(
+            path=path,
+            entry=matter.entry,
+            inferred=matter.toml,
+            toml=matter.toml,
+            question=matter.question,
+            asked=matter.asked,
+            lines=place,
+        )
+        offered.append(with_values(found, {}))
+    return tuple(offered)
+
+
+def _lines(text: str) -> dict[str, tuple[int, int]]:
+    """Return the first and the last line of each kernel by its name."""
+    return {
+        plain_name(kernel.name).partition("<")[0]: (
+            text.count("\n", 0, kernel.span[0]) + 1,
+            text.count("\n", 0, kernel.span[1]) + 1,
+        )
+        for kernel in kernels_of(text)
+    }

@@ -1,0 +1,467 @@
+"""Kernels that the user is about to add: those of the files at hand, the form of the current one, and whether it runs.
+
+The rule: the window's thread reads, compiles and runs nothing. Files are read in the background, the current kernel is
+tried in the worker that inspects points, and only the newest question counts. Nothing is added before `add`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Self
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue.files import ChosenKernels
+from warplens.cuda.catalogue.initial import InitialFile, with_front_matter
+from warplens.cuda.catalogue.overrides import Overrides
+from warplens.cuda.device.spec import DEFAULT_DEVICE
+from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import Inspection, LineNote, Refusal
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.ground.points import CheckLevel, PointSpec
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.adding.form import (
+    CudaFile,
+    FormValue,
+    OfferedKernel,
+    form_of,
+    read_cuda_file,
+    values_of,
+    with_values,
+)
+from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.newest_question import NewestQuestion
+from warplens.profiles.outputs import write_front_matter
+
+TRIAL_BUDGET_S = 0.5
+"""A kernel is tried on as many of its blocks as this time allows: the line below the form should answer at once."""
+TYPING_MS = 250
+"""A changed value is tried this long after the first of a burst of keystrokes."""
+
+KernelId = tuple[str, str]
+"""The path and the entry of a kernel."""
+
+
+class Tone(StrEnum):
+    """What the status says."""
+
+    BUSY = "busy"
+    GOOD = "good"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Status:
+    """One line on the current kernel."""
+
+    text: str
+    tone: Tone
+
+
+class AddingKernels(QObject):
+    """The files and kernels of one dialog.
+
+    Args:
+        watch: gets the kernels that are added.
+        backend: reads files and tries kernels.
+        device: the key of the GPU for which kernels are tried.
+        delay_ms: 0 tries each keystroke at once.
+
+    Signals:
+        rows_changed: the kernels, or which of them are checked, changed.
+        current_changed: another kernel is the current one, or its file was read again.
+        form_changed: a value, or what is assumed of one, changed.
+        status_changed: the status of the current kernel changed, and with it the errors in its source.
+        value_shown: the key of the value that the form should show.
+        line_shown: the number of the line that the source should show.
+        written: the path of a file that has its front matter now, and a sentence on it.
+        failed: one sentence.
+    """
+
+    rows_changed = pyqtSignal()
+    current_changed = pyqtSignal()
+    form_changed = pyqtSignal()
+    status_changed = pyqtSignal()
+    value_shown = pyqtSignal(str)
+    line_shown = pyqtSignal(int)
+    written = pyqtSignal(str, str)
+    failed = pyqtSignal(str)
+
+    def __init__(
+        self,
+        watch: KernelWatch,
+        backend: Backend,
+        *,
+        device: str,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._watch, self._backend, self._device = watch, backend, device
+        self._files: dict[str, CudaFile] = {}
+        self._reading: list[str] = []
+        self._offered: dict[KernelId, OfferedKernel] = {}
+        self._checked: set[KernelId] = set()
+        self._current: KernelId | None = None
+        self._texts: dict[KernelId, dict[str, str]] = {}
+        self._folders: dict[str, tuple[str, ...]] = {}
+        self._asked: PointSpec | None = None
+        self._outcomes: dict[object, str | Refusal] = {}
+        self._questions = NewestQuestion(backend.background, self._make_executor, self)
+        self._questions.answered.connect(self._on_answered)
+        self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
+        self._typing = Throttle(TYPING_MS if delay_ms else 0, self)
+        self._typing.fell_due.connect(self._offer_again)
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model of a new dialog, which tries kernels on the device of the next sweep."""
+        device = models.choices.device if models.choices.device in models.specs else DEFAULT_DEVICE
+        return cls(models.watch, models.backend, device=device, delay_ms=models.delay_ms)
+
+    # The files and their kernels.
+
+    @property
+    def files(self) -> tuple[CudaFile, ...]:
+        """The files that were read, in the order in which they were opened."""
+        return tuple(self._files.values())
+
+    @property
+    def rows(self) -> tuple[OfferedKernel, ...]:
+        """All kernels of the files."""
+        return tuple(self._offered.values())
+
+    @property
+    def checked(self) -> tuple[OfferedKernel, ...]:
+        """The kernels that `add` adds."""
+        return tuple(kernel for key, kernel in self._offered.items() if key in self._checked and kernel.kernel)
+
+    @property
+    def current(self) -> OfferedKernel | None:
+        """The kernel of the form and the source; None without one."""
+        return self._offered.get(self._current) if self._current is not None else None
+
+    @property
+    def source(self) -> str:
+        """The text of the current kernel's file; of a file that has none, its own."""
+        file = self._file()
+        return file.text if file is not None else ""
+
+    def is_checked(self, kernel: OfferedKernel) -> bool:
+        """Return whether a kernel is among those to be added."""
+        return _key(kernel) in self._checked and kernel.kernel is not None
+
+    def open(self, paths: Iterable[Path]) -> None:
+        """Read files in the background; their kernels come behind those that are there."""
+        for path in dict.fromkeys(str(path.absolute()) for path in paths):
+            if path not in self._reading:
+                self._reading.append(path)
+                self._read(path)
+        self.status_changed.emit()
+
+    def set_current(self, kernel: OfferedKernel) -> None:
+        """Make a kernel the current one."""
+        if _key(kernel) != self._current:
+            self._typing.flush()
+            self._current = _key(kernel)
+            self.current_changed.emit()
+            self._try()
+
+    def set_checked(self, kernel: OfferedKernel, *, is_checked: bool) -> None:
+        """Choose a kernel, or leave it out; one that cannot be run stays out."""
+        before = set(self._checked)
+        (self._checked.add if is_checked else self._checked.discard)(_key(kernel))
+        if self._checked != before:
+            self.rows_changed.emit()
+
+    # The form.
+
+    def form(self) -> tuple[FormValue, ...]:
+        """Return the values of the current kernel: as typed, with their origin, and what is assumed of the others."""
+        kernel = self.current
+        if kernel is None or not kernel.toml:
+            return ()
+        typed = self._texts.get(_key(kernel), {})
+        now = {value.key: value for value in form_of(kernel.toml)}
+        found = []
+        for value in form_of(kernel.inferred or kernel.toml):
+            value = replace(now.get(value.key, value), line=value.line or kernel.lines[0])  # noqa: PLW2901
+            if value.key in typed:
+                value = replace(value, text=typed[value.key], assumption="")  # noqa: PLW2901
+            found.append(value)
+        return tuple(found)
+
+    def problem_of(self, key: str) -> str:
+        """Return the error in the text of a value of the current kernel; "" if there is none."""
+        text = self._texts.get(self._current, {}).get(key) if self._current is not None else None
+        try:
+            values_of(key, text) if text is not None else {}
+        except InputError as error:
+            return str(error)
+        return ""
+
+    def set_value(self, key: str, text: str) -> None:
+        """Set the text of a value of the current kernel; that which was inferred makes it inferred again."""
+        kernel = self.current
+        if kernel is None or not kernel.is_inferred:
+            return
+        texts = self._texts.setdefault(_key(kernel), {})
+        inferred = next((value.text for value in form_of(kernel.inferred) if value.key == key), None)
+        if text.strip() == inferred:
+            texts.pop(key, None)
+        else:
+            texts[key] = text
+        self._typing.request()
+        self.form_changed.emit()
+
+    @property
+    def include_folders(self) -> tuple[str, ...]:
+        """The folders in which headers of the current kernel's file are searched."""
+        return self._folders.get(self._current[0], ()) if self._current is not None else ()
+
+    def set_include_folders(self, folders: Iterable[str]) -> None:
+        """Search the headers of the current kernel's file in these folders too; the file is inferred again."""
+        given = tuple(folders)
+        if self._current is not None and given != self.include_folders:
+            path = self._current[0]
+            self._folders[path] = given
+            self._reading.append(path)
+            self._read(path)
+            self.status_changed.emit()
+
+    # The source.
+
+    def marks(self) -> Mapping[int, str]:
+        """Return what is assumed of the values that come from each line of the source."""
+        found: dict[int, list[str]] = {}
+        for value in self.form():
+            if value.assumption:
+                name = f"{value.array}, {value.label}" if value.array else value.label
+                found.setdefault(value.line, []).append(f"{name}: {value.assumption}")
+        return {line: "\n".join(sentences) for line, sentences in found.items()}
+
+    @property
+    def notes(self) -> tuple[LineNote, ...]:
+        """The errors in the lines of the source."""
+        outcome = self._outcome()
+        return outcome.notes if isinstance(outcome, Refusal) else ()
+
+    def show_origin(self, key: str) -> None:
+        """Have the source show the line that a value comes from."""
+        line = next((value.line for value in self.form() if value.key == key), 0)
+        if line:
+            self.line_shown.emit(line)
+
+    def show_value_from(self, line: int) -> None:
+        """Have the form show the value that comes from a line: one that is assumed, if there is one."""
+        values = sorted((value for value in self.form() if value.line == line), key=lambda value: not value.assumption)
+        if values:
+            self.value_shown.emit(values[0].key)
+
+    # The trial.
+
+    @property
+    def assumptions(self) -> int:
+        """The number of assumed values of the current kernel."""
+        return sum(bool(value.assumption) for value in self.form())
+
+    @property
+    def status(self) -> Status:
+        """Whether the current kernel compiles and runs, and how much of it is assumed."""
+        if self._reading:
+            return Status(text=f"Reading {Path(self._reading[-1]).name}…", tone=Tone.BUSY)
+        kernel, file = self.current, self._file()
+        if kernel is None:
+            problem = file.problem if file is not None else ""
+            return Status(text=problem or "Choose a .cu file", tone=Tone.BAD if problem else Tone.BUSY)
+        wrong = next((problem for value in self.form() if (problem := self.problem_of(value.key))), "")
+        if wrong or kernel.refusal:
+            return Status(text=wrong or kernel.refusal, tone=Tone.BAD)
+        outcome = self._outcome()
+        if outcome is None:
+            is_tried = self._backend.inspecting is not None
+            return Status(text="Compiling and running it…" if is_tried else self._assumed(), tone=Tone.BUSY)
+        if isinstance(outcome, Refusal):
+            error = next((note for note in outcome.notes if note.is_error), None)
+            text = outcome.sentence if error is None else f"line {error.line}: {error.text}"
+            return Status(text=text, tone=Tone.BAD)
+        return Status(text=f"compiles for {outcome}, runs, {self._assumed()}", tone=Tone.GOOD)
+
+    def _assumed(self) -> str:
+        kernel = self.current
+        if kernel is not None and not kernel.is_inferred:
+            return "as its front matter says"
+        count = self.assumptions
+        return "1 assumption" if count == 1 else f"{count or 'no'} assumptions"
+
+    # The end.
+
+    def add(self) -> None:
+        """Make the checked kernels variants of the window, and choose them."""
+        self._typing.flush()
+        for path in self._files:
+            kernels = [kernel for kernel in self.checked if kernel.path == path]
+            if kernels:
+                entries = tuple(kernel.entry for kernel in kernels)
+                is_inferred = kernels[0].is_inferred
+                chosen = ChosenKernels(
+                    path=path, entries=entries, overrides=self._overrides(path) if is_inferred else Overrides()
+                )
+                self._watch.add_kernels(chosen, [kernel.kernel for kernel in kernels if kernel.kernel is not None])
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the file of the current kernel may get front matter: its launches are inferred."""
+        kernel = self.current
+        return kernel is not None and kernel.is_inferred and not self._reading
+
+    def write(self) -> None:
+        """Write the front matter of all kernels of the current kernel's file into it, with the user's values."""
+        if self._current is None or not self.can_write:
+            return
+        path = self._current[0]
+        task = Task(self)
+        task.succeeded.connect(lambda initial: self._on_written(path, initial))
+        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
+        task.start(self._backend.background, partial(_write, path, self._overrides(path)))
+
+    def shut_down(self) -> None:
+        """End the worker before the dialog goes."""
+        self._typing.cancel()
+        self._questions.shut_down()
+
+    # Reading.
+
+    def _file(self) -> CudaFile | None:
+        """Return the file of the current kernel; without one, the first file that cannot be read."""
+        if self._current is not None:
+            return self._files.get(self._current[0])
+        return next(iter(self._files.values()), None)
+
+    def _read(self, path: str) -> None:
+        task = Task(self)
+        task.succeeded.connect(self._on_file_read)
+        task.failed.connect(lambda error: self._on_file_read(CudaFile(path=path, problem=sentence_of(error))))
+        task.start(self._backend.background, partial(read_cuda_file, path, self._folders.get(path, ())))
+
+    def _on_file_read(self, file: CudaFile) -> None:
+        self._reading.remove(file.path)
+        is_new = file.path not in self._files
+        self._files[file.path] = file
+        before = {key: kernel for key, kernel in self._offered.items() if key[0] != file.path}
+        self._offered = {
+            _key(kernel): before.get(_key(kernel), kernel) for other in self.files for kernel in other.kernels
+        }
+        if is_new:
+            self._checked |= {_key(kernel) for kernel in file.kernels}
+        if self._current not in self._offered:
+            can_run = [key for key, kernel in self._offered.items() if kernel.kernel is not None]
+            self._current = next(iter((*can_run, *self._offered)), None)
+        self.rows_changed.emit()
+        self.current_changed.emit()
+        if file.problem and self._current is not None:
+            self.failed.emit(file.problem)
+        for kernel in file.kernels:
+            if self._texts.get(_key(kernel)):
+                self._offer(kernel)
+        self._try()
+
+    def _offer_again(self) -> None:
+        """Read the current kernel with its values, as far as they can be read."""
+        kernel = self.current
+        if kernel is not None:
+            self._offer(kernel)
+            self.status_changed.emit()
+
+    def _offer(self, kernel: OfferedKernel) -> None:
+        texts = dict(self._texts.get(_key(kernel), {}))
+        task = Task(self)
+        task.succeeded.connect(lambda offered: self._on_offered(offered, texts))
+        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
+        task.start(self._backend.background, partial(with_values, kernel, self._values(_key(kernel))))
+
+    def _on_offered(self, offered: OfferedKernel, texts: Mapping[str, str]) -> None:
+        key = _key(offered)
+        if key not in self._offered or texts != self._texts.get(key, {}):
+            return  # the values have changed meanwhile, and are read again
+        self._offered[key] = offered
+        self.rows_changed.emit()
+        if key == self._current:
+            self.form_changed.emit()
+            self._try()
+
+    def _values(self, key: KernelId) -> dict[str, str]:
+        """Return the TOML of the user's values that can be read."""
+        values: dict[str, str] = {}
+        for name, text in self._texts.get(key, {}).items():
+            try:
+                values |= values_of(name, text)
+            except InputError:
+                continue  # the status shows the error; the launch keeps the value that it had
+        return values
+
+    def _overrides(self, path: str) -> Overrides:
+        values = {key[1]: self._values(key) for key in self._texts if key[0] == path}
+        return Overrides(include_folders=self._folders.get(path, ()), values=values)
+
+    def _on_written(self, path: str, initial: InitialFile) -> None:
+        count = len(initial.entries)
+        kernels = "1 kernel" if count == 1 else f"{count} kernels"
+        self.written.emit(path, f"{Path(path).name} has the front matter of {kernels} now")
+        self._texts = {key: texts for key, texts in self._texts.items() if key[0] != path}
+        self._reading.append(path)
+        self._read(path)
+
+    # Trying.
+
+    def _make_executor(self) -> Executor:
+        if self._backend.inspecting is None:
+            raise WarplensError("nothing runs kernels here")
+        return self._backend.inspecting.executor_factory()
+
+    def _try(self) -> None:
+        """Ask whether the current kernel compiles and runs, unless that is known."""
+        self._questions.forget()
+        self._asked = self._point()
+        inspecting = self._backend.inspecting
+        if self._asked is not None and inspecting is not None and self._asked.key not in self._outcomes:
+            self._questions.ask(self._asked.key, partial(inspecting.inspect, self._asked))
+        self.status_changed.emit()
+
+    def _point(self) -> PointSpec | None:
+        kernel = self.current
+        if kernel is None or kernel.kernel is None:
+            return None
+        return choose_point(
+            [kernel.kernel], problem={}, tune={}, device=self._device, budget_s=TRIAL_BUDGET_S, limit=DEFAULT_LIMIT,
+            check=CheckLevel.FAST,
+        )  # fmt: skip
+
+    def _outcome(self) -> str | Refusal | None:
+        """Return the target for which the current kernel compiles and runs, or why it does not; None if unknown."""
+        return None if self._asked is None else self._outcomes.get(self._asked.key)
+
+    def _on_answered(self, key: object, answer: Inspection | Refusal) -> None:
+        self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
+
+    def _settle(self, key: object, outcome: str | Refusal) -> None:
+        self._outcomes[key] = outcome
+        self.status_changed.emit()
+
+
+def _key(kernel: OfferedKernel) -> KernelId:
+    return kernel.path, kernel.entry
+
+
+def _write(path: str, overrides: Overrides) -> InitialFile:
+    initial = with_front_matter(Path(path), overrides)
+    write_front_matter(Path(path), initial)
+    return initial

@@ -1,0 +1,364 @@
+"""The dialog that adds kernels: the kernels of the files, the form of the current one, its source, and one line on it.
+
+The rule: it only composes; the model knows the kernels, and the window asks for files.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    Qt,
+    pyqtSignal,
+)
+from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PyQt6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QStyle,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.figures.listings import Listing, kernel_listing
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.kit.styling import Role, label
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.views.adding.fields import LaunchFields
+from warplens.gui.views.adding.form import OfferedKernel
+from warplens.gui.views.adding.model import AddingKernels, Status, Tone
+from warplens.gui.workspace.listing_view import ListingView
+from warplens.profiles.cleaning import plain
+
+# ---------------------------------------------------------------------------------------------------------------------
+# One line on the current kernel: a dot, whether it compiles and runs, and how much of its launch is assumed.
+
+
+class StatusLine(QWidget):
+    """The line."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._tone = Tone.BUSY
+        self.text = ElidedLabel()
+        self.notice = ElidedLabel(Role.MUTED)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * SPACE, 0, 0, 0)
+        row.addWidget(self.text, 3)
+        row.addWidget(self.notice, 2)
+
+    def show_status(self, status: Status, notice: str = "") -> None:
+        """Show a status, and what has happened to a file."""
+        self._tone = status.tone
+        self.text.set_whole(status.text)
+        self.notice.set_whole(notice)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the dot in the colour of the tone."""
+        del event
+        theme = self._theme
+        colours = {Tone.BUSY: theme.faint, Tone.GOOD: theme.good, Tone.BAD: theme.bad}
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(colours[self._tone]))
+            painter.setBrush(QColor(colours[self._tone]))
+            painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
+
+
+DETAIL_ROLE = Qt.ItemDataRole.UserRole
+"""This role gives the second line of a row."""
+HEIGHT = 42
+
+
+class KernelDelegate(RowDelegate):
+    """Draws a row; a click in the box ticks."""
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
+        if option.state & QStyle.StateFlag.State_Selected:
+            self.draw_rounded(painter, row, theme.selection)
+        can_run = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        if can_run:
+            self.draw_box(painter, middle_box(row.left() + SPACE, row), index)
+        left = row.left() + 2 * SPACE + BOX_PIXELS + 2
+        room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
+        sides, name = Qt.AlignmentFlag, index.data()
+        self.draw_text(
+            painter,
+            room,
+            name,
+            theme.text if can_run else theme.faint,
+            side=sides.AlignTop | sides.AlignLeft,
+            elide=Qt.TextElideMode.ElideMiddle,
+        )
+        detail, colour = index.data(DETAIL_ROLE), theme.muted if can_run else theme.faint
+        side = sides.AlignBottom | sides.AlignLeft
+        self.draw_text(painter, room, detail, colour, pixels=SMALL_PIXELS, side=side)
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: QAbstractItemModel | None,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
+        if model is None or not index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+            return False
+        is_in_box = (
+            isinstance(event, QMouseEvent)
+            and is_click(event)
+            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
+        )
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        return (is_in_box or is_key) and toggle(model, index)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The kernels of the files at hand, each with a check box; one that cannot be run is grey, with the reason below.
+# The rule: it shows `AddingKernels`, and a tick or a choice goes there.
+
+
+class KernelList(QListWidget):
+    """The list."""
+
+    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._shown: tuple[OfferedKernel, ...] = ()
+        self.setAccessibleName("Kernels")
+        self.setItemDelegate(KernelDelegate(theme, HEIGHT, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        model.rows_changed.connect(self._show)
+        model.current_changed.connect(self._show_current)
+        self.currentRowChanged.connect(self._on_row)
+        self.itemChanged.connect(self._on_item)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the kernels; where they are the same, only what has changed of them."""
+        kernels = self._model.rows
+        self.blockSignals(True)
+        if len(kernels) != self.count():
+            self.clear()
+            for _ in kernels:
+                self.addItem(QListWidgetItem())
+        for row, kernel in enumerate(kernels):
+            item = self.item(row)
+            if item is not None:
+                self._fill(item, kernel)
+        self._shown = kernels
+        self.blockSignals(False)
+        self._show_current()
+
+    def _fill(self, item: QListWidgetItem, kernel: OfferedKernel) -> None:
+        can_run = kernel.kernel is not None
+        line = f"line {kernel.lines[0]}"
+        place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
+        item.setText(plain(kernel.entry))
+        item.setData(DETAIL_ROLE, plain(place if can_run else kernel.refusal))
+        item.setToolTip(verbatim(kernel.refusal or f"{kernel.entry}\n{kernel.path}, {line}"))
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable if can_run else flags)
+        is_checked = self._model.is_checked(kernel)
+        item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)
+
+    def _show_current(self) -> None:
+        current = self._model.current
+        self.blockSignals(True)
+        self.setCurrentRow(self._shown.index(current) if current in self._shown else -1)
+        self.blockSignals(False)
+
+    def _on_row(self, row: int) -> None:
+        if 0 <= row < len(self._shown):
+            self._model.set_current(self._shown[row])
+
+    def _on_item(self, item: QListWidgetItem) -> None:
+        row = self.row(item)
+        if 0 <= row < len(self._shown):
+            self._model.set_checked(self._shown[row], is_checked=item.checkState() is Qt.CheckState.Checked)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+SHARE = 0.94
+"""The dialog takes this part of the window's width and height."""
+WIDTHS = (250, 380, 560)
+"""The first widths of list, form and source in pixels; what is left over goes to the source."""
+
+
+class AddingDialog(QDialog):
+    """The dialog.
+
+    Args:
+        model: the files and kernels; the dialog ends its worker.
+        theme: to draw in.
+        parent: the window over which it stands.
+
+    Signals:
+        files_asked: the user wants to open more files.
+        write_asked: the path of the file into which the user wants to write front matter, and the number of kernels.
+    """
+
+    files_asked = pyqtSignal()
+    write_asked = pyqtSignal(str, int)
+
+    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.model = model
+        model.setParent(self)
+        self.setWindowTitle("Add kernels")
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.kernels = KernelList(model, theme)
+        self.form = LaunchFields(model, theme)
+        self.source = ListingView("Source of the kernel", theme)
+        self.source.line_opened.connect(model.show_value_from)
+        self.about = ElidedLabel(Role.FAINT)
+        self.status = StatusLine(theme)
+        self.more = QPushButton("More files…")
+        self.write = QPushButton("Write into file…")
+        self.write.setToolTip("Write the front matter of all kernels of this file into it, as warplens init does")
+        self.cancel = QPushButton("Cancel")
+        self.add = QPushButton("Add")
+        self.add.setObjectName("primary")
+        self._shown: tuple[str, str] | None = None
+        self._shown_notice = ""
+        self._compose()
+        self._connect()
+        self.resize(round(SHARE * parent.width()), round(SHARE * parent.height()))
+        self._show_current()
+        self._show_rows()
+
+    def _compose(self) -> None:
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        self.columns.setChildrenCollapsible(False)
+        self.columns.setHandleWidth(SPACE)
+        for title, content in (("Kernels", self.kernels), ("Launch", self.form), ("Source", self.source)):
+            self.columns.addWidget(_card(title, content, self.about if content is self.source else None))
+        self.columns.setSizes(list(WIDTHS))
+        for number in range(3):
+            self.columns.setStretchFactor(number, int(number == len(WIDTHS) - 1))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        for button in (self.more, self.write):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        for button in (self.cancel, self.add):
+            buttons.addWidget(button)
+        for button in (self.more, self.write, self.cancel, self.add):
+            button.setAutoDefault(False)  # Enter ends the typing of a value, not the dialog
+        ground = QWidget()
+        ground.setObjectName("ground")
+        inner = QVBoxLayout(ground)
+        inner.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        inner.setSpacing(SPACE + 4)
+        inner.addWidget(self.columns, 1)
+        inner.addWidget(self.status)
+        inner.addLayout(buttons)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(ground)
+
+    def _connect(self) -> None:
+        model = self.model
+        model.rows_changed.connect(self._show_rows)
+        model.current_changed.connect(self._show_current)
+        model.form_changed.connect(self._show_source)
+        model.status_changed.connect(self._show_status)
+        model.line_shown.connect(self._show_line)
+        model.failed.connect(self._show_notice)
+        model.written.connect(lambda _, text: self._show_notice(text))
+        self.more.clicked.connect(self.files_asked)
+        self.write.clicked.connect(self._on_write)
+        self.cancel.clicked.connect(self.reject)
+        self.add.clicked.connect(self._on_add)
+
+    def _show_rows(self) -> None:
+        count = len(self.model.checked)
+        self.add.setText("Add" if not count else "Add 1 kernel" if count == 1 else f"Add {count} kernels")
+        self.add.setEnabled(bool(count))
+
+    def _show_current(self) -> None:
+        kernel = self.model.current
+        shown = None if kernel is None else (kernel.path, kernel.entry)
+        if shown != self._shown:
+            self._shown, self._shown_notice = shown, ""
+        self.about.set_whole("" if kernel is None else f"{Path(kernel.path).name}, line {kernel.lines[0]}")
+        self._show_status()
+        if kernel is not None:
+            self.source.show_from(kernel.lines[0])
+
+    def _show_status(self) -> None:
+        self.status.show_status(self.model.status, self._shown_notice)
+        self.write.setEnabled(self.model.can_write)
+        self._show_source()
+
+    def _show_source(self) -> None:
+        model, kernel = self.model, self.model.current
+        if kernel is None:
+            self.source.show_listing(Listing(rows=()))
+            return
+        listing = kernel_listing(model.source, kernel.lines, model.marks(), model.notes)
+        if listing != self.source.listing:
+            self.source.show_listing(listing)
+
+    def _show_line(self, line: int) -> None:
+        self.source.set_current(line)
+        self.source.setFocus()
+
+    def _show_notice(self, text: str) -> None:
+        self._shown_notice = text
+        self._show_status()
+
+    def _on_write(self) -> None:
+        kernel = self.model.current
+        if kernel is not None:
+            self.write_asked.emit(kernel.path, sum(other.path == kernel.path for other in self.model.rows))
+
+    def _on_add(self) -> None:
+        self.model.add()
+        self.accept()
+
+    # Qt.
+
+    def done(self, result: int) -> None:
+        """End the worker that tries kernels, and close."""
+        self.model.shut_down()
+        super().done(result)
+
+
+def _card(title: str, content: QWidget, about: QWidget | None) -> QFrame:
+    card = QFrame()
+    card.setObjectName("card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(SPACE + 4, SPACE, SPACE, SPACE)
+    column.setSpacing(SPACE)
+    head = QHBoxLayout()
+    head.addWidget(label(title, name="heading"))
+    head.addWidget(about if about is not None else QWidget(), 1)
+    column.addLayout(head)
+    column.addWidget(content, 1)
+    return card

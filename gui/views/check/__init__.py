@@ -1,0 +1,1 @@
+"""The check of a profile against a golden one, as a build runs it."""

@@ -1,0 +1,354 @@
+"""`warplens check`: a regression test of a kernel's memory accesses, without a GPU.
+
+The rule: the exit code tells what is to be done (`ExitCode`); it is the same for every form of output.
+"""
+
+from __future__ import annotations
+
+import os
+from enum import IntEnum, StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.gui.terminal.kernel_arguments import chosen_kernels
+from warplens.gui.terminal.launched import read_saved
+from warplens.gui.terminal.options import (
+    Json,
+    KernelFolders,
+    KernelNames,
+    Markdown,
+    Quiet,
+    TimeLimit,
+    Workers,
+    budget_of,
+    complete_device,
+    time_limit_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.gui.terminal.sweep import Outcome
+    from warplens.gui.views.check.text import CheckReport, CostlyLine
+    from warplens.profiles.golden import CheckedPoint
+    from warplens.profiles.golden_plan import GoldenPlan
+    from warplens.profiles.records import Profile
+
+MAX_EXPLAINED = 8
+"""The costly line is looked for in this many points that became worse, because each is executed once more."""
+SUMMARY = "GITHUB_STEP_SUMMARY"
+"""GitHub's runner sets this variable to the file that the page of a job is made of."""
+
+
+class ExitCode(IntEnum):
+    """What a check found; a later one of FAILED, REGRESSED and UNCOVERED does not hide an earlier one."""
+
+    PASSED = 0
+    REGRESSED = 1
+    """Some count became worse, or a class of traffic took the place of another."""
+    MISUSED = 2
+    """Bad usage, or no point could be checked."""
+    FAILED = 3
+    """A point no longer runs (it does not compile, faults, or gives a wrong result), or a kernel file is wrong."""
+    UNWRITTEN = 4
+    """A file or standard output could not be written (`gui.cli` returns it)."""
+    UNCOVERED = 5
+    """With `--strict`: something was not looked at."""
+
+
+class Format(StrEnum):
+    """What is written on standard output."""
+
+    TEXT = "text"
+    MARKDOWN = "markdown"
+    JSON = "json"
+    GITHUB = "github"
+    JUNIT = "junit"
+
+
+Against = Annotated[
+    Path,
+    typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it, or reference:NAME."),
+]
+Update = Annotated[
+    bool,
+    typer.Option(
+        "--update",
+        help="Write the new counts into the golden profile, and those of kernels that it lacks; create it if it "
+        "is missing.",
+    ),
+]
+Strict = Annotated[
+    bool, typer.Option("--strict", help="Fail also where points or axis values of a kernel have no golden counts.")
+]
+Resources = Annotated[
+    bool, typer.Option("--resources", help="Fail also where registers or shared memory grow or occupancy falls.")
+]
+DeviceOfNew = Annotated[
+    str | None,
+    typer.Option(metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=complete_device),
+]
+CheckBudget = Annotated[
+    str | None,
+    typer.Option(metavar="SECONDS", help="Time that a point may execute. Default: inf, every block, which is exact."),
+]
+Form = Annotated[
+    str | None,
+    typer.Option(
+        "--format",
+        metavar="|".join(Format),
+        help="What to print: text (default), Markdown, JSON, annotations for GitHub, or XML as JUnit writes it.",
+    ),
+]
+
+
+def check(
+    kernels: KernelNames,
+    *,
+    against: Against,
+    update: Update = False,
+    strict: Strict = False,
+    resources: Resources = False,
+    device: DeviceOfNew = None,
+    budget: CheckBudget = None,
+    time_limit: TimeLimit = None,
+    folders: KernelFolders = None,
+    workers: Workers = None,
+    form: Form = None,
+    markdown: Markdown = False,
+    json: Json = None,
+    quiet: Quiet = False,
+) -> None:
+    """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
+    import math
+
+    from warplens.gui.terminal.output import failure, set_quiet
+    from warplens.gui.views.check.text import CheckReport
+    from warplens.profiles.golden import GoldenOutcome
+    from warplens.profiles.golden_plan import checked_points, plan_check
+
+    if quiet:
+        set_quiet(quiet=True)
+    printed = _format(form, json, markdown=markdown)
+    named = chosen_kernels(kernels, folders)
+    for sentence in named.wrong:
+        failure(sentence)
+    budget_s, limit_s = budget_of(budget, None), time_limit_of(time_limit)
+    is_new = _is_new(against, update=update)
+    if device is not None and not is_new:
+        raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
+    paths = {kernel.name: _shown_path(kernel.path) for kernel in named.kernels}
+    if is_new:
+        code = _create(named.kernels, against, device, workers, budget_s=budget_s or math.inf, limit_s=limit_s)
+        _write(CheckReport(points=(), added=tuple(paths), paths=paths), printed, json)
+        raise typer.Exit(ExitCode.FAILED if named.wrong else code)
+    golden = read_saved(against)
+    planned = plan_check(golden, named.kernels, budget_s=budget_s, update=update)
+    kept = f", and {against} is left as it was" if update else ""
+    run = _counted(planned, workers, limit_s, f"nothing is compared{kept}")
+    checked = planned.left_out if run is None else checked_points(planned, run, resources=resources)
+    code = _code(checked, is_covered=not (strict and planned.coverage.sentences()), strict=strict)
+    added: tuple[str, ...] = ()
+    if update and run is not None:
+        code = _update(against, golden, run)
+        held = {point.kernel for point in golden.points}
+        added = () if code else tuple(name for name in paths if name not in held)
+    lines = _costly_lines(planned, checked, limit_s)
+    coverage = planned.coverage
+    report = CheckReport(points=checked, lines=lines, coverage=coverage, added=added, paths=paths, is_strict=strict)
+    _write(report, printed, json)
+    if run is None or (not update and all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked)):
+        raise InputError(f"no point of {against} could be checked")
+    raise typer.Exit(ExitCode.FAILED if named.wrong else code)
+
+
+def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, consequence: str) -> Profile | None:
+    """Return the profile of a check, None where it has no points; one that is stopped ends with `consequence`."""
+    from warplens.gui.terminal.sweep import recorded_sweep
+
+    plan = planned.plan
+    if not plan.points:
+        return None
+    outcome = recorded_sweep(plan, planned.specs, workers=workers, save=None, fresh=True, limit_s=limit_s)
+    if outcome.signal_number is not None:
+        _report_stopped(outcome, len(plan.points), consequence)
+        raise typer.Exit(outcome.exit_code)
+    return outcome.profile
+
+
+def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
+    """Return what is printed on standard output.
+
+    Raises:
+        InputError: there is no such format, or two options name one.
+    """
+    from warplens.gui.terminal.output import STANDARD_OUTPUT
+
+    named = [] if form is None else ["--format"]
+    named += (["--markdown"] if markdown else []) + (["--json -"] if json == STANDARD_OUTPUT else [])
+    if len(named) > 1:
+        raise InputError(f"{' and '.join(named)} exclude each other")
+    if form is not None and form not in set(Format):
+        raise UnknownNameError("format", form, Format)
+    if form is None:
+        return Format.JSON if json == STANDARD_OUTPUT else Format.MARKDOWN if markdown else Format.TEXT
+    return Format(form)
+
+
+def _is_new(against: Path, *, update: bool) -> bool:
+    """Say whether the golden profile is to be created.
+
+    Raises:
+        InputError: it is missing and not to be created, or it is to be updated and no file.
+    """
+    from warplens.profiles.shipped import PREFIX
+
+    if str(against).startswith(PREFIX) or against == Path("-"):
+        if update:
+            raise InputError(f"--update writes a file, and {against} is none")
+        return False
+    if not against.exists() and not update:
+        raise InputError(f"there is no file {against}; --update writes it")
+    return not against.exists()
+
+
+def _shown_path(path: str | Path) -> str:
+    """Return the path of a kernel file relative to the working folder, "" for one that lies elsewhere."""
+    try:
+        return Path(path).resolve().relative_to(Path.cwd().resolve()).as_posix()
+    except (OSError, ValueError):
+        return ""
+
+
+def _code(checked: Sequence[CheckedPoint], *, is_covered: bool, strict: bool) -> ExitCode:
+    from warplens.profiles.golden import FAILING, INCOMPLETE, GoldenOutcome
+
+    outcomes = {point.outcome for point in checked}
+    if GoldenOutcome.FAILED in outcomes:
+        return ExitCode.FAILED
+    if outcomes & FAILING:
+        return ExitCode.REGRESSED
+    return ExitCode.UNCOVERED if not is_covered or (strict and outcomes & INCOMPLETE) else ExitCode.PASSED
+
+
+def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
+    """Write the report in each form that was asked for.
+
+    Raises:
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
+    from warplens.gui.views.check.text import check_data, check_github, check_junit, check_lines, check_markdown
+
+    for target in dict.fromkeys((json, STANDARD_OUTPUT if printed is Format.JSON else None)):
+        write_json(target, "check", check_data(report), version=2)
+    match printed:
+        case Format.TEXT:
+            write_result("\n".join(check_lines(report)) + "\n")
+        case Format.MARKDOWN:
+            write_result(check_markdown(report))
+        case Format.GITHUB:
+            write_result(check_github(report))
+            _append_summary(check_markdown(report))
+        case Format.JUNIT:
+            write_result(check_junit(report))
+
+
+def _append_summary(markdown: str) -> None:
+    """Append to the page of the job, where the runner of GitHub gives one.
+
+    Raises:
+        StorageError: it cannot be written.
+    """
+    from warplens.profiles.store import storage_errors
+
+    named = os.environ.get(SUMMARY, "")
+    if named:
+        path = Path(named)
+        with storage_errors(path), path.open("a", encoding="utf-8") as page:
+            page.write(markdown)
+
+
+def _create(
+    kernels: Sequence[KernelFile],
+    against: Path,
+    device: str | None,
+    workers: int | None,
+    *,
+    budget_s: float,
+    limit_s: float | None,
+) -> int:
+    """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
+    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.gui.terminal.tables import summary
+    from warplens.profiles.outputs import Kind, refuse_loss
+    from warplens.profiles.store import write_profile
+
+    spec = load_spec(device or DEFAULT_DEVICE)
+    plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
+    outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True, limit_s=limit_s)
+    if outcome.signal_number is not None:
+        _report_stopped(outcome, len(plan.points), f"{against} is not written")
+        raise typer.Exit(outcome.exit_code)
+    outcome.require_a_run()
+    refuse_loss(against, Kind.PROFILE)
+    write_profile(against, outcome.profile)
+    notice(f"wrote {against}: {summary(outcome.profile)}")
+    return ExitCode.FAILED if outcome.exit_code else ExitCode.PASSED
+
+
+def _report_stopped(outcome: Outcome, total: int, consequence: str) -> None:
+    """Print how far a check came that a signal stopped, and what follows from that."""
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.formats import grouped, points_text
+
+    notice(f"stopped with {grouped(len(outcome.profile.points))} of {points_text(total)} counted: {consequence}")
+
+
+def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
+    """Write the updated golden profile, unless a kernel fails somewhere; return the exit code.
+
+    A point that breaks a requirement of its kernel is skipped, which is no failure where the kernel is new.
+    """
+    from warplens.cuda.ground.points import Status
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.golden_plan import updated
+    from warplens.profiles.outputs import Kind, refuse_loss
+    from warplens.profiles.store import write_profile
+
+    held = {point.kernel for point in golden.points}
+    if any(
+        point.status is Status.FAILED or (not point.status.is_usable and point.kernel in held) for point in run.points
+    ):
+        notice(f"{against} is left as it was: not every point ran")
+        return ExitCode.FAILED
+    refuse_loss(against, Kind.PROFILE)
+    write_profile(against, updated(golden, run))
+    notice(f"wrote {against}")
+    return ExitCode.PASSED
+
+
+def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, CostlyLine]:
+    """Return, for some of the points that became worse, the line that has most of what grew."""
+    from dataclasses import replace
+
+    from warplens.cuda.ground.points import CheckLevel
+    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.gui.views.check.text import TRAFFIC, costly_line
+
+    worse = [index for index, result in enumerate(checked) if any(change.key in TRAFFIC for change in result.worse)]
+    lines: dict[int, CostlyLine] = {}
+    with inspecting_worker(limit_s) as worker:  # it starts with its first point
+        for index in worse[:MAX_EXPLAINED]:
+            explanation = worker.explain(replace(planned.plan.points[index], check=CheckLevel.FAST))
+            line = costly_line(explanation, checked[index].worse)
+            if line is not None:
+                lines[index] = line
+    return lines

@@ -1,0 +1,261 @@
+"""`warplens explain`: which source line of a kernel wastes memory traffic, and how."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include
+from warplens.gui.terminal.launched import KernelOptions, Launched, Looked, Wanted, looked_point
+from warplens.gui.terminal.options import (
+    Budget,
+    Check,
+    Json,
+    KernelFolders,
+    Limit,
+    OneDevice,
+    OneProblem,
+    OneTune,
+    Pitch,
+    Rescore,
+    Step,
+    TimeLimit,
+    Trace,
+    level_of,
+    time_limit_of,
+    whole_number_parser,
+)
+
+if TYPE_CHECKING:
+    from warplens.cuda.execute.inspection.records import Inspection, TracePlace
+    from warplens.cuda.ground.points import PointSpec
+    from warplens.gui.figures.lens import Lens, LensRequest
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def explain(
+    context: typer.Context,
+    kernel: Looked,
+    launched: Launched = None,
+    *,
+    problem: OneProblem = None,
+    tune: OneTune = None,
+    device: OneDevice = None,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    check: Check = None,
+    time_limit: TimeLimit = None,
+    trace: Trace = None,
+    step: Step = None,
+    pitch: Pitch = None,
+    rescore: Rescore = None,
+    ptx: Annotated[
+        bool, typer.Option("--ptx", help="Print the PTX instead, each line with its source line and its cost.")
+    ] = False,
+    json: Json = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
+    define: Define = None,
+) -> None:
+    """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
+    from warplens.cuda.execute.inspection.choice import place_of
+    from warplens.cuda.ground.points import CheckLevel
+    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.views.code.text import explanation_data, explanation_report
+
+    place = place_of(trace, step)
+    limit_s = time_limit_of(time_limit)
+    wanted = Wanted(problem=problem, tune=tune, device=device, budget=budget, limit=limit, check=level_of(check))
+    options = KernelOptions(
+        folders=folders,
+        block=block,
+        grid=grid,
+        dynamic_shared=dynamic_shared,
+        include=include,
+        define=define,
+        step=step,
+    )
+    with looked_point(context, kernel, launched, wanted, options) as point:
+        if ptx:
+            if json is not None:
+                raise InputError("--ptx and --json exclude each other")
+            from warplens.gui.views.code.lens_text import ptx_report
+
+            print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place, limit_s)), wrap=False)
+            return
+        with inspecting_worker(limit_s) as worker:
+            explained = worker.explain(point, place, pitch_words=pitch, rescored_for=rescore)
+    write_json(json, "explanation", explanation_data(explained))
+    if json != STANDARD_OUTPUT:
+        print_result(lambda console: explanation_report(explained, console))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture.
+
+
+Line = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number_parser("--line"),
+        metavar="NUMBER",
+        help="A line of the kernel file. Default: the most wasteful one.",
+    ),
+]
+Array = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
+]
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")]
+Colours = Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")]
+
+
+def lens(
+    context: typer.Context,
+    kernel: Looked,
+    launched: Launched = None,
+    *,
+    problem: OneProblem = None,
+    tune: OneTune = None,
+    device: OneDevice = None,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    time_limit: TimeLimit = None,
+    line: Line = None,
+    array: Array = None,
+    trace: Trace = None,
+    step: Step = None,
+    pitch: Pitch = None,
+    rescore: Rescore = None,
+    svg: Svg = None,
+    theme: Colours = "light",
+    json: Json = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
+    define: Define = None,
+) -> None:
+    """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
+    from warplens.cuda.execute.inspection.choice import place_of
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.views.code.lens_text import lens_data, lens_report
+
+    place = place_of(trace, step)
+    wanted = Wanted(problem=problem, tune=tune, device=device, budget=budget, limit=limit)
+    options = KernelOptions(
+        folders=folders, block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define,
+        step=step,
+    )  # fmt: skip
+    with looked_point(context, kernel, launched, wanted, options) as point:
+        inspection = inspected(point, place, time_limit_of(time_limit))
+        request = _chosen_request(inspection, line, array)
+    view = _view(request, rescore, pitch)
+    if svg is not None:
+        _write_svg(view, svg, theme)
+    invented = inspection.explanation.invented
+    write_json(json, "lens", lens_data(view, invented))
+    if json != STANDARD_OUTPUT:
+        print_result(lens_report(view, svg, invented))
+
+
+def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
+    """Return a request as it is shown: by the rules of another GPU, and with another row pitch.
+
+    Raises:
+        InputError: there is no such GPU, or the pitch cannot be tried.
+    """
+    from warplens.cuda.device.cards import load_device
+    from warplens.gui.figures.lens import at_rules, is_possible, lens_of
+
+    if rescore is not None:
+        request = at_rules(request, load_device(rescore).memory_rules)
+    if pitch is not None and not is_possible(request, pitch):
+        rows = f"its rows are {request.row_words} words apart, and an access has {request.width_bytes} bytes"
+        raise InputError(
+            f"--pitch {pitch} cannot be tried in line {request.line}: "
+            f"{rows if request.row_words else 'its addresses show no rows'}"
+        )
+    return lens_of(request, pitch)
+
+
+def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
+    """Execute a point and return its requests; it may take `limit_s` seconds (see `inspecting_worker`).
+
+    Raises:
+        WarplensError: the point cannot be executed, or not within the time limit.
+    """
+    from warplens.cuda.execute.inspection.records import Refusal
+    from warplens.cuda.sweep.pairing import inspecting_worker
+
+    with inspecting_worker(limit_s) as worker:
+        inspection = worker.inspect(point, place)
+    if isinstance(inspection, Refusal):
+        notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)
+        raise WarplensError(f"{inspection.sentence}{notes}")
+    return inspection
+
+
+def _chosen_request(inspection: Inspection, line: int | None, array: str | None) -> LensRequest:
+    """Return the request of a line and an array; the default is the most wasteful line, and its most wasteful access.
+
+    Raises:
+        InputError: the line touches no memory or not this array, or the warp did not execute it often enough.
+    """
+    from warplens.gui.figures import inspected_requests
+
+    explanation = inspection.explanation
+    if line is None:
+        line = inspected_requests.worst_line(inspection)
+    accesses = inspected_requests.accesses_of(inspection, line)
+    if not accesses:
+        lines = dict.fromkeys(str(access.access.line) for access in explanation.accesses if access.access.line)
+        listed = ", ".join(lines) or "none does"
+        raise InputError(f"line {line} of {Path(explanation.path).name} touches no memory (these do: {listed})")
+    if array is not None:
+        names = {access.access.array or access.access.space for access in accesses}
+        if array not in names:
+            raise UnknownNameError(f"array of line {line}", array, names)
+        accesses = tuple(access for access in accesses if (access.access.array or access.access.space) == array)
+    place = explanation.place
+    for access in accesses:
+        for instruction in access.instructions:
+            request = inspected_requests.lens_request(
+                inspection, inspection.record, instruction.count.index, place.warp, place.occurrence
+            )
+            if request is not None:
+                return request
+    times = "once" if place.occurrence == 0 else f"{place.occurrence + 1} times"
+    raise InputError(
+        f"warp {place.warp} of block {place.block} did not execute line {line} {times}: choose another request with "
+        "--trace"
+    )
+
+
+def _write_svg(view: Lens, path: Path, theme: str) -> None:
+    """Write the picture.
+
+    Raises:
+        InputError: there is no such theme.
+        StorageError: the file cannot be written.
+    """
+    from warplens.gui.figures.colours import THEMES, ThemeName
+    from warplens.gui.figures.lens_picture import lens_sheet
+    from warplens.gui.figures.picture import svg
+    from warplens.gui.terminal.output import write_file
+    from warplens.profiles.outputs import Kind
+
+    if theme not in set(ThemeName):
+        raise InputError(f"--theme takes light or dark, not {theme!r}")
+    write_file(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"), Kind.SVG)

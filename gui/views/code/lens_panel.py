@@ -1,0 +1,355 @@
+"""The warp lens: one request of a warp, its 32 lanes on banks or sectors, and what another row pitch would change.
+
+The rule: the inspector holds the request; the panel holds the row pitch that is tried, and drops it with a request of
+another array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+
+from warplens.gui.figures import inspected_requests
+from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
+from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
+from warplens.gui.figures.picture import svg
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.scrolling import WrappingRow
+from warplens.gui.kit.styling import Combo, Role, hint_label, label, restyle, tool_button
+from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.workspace.exporting import svg_button
+from warplens.gui.workspace.inspector import Phase, SelectionInspector
+from warplens.gui.workspace.listing_view import Stepper
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+
+PITCH_PIXELS = 104
+"""The box of the row pitch is this wide in texts of 100 %: `1056 words` fits."""
+MAX_PADDING_WORDS = 32
+"""The slider reaches this many words beyond the present row pitch."""
+TALL = 320
+"""From this height in pixels below the controls on, there is room for the second picture."""
+RECORDING = "Executing the block…"
+NOT_IN_ITERATION = "The warp did not execute this instruction in this iteration."
+NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a block that does."
+HINT = "Choose a line of the source that touches memory: its lanes appear here."
+
+
+class LensPanel(Panel):
+    """The lens.
+
+    Args:
+        inspector: the inspection of the selected point, and the current request.
+        theme: to draw in.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        inspector: SelectionInspector,
+        theme: Theme,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Warp lens", theme, ask_path=ask_path, parent=parent)
+        self._inspector = inspector
+        self._array: object = None
+        self._own_rules = ""
+        self._pitch: int | None = None
+        self._lane: int | None = None
+        self._better: tuple[LensRequest, Lens | None] | None = None
+        self.about = ElidedLabel(Role.FAINT)
+        self.export_button = svg_button(self.export)
+        self.head.addWidget(self.about, 1)
+        self.head.addWidget(self.export_button)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Warp lens: the keys move between requests")
+        self._make_controls()
+        self.view = PictureView(theme, min_size=QSize(200, 120))
+        self.view.tag_hovered.connect(self._on_lane_hovered)
+        self.sentence = label(role=Role.HINT)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.better_view = PictureView(theme, min_size=QSize(200, 70))
+        self.better_view.setMaximumHeight(110)
+        self.hint = hint_label(HINT)
+        self.content = QWidget()
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._controls)
+        column.addWidget(self.view, 3)
+        column.addWidget(self.sentence)
+        column.addWidget(self.better_view, 1)
+        self.body.addWidget(self.hint, 1)
+        self.body.addWidget(self.content, 1)
+        inspector.inspected.connect(self.refresh)
+        inspector.request_changed.connect(self.refresh)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        del delay_ms
+        return cls(models.inspector, theme)
+
+    def _make_controls(self) -> None:
+        inspector = self._inspector
+        self.instruction = Stepper("request", "Page Up, Page Down", inspector.step_instruction)
+        self.block = Stepper("block", "Control with arrows", self._step_block)
+        self.warp = Stepper("warp", "Up, Down", self._step_warp)
+        self.time = Stepper("iteration", "Left, Right", self._step_time)
+        self.pitch = QSpinBox()
+        self.pitch.setSuffix(" words")
+        self.pitch.setAccessibleName("Row pitch in words")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName("Row pitch")
+        self.slider.setMinimumWidth(70)
+        self.slider.setMaximumWidth(180)
+        self.pitch.valueChanged.connect(self._on_pitch)
+        self.slider.valueChanged.connect(self._on_pitch)
+        self.better = tool_button("link", "", "Try this row pitch in the picture above")
+        self.better.clicked.connect(self._on_better_clicked)
+        self._pitch_row = QWidget()
+        row = QHBoxLayout(self._pitch_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addWidget(label("pitch", Role.MUTED))
+        row.addWidget(self.slider)
+        row.addWidget(self.pitch)
+        self._controls = QWidget()
+        wrapping = WrappingRow(self._controls, SPACE // 2)
+        self.rules = Combo(quiet=True)
+        self.rules.setToolTip("Count the same addresses by the rules of another compute capability")
+        self.rules.setAccessibleName("Rules of a compute capability")
+        self.rules.currentIndexChanged.connect(self.refresh)
+        self._fit_controls()
+        for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
+            wrapping.addWidget(part)
+
+    def _fit_controls(self) -> None:
+        """Give the controls the room that their texts need in the present size."""
+        self.pitch.setFixedWidth(scaled(PITCH_PIXELS))
+        height = self.pitch.sizeHint().height()  # as high as the box beside them, so that their texts are aligned
+        self.better.setMinimumHeight(height)
+        self.rules.setMinimumHeight(height)
+
+    @property
+    def lens(self) -> Lens | None:
+        """The current request at the pitch that is tried."""
+        request = self.request
+        return None if request is None else lens_of(request, self._pitch)
+
+    @property
+    def request(self) -> LensRequest | None:
+        """The current request by the chosen rules."""
+        request, rules = self._inspector.request, self.rules.currentData()
+        return request if request is None or rules is None else at_rules(request, rules)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.view.show_theme(theme)
+        self.better_view.show_theme(theme)
+        self._fit_controls()
+
+    def refresh(self) -> None:
+        """Show the current request."""
+        inspector, request = self._inspector, self._inspector.request
+        self._offer_rules(request)
+        request = self.request
+        is_ready = inspector.phase is Phase.READY and inspector.spot.index >= 0
+        self.hint.setVisible(not is_ready)
+        self.content.setVisible(is_ready)
+        self.hint.setText(self._hint())
+        self.export_button.setEnabled(request is not None)
+        self.about.set_whole("" if request is None else f"{heading(request).partition(' · warp')[0]} · {request.text}")
+        if not is_ready:
+            return
+        self._show_position()
+        if request is not None and self._array != (key := (request.array, request.space, request.row_words)):
+            self._array, self._pitch = key, None
+        self._show_pitch(request)
+        self._draw()
+
+    def _hint(self) -> str:
+        match self._inspector.phase:
+            case Phase.WAITING:
+                return "Executing the point to see what its lanes request…"
+            case Phase.REFUSED:
+                return self._inspector.refusal.sentence
+            case Phase.READY:
+                return "This kernel makes no request to memory."
+        return HINT
+
+    def _show_position(self) -> None:
+        inspector, spot = self._inspector, self._inspector.spot
+        inspection = inspector.inspection
+        if inspection is None:
+            return
+        indices = inspected_requests.instruction_indices(inspection)
+        instruction = inspected_requests.find_instruction(inspection, spot.index)
+        number = indices.index(spot.index) + 1 if spot.index in indices else 0
+        line = 0 if instruction is None else instruction[0].access.line
+        self.instruction.text.setText(f"line {line} · {number}/{len(indices)}")
+        x, y, z = inspected_requests.block_position(inspection, spot.block)
+        self.block.text.setText(f"block {x}, {y}, {z}" if inspection.explanation.grid[2] > 1 else f"block {x}, {y}")
+        self.warp.text.setText(f"warp {spot.warp} of {inspected_requests.warps_of(inspection)}")
+        self.time.text.setText(f"iteration {spot.time + 1} of {max(inspector.times, 1)}")
+        self.block.setEnabled(inspected_requests.blocks_of(inspection) > 1)
+        self.warp.setEnabled(inspected_requests.warps_of(inspection) > 1)
+        self.time.setEnabled(inspector.times > 1)
+
+    def _offer_rules(self, request: LensRequest | None) -> None:
+        """Offer the rules of the point's GPU and of others; the chosen rules stay chosen where they still exist."""
+        if request is None or self._own_rules == request.rules.name:
+            return
+        self._own_rules = request.rules.name
+        chosen = self.rules.currentText()
+        self.rules.blockSignals(True)
+        self.rules.clear()
+        self.rules.addItem("by this GPU's rules", None)
+        for name, rules in rules_of_other_gpus(request).items():
+            self.rules.addItem(name, rules)
+        self.rules.setCurrentIndex(max(0, self.rules.findText(chosen)))
+        self.rules.blockSignals(False)
+
+    def _show_pitch(self, request: LensRequest | None) -> None:
+        words = 0 if request is None else request.row_words
+        self._pitch_row.setVisible(bool(words))
+        if request is None or not words:
+            return
+        step = request.pitch_step_words
+        shown = words if self._pitch is None else self._pitch
+        for control in (self.pitch, self.slider):
+            control.blockSignals(True)
+            control.setRange(words, words + MAX_PADDING_WORDS)
+            control.setSingleStep(step)
+            control.setValue(shown)
+            control.blockSignals(False)
+
+    def _draw(self) -> None:
+        lens = self.lens
+        if lens is None:
+            missing = NOT_IN_ITERATION if self._inspector.times else NOT_IN_WARP
+            self.sentence.setText(RECORDING if self._inspector.is_recording else missing)
+            self.view.show_picture(None)
+            self.better.hide()
+            self.better_view.hide()
+            return
+        self._show_picture(lens)
+        note = f" ({lens.address_note})" if lens.address_note else ""
+        self.sentence.setText(f"{lens.sentence.removesuffix('.')}{note}.")
+        better = self._better_lens(lens.request) if self._pitch in (None, lens.request.row_words) else None
+        self.better.setVisible(better is not None)
+        self.better_view.setVisible(better is not None and self._is_tall)
+        if better is not None:
+            self.better.setText(f"try {better.pitch_words}: {better.short_price}")
+            self.better.setProperty("tone", "good" if better.is_ideal else "plain")
+            restyle(self.better)
+            self.better_view.show_picture(lambda width, height: lens_picture(better, width, height, is_small=True))
+
+    def _show_picture(self, lens: Lens) -> None:
+        lane = self._lane
+        self.view.show_picture(lambda width, height: lens_picture(lens, width, height, lane=lane))
+
+    def _better_lens(self, request: LensRequest) -> Lens | None:
+        """Return the lens at the best row pitch, None where none is better; all are tried once for a request."""
+        if self._better is None or self._better[0] != request:
+            self._better = request, at_better_pitch(request)
+        return self._better[1]
+
+    # From the user.
+
+    def set_pitch(self, words: int) -> None:
+        """Show the request as if its rows were this many words apart."""
+        self._on_pitch(words)
+
+    def export(self) -> None:
+        """Export the picture as SVG."""
+        lens = self.lens
+        if lens is None:
+            return
+        request = lens.request
+        name = f"lens-{Path(request.file).stem}-line-{request.line}"
+        self.exporter.save(name, "svg", lambda: svg(lens_sheet(lens), self._theme).encode("utf-8"))
+
+    def _on_pitch(self, words: int) -> None:
+        request = self.request
+        if request is None:
+            return
+        step = request.pitch_step_words
+        self._pitch = request.row_words + round((words - request.row_words) / step) * step
+        self._show_pitch(request)
+        self._draw()
+
+    def _on_better_clicked(self) -> None:
+        request = self.request
+        better = None if request is None else self._better_lens(request)
+        if better is not None:
+            self.set_pitch(better.pitch_words)
+
+    def _on_lane_hovered(self, lane: int | None) -> None:
+        self._lane = lane
+        if (lens := self.lens) is not None:
+            self._show_picture(lens)
+
+    def _step_block(self, step: int) -> None:
+        self._inspector.go_to(block=self._inspector.spot.block + step)
+
+    def _step_warp(self, step: int) -> None:
+        self._inspector.go_to(warp=self._inspector.spot.warp + step)
+
+    def _step_time(self, step: int) -> None:
+        self._inspector.go_to(time=self._inspector.spot.time + step)
+
+    # Qt.
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Step through warps by up and down, iterations by left and right, blocks by Control, requests by the pages."""
+        if event is None:
+            return
+        keys, control = Qt.Key, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        inspection = self._inspector.inspection
+        row = 1 if inspection is None else inspection.explanation.grid[0]
+        steps: dict[int, Callable[[], None]] = {
+            keys.Key_Up: lambda: self._step_block(-row) if control else self._step_warp(-1),
+            keys.Key_Down: lambda: self._step_block(row) if control else self._step_warp(1),
+            keys.Key_Left: lambda: self._step_block(-1) if control else self._step_time(-1),
+            keys.Key_Right: lambda: self._step_block(1) if control else self._step_time(1),
+            keys.Key_PageUp: lambda: self._inspector.step_instruction(-1),
+            keys.Key_PageDown: lambda: self._inspector.step_instruction(1),
+        }
+        step = steps.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            step()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Hide the second picture where there is no room for two."""
+        super().resizeEvent(event)
+        self.better_view.setVisible(not self.better.isHidden() and self._is_tall)
+
+    @property
+    def _is_tall(self) -> bool:
+        return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Have the point executed while the panel is visible."""
+        super().showEvent(event)
+        self._inspector.set_panel_visible("lens", is_visible=True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Execute nothing for a hidden panel."""
+        super().hideEvent(event)
+        self._inspector.set_panel_visible("lens", is_visible=False)

@@ -1,0 +1,373 @@
+"""The source panel: the `.cu` with the cost of each line, the PTX beside it, and sentences about the chosen line.
+
+The rule: it shows the inspector's result; a click chooses a line there, from which the warp lens takes its request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import PurePath
+from typing import Self
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.cuda.execute.inspection.records import line_notes
+from warplens.cuda.ground.errors import failure_of
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.line_parts import LinePart
+from warplens.gui.figures.listings import (
+    HINT_EMPTY,
+    Listing,
+    access_text,
+    activity_text,
+    provenance_text,
+    ptx_listing,
+    refused_listing,
+    source_listing,
+)
+from warplens.gui.kit.styling import Role, hint_label, label, tool_button
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.workspace.inspector import Phase, SelectionInspector
+from warplens.gui.workspace.listing_view import ListingView
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import assigned
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The sentences about one line of the source: what its accesses do and cost.
+# The rule: a click on an access only signals it; the inspector then moves there.
+
+
+ADVISED = "→"
+"""What to change begins with this sign, as on the command line."""
+
+
+class LineSentences(QWidget):
+    """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it.
+
+    Signals:
+        access_chosen: the index of the instruction whose request the sentences describe.
+    """
+
+    access_chosen = pyqtSignal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = label(name="heading")
+        self.heading.setWordWrap(True)
+        self._shown: object = None
+        self.buttons: list[QToolButton] = []
+        self.texts: list[QLabel] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SPACE // 2)
+        self._column.addWidget(self.heading)
+
+    def show_text(self, text: str, *, is_bad: bool = False) -> None:
+        """Show one sentence."""
+        self._clear()
+        self.heading.hide()
+        if text:
+            self._add(text, Role.BAD if is_bad else Role.MUTED)
+        self._settle()
+
+    def show_line(
+        self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen: int, advice: Sequence[str] = ()
+    ) -> None:
+        """Show the parts of a line, each with its text.
+
+        Where only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
+
+        Args:
+            line: its number.
+            parts: the parts and their texts.
+            otherwise: the sentence for a line without parts.
+            chosen: the index of the chosen instruction.
+            advice: what to change in the line; it stands first, since long lines scroll.
+        """
+        described = tuple((part.indices, part.explained.sentences, text) for part, text in parts)
+        shown = (line, described, otherwise, tuple(advice))
+        if shown == self._shown:
+            for button, (part, _) in zip(self.buttons, parts, strict=True):
+                button.setChecked(chosen in part.indices)
+            return
+        self._clear()
+        self._shown = shown
+        self.heading.show()
+        self.heading.setText(f"Line {line}")
+        for text in advice:
+            self._add(f"{ADVISED} {text}", "")
+        if not parts:
+            self._add(otherwise, Role.MUTED)
+        for part, text in parts:
+            name, _, cost = text.partition(": ")
+            name = f"{name} {part.number}" if part.number else name
+            button = tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
+            button.setChecked(chosen in part.indices)
+            index = part.place.index if part.place is not None else part.indices[0]
+            button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
+            self.buttons.append(button)
+            row = QHBoxLayout()
+            row.setSpacing(SPACE)
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            sentences = "; ".join(part.explained.sentences)
+            self._add(f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", Role.MUTED, row)
+            self._column.addLayout(row)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Show the new widgets at once, so that the height of the whole is right before Qt shows it."""
+        for widget in (*self.buttons, *self.texts):
+            widget.show()
+        self._column.activate()
+
+    def _add(self, text: str, role: str, row: QHBoxLayout | None = None) -> None:
+        sentence = label(text, role)
+        sentence.setWordWrap(True)
+        sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        sentence.setSizePolicy(policy)
+        self.texts.append(sentence)
+        if row is None:
+            self._column.addWidget(sentence)
+        else:
+            row.addWidget(sentence, 1, Qt.AlignmentFlag.AlignTop)
+
+    def _clear(self) -> None:
+        self._shown = None
+        for widget in (*self.buttons, *self.texts):
+            widget.setParent(None)
+            widget.deleteLater()
+        self.buttons, self.texts = [], []
+        for row in reversed(range(1, self._column.count())):
+            item = self._column.takeAt(row)
+            layout = None if item is None else item.layout()
+            if layout is not None:
+                layout.deleteLater()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+EXECUTING = "Executing it to see what its lines do…"
+MAX_SENTENCES_SHARE = 0.4
+"""The sentences take up to this share of the panel's height; beyond it they scroll."""
+WIDE = 620
+"""From this width in pixels on, the PTX stands beside the source and not below it."""
+
+
+class SourcePanel(Panel):
+    """Source, PTX and sentences.
+
+    Args:
+        inspector: the inspection of the selected point.
+        theme: to draw in.
+    """
+
+    def __init__(self, inspector: SelectionInspector, theme: Theme, *, parent: QWidget | None = None) -> None:
+        super().__init__("Source", theme, parent=parent)
+        self._inspector = inspector
+        self.about = ElidedLabel(Role.FAINT)
+        self.badge = label(role=Role.BADGE)
+        ptx_help = "Show the PTX, its lines linked to those of the source"
+        self.ptx_button = tool_button("chip", "PTX", ptx_help, is_checkable=True)
+        self.ptx_button.toggled.connect(self._on_ptx_toggled)
+        self.head.addWidget(self.about, 1)
+        self.head.addWidget(self.badge)
+        self.head.addWidget(self.ptx_button)
+        self.failure = label(name="failure")
+        self.failure.setWordWrap(True)
+        self.hint = hint_label(HINT_EMPTY)
+        self.source = ListingView("Source, line by line", theme)
+        self.ptx = ListingView("PTX, line by line", theme)
+        self.ptx.hide()
+        self.texts = QSplitter(Qt.Orientation.Horizontal)
+        self.texts.setChildrenCollapsible(False)
+        self.texts.setHandleWidth(SPACE + 2)
+        self.texts.addWidget(self.source)
+        self.texts.addWidget(self.ptx)
+        self.sentences = LineSentences()
+        self.sentences.access_chosen.connect(inspector.select_instruction)
+        self._rule = QFrame()
+        self._rule.setObjectName("rule")
+        self.body.addWidget(self.failure)
+        self.body.addWidget(self.hint, 1)
+        self.body.addWidget(self.texts, 1)
+        self.body.addWidget(self._rule)
+        self._scroll = QScrollArea()
+        self._scroll.setAccessibleName("What the line does")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.sentences)
+        self.body.addWidget(self._scroll)
+        self.source.line_chosen.connect(inspector.select_line)
+        self.source.line_hovered.connect(self._on_source_hovered)
+        self.ptx.line_chosen.connect(self._on_ptx_chosen)
+        self.ptx.line_hovered.connect(self._on_ptx_hovered)
+        inspector.inspected.connect(self.refresh)
+        inspector.line_selected.connect(self._on_line_selected)
+        inspector.request_changed.connect(self._show_sentences)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        del delay_ms
+        return cls(models.inspector, theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.source.show_theme(theme)
+        self.ptx.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the inspector's result."""
+        inspector = self._inspector
+        inspection = inspector.inspection
+        is_empty = inspector.phase is Phase.EMPTY
+        self.source.show_listing(self._listing())
+        if inspection is not None:
+            self.ptx.show_listing(ptx_listing(inspection))
+        has_text = bool(self.source.listing.rows) and not is_empty
+        self.texts.setVisible(has_text)
+        self.hint.setVisible(not has_text)
+        self.hint.setText(HINT_EMPTY if is_empty else inspector.refusal.sentence)
+        self.ptx_button.setEnabled(inspection is not None)
+        self.ptx.setVisible(self.ptx_button.isChecked() and inspection is not None)
+        self.failure.setText(self._failure())
+        self.failure.setVisible(bool(self.failure.text()))
+        self.about.set_whole(self._about())
+        self.badge.setVisible(inspection is not None)
+        if inspection is not None:
+            self.badge.setText(provenance_text(inspection))
+            self.badge.setToolTip(verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
+        self._on_line_selected(inspector.line)
+        if not inspector.line or inspection is None:
+            self.source.show_error()
+
+    def _listing(self) -> Listing:
+        inspector = self._inspector
+        if inspector.phase is Phase.REFUSED:
+            return refused_listing(inspector.refusal, inspector.source)
+        if not inspector.source:
+            return Listing(rows=())
+        result, name = inspector.result, inspector.file_name
+        # a race that failed the point ends no execution: it is marked as what does not compile
+        notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
+        listing = source_listing(inspector.source, inspector.inspection, notes, file_name=name)
+        return replace(listing, has_failed=result is not None and result.status is Status.FAILED)
+
+    def _failure(self) -> str:
+        """Return the kind of the selected point's failure and what happened, "" if it did not fail."""
+        result = self._inspector.result
+        if result is None or result.status is not Status.FAILED:
+            return ""
+        return failure_of(plain(result.reason)).headline
+
+    def _about(self) -> str:
+        result = self._inspector.result
+        if result is None:
+            return ""
+        inspection, axes = self._inspector.inspection, assigned(result.problem | result.tune)
+        if inspection is None:
+            return " · ".join(part for part in (self._inspector.file_name, axes) if part)
+        explanation = inspection.explanation
+        return " · ".join(part for part in (PurePath(explanation.path).name, axes, explanation.code_on) if part)
+
+    # Choosing and pointing.
+
+    def _on_line_selected(self, line: int) -> None:
+        self.source.set_current(line)
+        self.ptx.set_linked(_links(self.source.listing, line), show=True)
+        self.source.set_linked(frozenset())
+        self._show_sentences()
+
+    def _on_source_hovered(self, number: int) -> None:
+        self.ptx.set_linked(_links(self.source.listing, number or self._inspector.line))
+
+    def _on_ptx_hovered(self, number: int) -> None:
+        self.source.set_linked(_links(self.ptx.listing, number))
+
+    def _on_ptx_chosen(self, number: int) -> None:
+        """Choose the request of an instruction, or the source line of one that makes none."""
+        inspection = self._inspector.inspection
+        if inspection is None:
+            return
+        instructions = (i for explained in inspection.explanation.accesses for i in explained.instructions)
+        index = next((i.count.index for i in instructions if i.count.ptx_line == number), None)
+        if index is not None:
+            self._inspector.select_instruction(index)
+            return
+        for line in _links(self.ptx.listing, number):
+            self._inspector.select_line(line)
+
+    def _on_ptx_toggled(self, shown: bool) -> None:
+        self.ptx.setVisible(shown and self._inspector.inspection is not None)
+        self._on_line_selected(self._inspector.line)
+
+    def _show_sentences(self) -> None:
+        inspector = self._inspector
+        inspection, line = inspector.inspection, inspector.line
+        self._rule.setVisible(inspector.phase is not Phase.EMPTY)
+        self._scroll.setVisible(inspector.phase is not Phase.EMPTY)
+        if inspector.phase is Phase.WAITING:
+            self.sentences.show_text(EXECUTING)
+        elif inspector.phase is Phase.REFUSED:
+            self.sentences.show_text(inspector.refusal.sentence if self.source.listing.rows else "", is_bad=True)
+        elif inspection is None or not line:
+            self.sentences.show_text("Choose a line to see what its requests cost, and why.")
+        else:
+            rows = [(part, access_text(part.explained, inspection)) for part in inspector.parts]
+            advice = [advice.text for advice in inspection.explanation.advice if advice.line == line]
+            otherwise = activity_text(inspection.lines.get(line))
+            self.sentences.show_line(line, rows, otherwise, inspector.spot.index, advice)
+        self._fit_sentences()
+
+    def _fit_sentences(self) -> None:
+        """Give the sentences the height that they need, up to a share of the panel."""
+        needed = self.sentences.heightForWidth(max(1, self._scroll.width()))
+        self._scroll.setFixedHeight(max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()))))
+
+    # Qt.
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Have the point executed while the panel is visible."""
+        super().showEvent(event)
+        self._inspector.set_panel_visible("source", is_visible=True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Execute nothing for a hidden panel."""
+        super().hideEvent(event)
+        self._inspector.set_panel_visible("source", is_visible=False)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put the PTX beside the source where there is room, else below it."""
+        super().resizeEvent(event)
+        orientation = Qt.Orientation.Horizontal if self.width() >= WIDE else Qt.Orientation.Vertical
+        if self.texts.orientation() is not orientation:
+            self.texts.setOrientation(orientation)
+        self._fit_sentences()
+
+
+def _links(listing: Listing, number: int) -> frozenset[int]:
+    """Return the lines of the other text that belong to a line."""
+    row = listing.row_of(number)
+    return listing.rows[row].links if row >= 0 else frozenset()

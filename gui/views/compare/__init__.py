@@ -1,0 +1,1 @@
+"""Two profiles beside each other, and whether they differ."""

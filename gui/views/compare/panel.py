@@ -1,0 +1,440 @@
+"""The panel of the comparison: how many of each verdict, the ratio plot or the map, and the table of pairs.
+
+The rule: everything shows `ComparisonModel` and writes to it or to the selection. Where the panel is wide the picture
+stands beside the table, else one of them takes the place.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Self
+
+from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QSignalBlocker, Qt
+from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedLayout,
+    QStackedWidget,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.figures.change_map import ChangeMap
+from warplens.gui.figures.figure import Figure
+from warplens.gui.figures.plot_data import DataTable, comparison_data
+from warplens.gui.figures.subject import subject_of, with_subject
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
+from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.scrolling import WrappingRow
+from warplens.gui.kit.styling import SHORT_ROLE, Combo, Role, hint_label, label, tool_button
+from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
+from warplens.gui.views.compare.menu import ComparisonMenu
+from warplens.gui.views.compare.model import ComparisonTable
+from warplens.gui.workspace.comparison import ComparisonModel
+from warplens.gui.workspace.exporting import ExportedPlot
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.point_columns import AXIS
+from warplens.gui.workspace.reproducing import Reproducing
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import plain
+from warplens.profiles.comparison_table import unmatched_lines
+from warplens.profiles.conditions import Verdict
+from warplens.profiles.formats import grouped
+from warplens.profiles.matching import PRESETS
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The drawing of a cell of the table of pairs.
+# The rule: green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
+
+
+_COLOURED = {"verdict", "change"}
+_SMALL = {"why", "changes", "interval"}
+
+
+class PairDelegate(CellDelegate):
+    """Draws a cell of a pair."""
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw the ground, the marker in the first column, and the text."""
+        model = index.model()
+        assert isinstance(model, ComparisonTable), "the delegate is that of the table of pairs"
+        theme, column = self._theme, model.columns[index.column()]
+        verdict = index.data(STATE_ROLE)
+        room = self.draw_ground(painter, option)
+        if column.key == "kernel":
+            room = self.draw_look(painter, room, index.data(LOOK_ROLE))
+        is_small = column.key in _SMALL
+        colour = theme.muted if is_small else theme.text
+        if column.key in _COLOURED:
+            colour = {Verdict.SLOWER: theme.bad, Verdict.FASTER: theme.good}.get(verdict, theme.muted)
+        self.draw_cell_text(
+            painter, room, index, colour, is_small=is_small, is_italic=bool(index.data(MODELLED_ROLE)),
+            elide=Qt.TextElideMode.ElideMiddle if column.key == "kernel" else Qt.TextElideMode.ElideRight,
+        )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+WIDE = 900
+"""From this width in pixels on, picture and table stand side by side."""
+MIN_COMBO_WIDTH, MAX_PRESET_WIDTH = 58, 66
+BASELINE_NAME_FROM = 400
+"""From this width in pixels on, the heading has room for the name of the baseline."""
+CHIP_PIXELS = 22
+"""The height in pixels of the row of chips."""
+_WIDTHS = {
+    "kernel": 168,
+    "size": 58,
+    "tile": 48,
+    "cache": 56,
+    "verdict": 96,
+    "change": 72,
+    "interval": 132,
+    "base": 84,
+    "new": 84,
+    "why": 230,
+}
+_BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
+_ROWS_MEASURED = 100
+"""The columns of sizes and axes are as wide as this many rows need."""
+_TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
+_HELP = {
+    Verdict.SAME: "A change of the threshold would have been seen here, and there is none",
+    Verdict.FASTER: "Faster by more than the threshold, and beyond chance",
+    Verdict.SLOWER: "Slower by more than the threshold, and beyond chance",
+    Verdict.UNRESOLVED: "A change cannot be seen here, or something else may explain it: the reason stands beside it",
+    Verdict.UNKNOWN: "Not comparable, or one of the two has no time",
+}
+
+
+class ComparisonView(StrEnum):
+    """The views of a comparison."""
+
+    TABLE = "Table"
+    RATIO = "Ratios"
+    MAP = "Map"
+
+
+class ComparisonPanel(Panel):
+    """Verdicts, pictures and table.
+
+    Args:
+        comparison: the comparison.
+        results: the selection, and the looks of the variants.
+        theme: to draw in.
+        reproducing: writes what compares the profiles again; without it the panel does not offer that.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        comparison: ComparisonModel,
+        results: Results,
+        theme: Theme,
+        *,
+        reproducing: Reproducing | None = None,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Compare", theme, ask_path=ask_path, parent=parent)
+        self._comparison = comparison
+        self._results = results
+        self._shown: object = None
+        self.which = Combo(quiet=True)
+        self.which.setAccessibleName("Profile that is compared with the baseline")
+        self.against = ElidedLabel(Role.FAINT)
+        self.preset = Combo(quiet=True)
+        self.preset.setAccessibleName("What counts as a change")
+        self.preset.setToolTip("The smallest change of a time that counts")
+        for name, preset in PRESETS.items():
+            self.preset.addItem(f"{name}: {100 * preset.change:g} %", name)
+            self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", SHORT_ROLE)
+        self.preset.setCurrentIndex(self.preset.findData(comparison.preset))
+        entries = self.preset.view()
+        if entries is not None:
+            entries.setMinimumWidth(self.preset.sizeHint().width())
+        self.preset.setMaximumWidth(MAX_PRESET_WIDTH)
+        for combo in (self.which, self.preset):
+            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setMinimumWidth(MIN_COMBO_WIDTH)
+        self.badge = label(role=Role.BADGE)
+        self.head.addWidget(self.which)
+        self.head.addWidget(self.against, 1)
+        self.head.addStretch(0)
+        self.menu = ComparisonMenu(self, comparison, self._exported(), self.exporter, reproducing)
+        self.head.addWidget(self.menu.button)
+        self.chips = {verdict: _chip(verdict) for verdict in Verdict}
+        self.unmatched = label(role=Role.FAINT)
+        self.views = {view: _view_button(view) for view in ComparisonView}
+        self.model = ComparisonTable(comparison, results, self)
+        self.table = QTableView()
+        self._delegate = PairDelegate(theme, self.table)
+        self.ratio = FigureView(theme)
+        self.map = ChangeMapView(theme)
+        self._pictures = QStackedWidget()
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._hint = hint_label()
+        self._stack = QStackedLayout()
+        self._arrange_table()
+        self._arrange()
+        self._connect()
+        self._show_layout()
+        self._on_changed()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        del delay_ms
+        return cls(models.comparison, models.results, theme, reproducing=models.reproducing)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self._delegate.show_theme(theme)
+        self.ratio.show_theme(theme)
+        self.map.show_theme(theme)
+
+    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
+        """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison.
+
+        A sheet and a theme are those of a picture on paper.
+
+        Raises:
+            StorageError: Qt cannot encode it.
+        """
+        compared = self._comparison.result
+        if compared is None:
+            return b""
+        if self.views[ComparisonView.MAP].isChecked():
+            width = max(SIZE.width(), self.map.width())
+            return change_map_picture(compared.map, theme or self._theme, form, width, sheet)
+        x, y = self.ratio.part
+        return figure_picture(compared.ratio, theme or self._theme, form, x_view=x, y_view=y, sheet=sheet)
+
+    def _exported(self) -> ExportedPlot:
+        """Return the front view as a plot to export."""
+
+        def shown() -> ChangeMap | Figure | None:
+            compared = self._comparison.result
+            if compared is None:
+                return None
+            return compared.map if self.views[ComparisonView.MAP].isChecked() else compared.ratio
+
+        def subtitle() -> str:
+            compared = self._comparison.result
+            keys = (pair.new.key for pair in compared.rows) if compared else ()
+            return with_subject(getattr(shown(), "subtitle", ""), subject_of(keys, self._results.device_names))
+
+        return ExportedPlot(
+            title=lambda: getattr(shown(), "title", "comparison"),
+            subtitle=subtitle,
+            badge=lambda: getattr(shown(), "badge", ""),
+            picture=self.picture,
+            data=lambda: (
+                comparison_data(self._comparison.result.comparison) if self._comparison.result else DataTable((), ())
+            ),
+        )
+
+    @property
+    def hint(self) -> str:
+        """The hint of an empty panel; "" where a comparison is shown."""
+        return self._hint.text() if self._stack.currentIndex() == 0 else ""
+
+    # Arrangement.
+
+    def _arrange(self) -> None:
+        line = QWidget()
+        row = WrappingRow(line, spacing=6)
+        for part in (*self.chips.values(), self.unmatched):
+            row.addWidget(part)
+        views = QWidget()
+        choices = QHBoxLayout(views)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setSpacing(2)
+        self._group = QButtonGroup(self)
+        for button in self.views.values():
+            self._group.addButton(button)
+            choices.addWidget(button)
+        self.views[ComparisonView.RATIO].setChecked(True)
+        for part in (self.unmatched, self.badge):
+            part.setMinimumHeight(CHIP_PIXELS)
+        row.addWidget(self.badge)
+        row.addWidget(views)
+        row.addWidget(self.preset)
+        self._pictures.addWidget(self.ratio)
+        self._pictures.addWidget(self.map)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(2 * SPACE)
+        self._splitter.addWidget(self._pictures)
+        self._splitter.addWidget(self.table)
+        self._splitter.setSizes([440, 560])
+        content = QWidget()
+        whole = QVBoxLayout(content)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(SPACE // 2)
+        whole.addWidget(line)
+        whole.addWidget(self._splitter, 1)
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(content)
+        self.body.addLayout(self._stack, 1)
+
+    def _arrange_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(self._delegate)
+        table.setAccessibleName("Pairs")
+        make_flat(table)
+        table.setMinimumWidth(120)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._set_widths()
+        table.setSortingEnabled(True)
+
+    def _set_widths(self) -> None:
+        metrics = self.table.fontMetrics()
+        for number, column in enumerate(self.model.columns):
+            width = _WIDTHS.get(column.key, metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING)
+            if column.key == "size" or column.key.startswith(AXIS):
+                rows = range(min(self.model.rowCount(), _ROWS_MEASURED))
+                texts = (self.model.index(row, number).data() for row in rows)
+                width = max([width, *(metrics.horizontalAdvance(text) + _BESIDE_NUMBER for text in texts)])
+            self.table.setColumnWidth(number, width)
+
+    def _show_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        if header is not None:
+            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
+                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
+        self._set_widths()
+
+    def _connect(self) -> None:
+        self.model.columns_shown.connect(self._show_columns)
+        self.which.currentIndexChanged.connect(self._on_which)
+        self.preset.currentIndexChanged.connect(lambda: self._comparison.set_preset(self.preset.currentData()))
+        self._group.buttonToggled.connect(lambda *_: self._show_layout())
+        for chip in self.chips.values():
+            chip.toggled.connect(self._on_filtered)
+        self.ratio.point_clicked.connect(self._results.select)
+        self.ratio.points_chosen.connect(self._results.set_chosen)
+        self.map.point_clicked.connect(self._results.select)
+        self.ratio.menu_requested.connect(self.menu.open_at)
+        self.map.menu_requested.connect(self.menu.open_at)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_row_chosen)
+        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
+        self._results.selection_changed.connect(self._show_selected)
+        self._results.chosen_changed.connect(self.ratio.choose)
+        self._comparison.changed.connect(self._on_changed)
+
+    def _show_layout(self) -> None:
+        """Show the chosen view; a wide panel shows the table as well."""
+        chosen = next((view for view, button in self.views.items() if button.isChecked()), ComparisonView.RATIO)
+        is_wide = self.width() >= WIDE
+        self.against.setVisible(self.width() >= BASELINE_NAME_FROM)
+        self._pictures.setCurrentIndex(1 if chosen is ComparisonView.MAP else 0)
+        self._pictures.setVisible(chosen is not ComparisonView.TABLE)
+        self.table.setVisible(is_wide or chosen is ComparisonView.TABLE)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put picture and table side by side where both fit."""
+        super().resizeEvent(event)
+        self._show_layout()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Begin to compare when the panel is first shown."""
+        super().showEvent(event)
+        self._comparison.start()
+
+    # From the models.
+
+    def _on_changed(self) -> None:
+        self._show_names()
+        compared = self._comparison.result
+        if compared is None:
+            self._shown = None
+            self._hint.setText(self._comparison.hint or "Comparing…")
+            self._stack.setCurrentIndex(0)
+            return
+        self._stack.setCurrentIndex(1)
+        if compared is self._shown:
+            return
+        self._shown = compared
+        counts = compared.comparison.counts()
+        for verdict, chip in self.chips.items():
+            chip.setText(f"{grouped(counts[verdict])} {verdict.value}")
+            chip.setVisible(counts[verdict] > 0 or chip.isChecked())
+        unmatched = compared.comparison.unmatched
+        self.unmatched.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
+        self.unmatched.setVisible(bool(unmatched))
+        self.unmatched.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
+        self.badge.setText(compared.ratio.badge)
+        self.badge.setVisible(bool(compared.ratio.badge))
+        self.ratio.show_figure(compared.ratio)
+        self.map.show_map(compared.map)
+        self._show_selected(self._results.selected)
+
+    def _show_names(self) -> None:
+        names, base = list(self._comparison.names), self._comparison.base
+        self.which.blockSignals(True)
+        if [self.which.itemData(row) for row in range(self.which.count())] != names:
+            self.which.clear()
+            for name in names:
+                self.which.addItem(plain(name), name)
+        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen))
+        self.which.blockSignals(False)
+        self.which.setVisible(bool(names))
+        self.menu.button.setVisible(bool(names))
+        busy = " · comparing…" if self._comparison.is_busy else ""
+        self.against.set_whole(f"against {base}{busy}" if base else "")
+
+    def _show_selected(self, key: object) -> None:
+        point_key = key if isinstance(key, tuple) else None
+        self.ratio.select(point_key)
+        self.map.select(point_key)
+        selection, row = self.table.selectionModel(), self.model.row_of(point_key)
+        if selection is None:
+            return
+        if row is None:
+            selection.clear()
+        elif self.table.currentIndex().row() != row or not selection.hasSelection():
+            index = self.model.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.table.scrollTo(index)
+
+    # From the user.
+
+    def _on_which(self) -> None:
+        self._comparison.set_chosen(self.which.currentData())
+
+    def _on_filtered(self) -> None:
+        self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())
+
+    def _on_row_chosen(self, current: object) -> None:
+        row = getattr(current, "row", lambda: -1)()
+        if row >= 0:
+            self._results.select(self.model.pair(row).new.key)
+
+
+def _chip(verdict: Verdict) -> QToolButton:
+    """Return the button that counts the pairs of a verdict and filters the table by it."""
+    chip = tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
+    chip.setProperty("tone", _TONES.get(verdict, ""))
+    return chip
+
+
+def _view_button(view: ComparisonView) -> QToolButton:
+    return tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)

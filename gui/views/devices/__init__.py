@@ -1,0 +1,1 @@
+"""The GPUs that are here or have a sheet, and their calibration."""

@@ -1,0 +1,131 @@
+"""`warplens devices`: the GPUs that a sweep can run for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError, MissingPartError, StorageError
+from warplens.gui.terminal.options import Json, OneDevice, Quiet
+
+if TYPE_CHECKING:
+    from warplens.cuda.device.cards import InstalledCard
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def devices(json: Json = None) -> None:
+    """List the GPUs that a sweep can run for."""
+    from warplens.cuda.device.cards import default_device, find_cards
+    from warplens.cuda.device.spec import all_specs
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.terminal.tables import devices_data, devices_report
+
+    machine, sheets, default = find_cards(), all_specs(), default_device()
+    write_json(json, "devices", devices_data(machine, sheets, default))
+    if json != STANDARD_OUTPUT:
+        print_result(devices_report(machine, sheets, default))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens calibrate`: measures the timing model's constants on a card of this machine.
+
+
+def calibrate(
+    *,
+    device: OneDevice = None,
+    sheet: Annotated[
+        Path | None,
+        typer.Option(
+            "--save",
+            metavar="FILE",
+            help="Write the sheet to this file. Default: where the timing model looks for it.",
+        ),
+    ] = None,
+    json: Json = None,
+    quiet: Quiet = False,
+) -> None:
+    """Measure the timing model's constants on a GPU of this machine, half a minute, and write them as a sheet."""
+    from datetime import UTC, datetime
+
+    from rich.text import Text
+
+    from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
+    from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_card, sheet_text
+    from warplens.cuda.ground.errors import SpecError
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_file, write_json
+    from warplens.gui.views.devices.text import calibration_data, calibration_report
+    from warplens.profiles.outputs import Kind
+    from warplens.profiles.store import storage_errors
+
+    if quiet:
+        set_quiet(quiet=True)
+    card = _card(device)
+    path = sheet or calibrated_path(card.spec)
+    try:
+        in_use = constants_of(card.spec)
+    except SpecError as error:
+        notice(f"{error}; it is replaced")
+        in_use = uncalibrated_constants(card.spec)
+    notice(f"measuring the {card.spec.name}, which takes half a minute")
+    done = calibrate_card(card, today=datetime.now(UTC).date())
+    text = sheet_text(done.calibration)
+    remarks = (*done.remarks, f"written to {path}")
+    try:
+        with storage_errors(path):
+            if sheet is None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, text.encode("utf-8"), Kind.CONSTANTS)
+    except StorageError:
+        print_result(Text(text), wrap=False)  # so that what was measured is not lost
+        raise
+    write_json(json, "calibration", calibration_data(done.calibration, in_use, remarks))
+    if json != STANDARD_OUTPUT:
+        print_result(calibration_report(done.calibration, in_use, remarks))
+
+
+def _card(device: str | None) -> InstalledCard:
+    """Return the card that is meant, by default the first.
+
+    Raises:
+        InputError: the device is a sheet, or there is no such card.
+        MissingPartError: this machine has no card that can be measured.
+    """
+    from warplens.cuda.device.cards import cards, find_cards, load_device
+
+    keys = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
+    if device is not None:
+        key = load_device(device).key
+        card = next((card for card in cards() if card.spec.key == key), None)
+        if card is None:
+            advice = f"the cards of this machine are {keys}" if keys else find_cards().hindrance
+            raise InputError(f"a GPU of this machine is calibrated, and {key} is the sheet of one: {advice}")
+        return card
+    if not cards():
+        raise MissingPartError(f"a GPU of this machine is calibrated, and there is none: {find_cards().hindrance}")
+    return cards()[0]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens doctor`: what this machine has and lacks.
+
+
+def doctor(json: Json = None) -> None:
+    """Report what this machine has and lacks, and what to do about each."""
+    from rich.text import Text
+
+    from warplens.gui.terminal.doctor import PartState, examine
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+
+    findings = examine()
+    write_json(json, "doctor", {"parts": findings})
+    if json == STANDARD_OUTPUT:
+        return
+    styles = {PartState.THERE: "green", PartState.MISSING: "red", PartState.OPTIONAL: "yellow"}
+    report = Text("\n").join(
+        Text.assemble((f"{finding.verdict.value:8}", styles[finding.verdict]), finding.line()) for finding in findings
+    )
+    print_result(report, wrap=False)

@@ -1,0 +1,1 @@
+"""Verdicts on kernels that others wrote for a task."""

@@ -1,0 +1,224 @@
+"""`warplens ladder`: what each rung of a ladder brought, which counter shows it, and how far the roof is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal.launched import SOURCES, read_saved
+from warplens.gui.terminal.options import (
+    Budget,
+    Json,
+    KernelFolders,
+    Markdown,
+    OneDevice,
+    Quiet,
+    budget_of,
+    caches_of,
+    complete_kernel,
+    single_values,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warplens.cuda.catalogue.ladders import Ladder
+    from warplens.cuda.ground.errors import SpannedError
+    from warplens.profiles.ladders.climb import Climb, Wanted
+    from warplens.profiles.records import Profile
+
+
+Family = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="FAMILY",
+        help="A family, or a variant on the ladder. Default: all ladders are listed.",
+        autocompletion=complete_kernel,
+    ),
+]
+Problem = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="AXIS",
+        help="A size, as N=4096. Default: the largest with most rungs; where "
+        "nothing is measured, the smallest that fills the GPU.",
+    ),
+]
+Cache = Annotated[str | None, typer.Option(metavar="cold|warm", help="The state of the cache. Default: cold.")]
+Profiles = Annotated[list[Path] | None, typer.Option(metavar="PROFILE", help=f"{SOURCES} May be repeated.")]
+Modelled = Annotated[
+    bool, typer.Option("--modelled", help="Model all times for the GPU's sheet, whatever was measured.")
+]
+Source = Annotated[bool, typer.Option("--source", help="Show what changed in the source from each rung to the next.")]
+Page = Annotated[
+    Path | None, typer.Option("--html", metavar="FILE", help="Write the ladder as a page with its picture.")
+]
+
+
+def ladder(
+    name: Family = None,
+    *,
+    device: OneDevice = None,
+    problem: Problem = None,
+    cache: Cache = None,
+    profile: Profiles = None,
+    modelled: Modelled = False,
+    sources: Source = False,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    html: Page = None,
+    json: Json = None,
+    markdown: Markdown = False,
+    quiet: Quiet = False,
+) -> None:
+    """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
+    from warplens.cuda.catalogue.ladders import chosen_ladders
+    from warplens.gui.terminal.output import failure, print_result, set_quiet
+    from warplens.gui.views.ladders.text import ladder_list
+    from warplens.profiles.ladders.climb import Wanted, climbs_of
+
+    if quiet:
+        set_quiet(quiet=True)
+    if modelled and profile:
+        raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
+    states = caches_of(cache)
+    if len(states) > 1:
+        raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
+    listed, wrong = _ladders(folders)
+    chosen = listed if name is None else chosen_ladders(listed, name)
+    for sentence in wrong:
+        failure(sentence)
+    if name is None:
+        given = {
+            "--device": device, "--problem": problem, "--cache": cache, "--profile": profile, "--modelled": modelled,
+            "--source": sources, "--html": html, "--json": json, "--markdown": markdown,
+        }  # fmt: skip
+        if option := next((option for option, value in given.items() if value), ""):
+            raise InputError(f"{option} needs FAMILY: without it all ladders are listed")
+        print_result(ladder_list(listed))
+        return
+    wanted = Wanted(
+        device=device or "", problem=single_values(problem, "--problem"), cache=states[0] if cache else None
+    )  # fmt: skip
+    if profile:
+        named = {str(source): read_saved(source) for source in profile}
+        climbs, origin = climbs_of(chosen, list(named.values()), wanted), ", ".join(named)
+    else:
+        climbs, origin = _found_or_run(chosen, wanted, budget, is_modelled=modelled)
+    _print(climbs, origin, json, html, markdown=markdown, sources=sources)
+
+
+def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[str, ...]]:
+    """Return the ladders of the built-in kernels and of those in folders, and what is wrong with files or ladders."""
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels, with_distinct_names
+    from warplens.cuda.catalogue.ladders import ladders_of
+
+    wrong: list[SpannedError] = []
+    kernels = with_distinct_names((*builtin_kernels(), *find_kernels(folders or (), wrong.append)))
+    return ladders_of(kernels, wrong.append), tuple(map(str, wrong))
+
+
+def _print(
+    climbs: Sequence[Climb], origin: str, json: Path | None, html: Path | None, *, markdown: bool, sources: bool
+) -> None:
+    """Write ladders in each form that was asked for.
+
+    Raises:
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json, write_result
+    from warplens.gui.views.ladders.text import ladders_report
+    from warplens.profiles.ladders.page import ladder_data, markdown_page
+
+    write_json(json, "ladder", {"ladders": [ladder_data(climb) for climb in climbs], "origin": origin})
+    if html is not None:
+        _write_page(html, climbs, origin)
+    if markdown:
+        write_result(markdown_page(climbs))
+    elif json != STANDARD_OUTPUT:
+        print_result(ladders_report(climbs, sources=sources, origin=origin))
+
+
+def _found_or_run(
+    ladders: Sequence[Ladder], wanted: Wanted, budget: str | None, *, is_modelled: bool
+) -> tuple[tuple[Climb, ...], str]:
+    """Return the ladders with times that are shipped for the GPU, else with those of a sweep, and where they are from.
+
+    Raises:
+        InputError: the sweep cannot be planned, or no rung runs at the wanted place.
+    """
+    from dataclasses import replace
+
+    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.device.spec import DEFAULT_DEVICE
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.ladders.climb import climbs_of
+    from warplens.profiles.ladders.default_size import shipped_times
+
+    if not is_modelled:
+        wanted = replace(wanted, device=wanted.device or default_device())
+        shipped = shipped_times(ladders, wanted.device)
+        if shipped:
+            try:
+                return climbs_of(ladders, list(shipped.values()), wanted), ", ".join(shipped)
+            except InputError as error:
+                notice(f"{', '.join(shipped)}: {error}")
+    wanted = replace(wanted, device=wanted.device or DEFAULT_DEVICE)
+    swept = [_swept(ladder, wanted, budget, is_asked=is_modelled) for ladder in ladders]
+    return climbs_of(ladders, swept, replace(wanted, cache=None)), "run now, and not kept"
+
+
+def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool) -> Profile:
+    """Run a ladder at one size, because the user has asked for it or because no times are shipped.
+
+    Raises:
+        InputError: the sweep cannot be planned.
+    """
+    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.execute.baselines import USUAL
+    from warplens.cuda.ground.points import CacheState
+    from warplens.cuda.sweep.places import is_timed
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.profiles.ladders.default_size import default_size
+
+    spec = load_device(wanted.device)
+    kernels = [rung.kernel for rung in ladder.rungs]
+    given = wanted.problem or {}
+    sizes, why = default_size(ladder, spec.sm_count, given)
+    word = "measured" if is_timed(spec.key) else "modelled"
+    at = ", ".join(f"{axis}={value}" for axis, value in sizes.items())
+    if sizes != given:
+        at = f"{at}, {why} (--problem names another)"
+    if is_asked:
+        notice(f"the times of {ladder.title} on {spec.name} are {word} now, at {at}")
+    else:
+        notice(f"no times of {ladder.title} are shipped for {spec.name}: they are {word} now, at {at}")
+    plan = plan_sweep(
+        kernels,
+        problem={axis: (value,) for axis, value in sizes.items()},
+        tune={},
+        devices=[spec.key],
+        budget_s=budget_of(budget, None),
+        caches=(wanted.cache or CacheState.COLD,),
+        baselines=USUAL if is_timed(spec.key) else frozenset(),
+    )
+    outcome = recorded_sweep(plan, [spec], workers=None, save=None, fresh=False)
+    if outcome.signal_number is not None:
+        raise typer.Exit(outcome.exit_code)
+    outcome.require_a_run()
+    return outcome.profile
+
+
+def _write_page(path: Path, climbs: Sequence[Climb], origin: str) -> None:
+    from warplens.gui.terminal.output import may_overwrite, notice, write_file
+    from warplens.gui.views.ladders.text import ladder_page
+    from warplens.profiles.outputs import Kind, refuse_loss
+
+    refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
+    write_file(path, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
+    notice(f"page: {path}")

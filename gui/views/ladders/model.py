@@ -1,0 +1,392 @@
+"""The ladder that the window shows: which one, at which place, and which rung is selected.
+
+The rule: the times are those of the open profile; a ladder without a time there has those that are shipped, which are
+read in the background once the panel is in view. A rung that is selected is the selected point of the window too,
+where the open profile has it, and a point that is selected elsewhere selects its rung.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PyQt6.QtCore import QObject, Qt, pyqtSignal
+
+from warplens.cuda.catalogue.ladders import Ladder, ladders_of
+from warplens.cuda.device.spec import DEFAULT_DEVICE
+from warplens.cuda.ground.errors import SpannedError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.figure import PointKey
+from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import MISSING, short_device_name, short_name
+from warplens.profiles.ladders.climb import Climb, Place, ReachedRung, climb_at, places_of
+from warplens.profiles.ladders.default_size import shipped_times
+from warplens.profiles.ladders.page import gain_text, moved_text, rate_text, share_text
+from warplens.profiles.records import Profile
+from warplens.profiles.table import duration_text
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+SHIPPED_TAG = "reference"
+"""A profile that was measured to be shipped has this tag."""
+WAITING = "Reading the shipped times…"
+NO_LADDERS = "No kernel names another one as its `previous`: two of them, one step apart, are a ladder."
+NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and Run times them: modelled without a card."
+
+
+class LadderModel(QObject):
+    """The ladders of the kernels.
+
+    Args:
+        results: the points, and the selected one.
+        choices: have the kernels, and the GPU that shipped times are looked for.
+        background: reads shipped profiles.
+
+    Signals:
+        outdated: something that is shown has changed: `refresh` takes it over, once the panel is in view.
+        changed: the ladder, its place or its times changed.
+        rung_changed: the number of the selected rung, None for none.
+    """
+
+    outdated = pyqtSignal()
+    changed = pyqtSignal()
+    rung_changed = pyqtSignal(object)
+
+    def __init__(
+        self, results: Results, choices: SweepChoices, background: Executor, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._choices = choices
+        self._background = background
+        self._errors: list[SpannedError] = []
+        self._ladders: tuple[Ladder, ...] = ()
+        self._number = 0
+        self._wished: Place | None = None
+        self._shipped: tuple[Profile, ...] | None = None
+        self._shipped_for = ""
+        self._is_reading = False
+        self._failure = ""
+        self._climb: Climb | None = None
+        self._places: tuple[Place, ...] = ()
+        self._rung: int | None = None
+        self._followed: PointKey | None = None
+        self._read_ladders()
+        choices.kernels_changed.connect(self._on_kernels_changed)
+        choices.devices_changed.connect(self.outdated)
+        results.points_added.connect(lambda _points: self.outdated.emit())
+        results.points_replaced.connect(self.outdated)
+        results.selection_changed.connect(lambda _key: self.outdated.emit())
+
+    @property
+    def ladders(self) -> tuple[Ladder, ...]:
+        """The ladders, those of the catalogue in its order."""
+        return self._ladders
+
+    @property
+    def number(self) -> int:
+        """The number of the shown ladder."""
+        return self._number
+
+    @property
+    def ladder(self) -> Ladder | None:
+        """The shown ladder; None where the kernels form none."""
+        return self._ladders[self._number] if self._ladders else None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The places at which the ladder has times, the best first."""
+        return self._places
+
+    @property
+    def climb(self) -> Climb | None:
+        """The ladder at its place; None without times."""
+        return self._climb
+
+    @property
+    def rung(self) -> int | None:
+        """The number of the selected rung."""
+        return self._rung
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether shipped times are on their way."""
+        return self._is_reading
+
+    @property
+    def hint(self) -> str:
+        """What the panel says where there are no times; "" where there are."""
+        if self._climb is not None:
+            return ""
+        if not self._ladders:
+            return str(self._errors[0]) if self._errors else NO_LADDERS
+        return WAITING if self._is_reading else self._failure or NO_TIMES
+
+    def name_of(self, ladder: Ladder) -> str:
+        """Return the title of a ladder, with its first rung where another one has the same title."""
+        alike = [other for other in self._ladders if other.title == ladder.title]
+        first = ladder.rungs[0].kernel
+        return ladder.title if len(alike) < 2 else f"{ladder.title}, from {short_name(first.name, first.family)}"
+
+    def device_name(self, place: Place) -> str:
+        """Return the short name of the GPU of a place."""
+        profiles = (*([self._results.profile] if self._results.profile is not None else []), *(self._shipped or ()))
+        names = {device.key: device.name for profile in reversed(profiles) for device in profile.devices}
+        return short_device_name(names.get(place.device, place.device))
+
+    def choose_ladder(self, number: int) -> None:
+        """Show another ladder, at its best place."""
+        if number != self._number and 0 <= number < len(self._ladders):
+            self._number, self._wished = number, None
+            self.refresh()
+
+    def choose_place(self, place: Place) -> None:
+        """Show the ladder at another place."""
+        if place in self._places:
+            self._wished = place
+            self.refresh()
+
+    def choose_rungs(self) -> None:
+        """Choose exactly the rungs of this ladder for the next sweep."""
+        if self.ladder is not None:
+            self._choices.set_checked(rung.kernel.name for rung in self.ladder.rungs)
+
+    def select(self, number: int | None) -> None:
+        """Select a rung, and its point where the open profile has it."""
+        if self._climb is None or number not in (None, *self._climb.reached):
+            return
+        self._set_rung(number)
+        point = None if number is None else self._climb.rungs[number].point
+        if point is not None and self._results.point(point.key) is not None:
+            self._results.select(point.key)
+
+    def move(self, step: int) -> None:
+        """Select the next rung that has a time, or the one before."""
+        if self._climb is None:
+            return
+        reached = self._climb.reached
+        at = reached.index(self._rung) + step if self._rung in reached else (0 if step > 0 else len(reached) - 1)
+        self.select(reached[max(0, min(at, len(reached) - 1))])
+
+    def refresh(self) -> None:
+        """Take the times as they are now, and go to the point that was selected since."""
+        before = self._climb
+        chosen = self._newly_selected()
+        if chosen is not None and chosen.kernel not in self._names():
+            numbers = [number for number in range(len(self._ladders)) if chosen.kernel in self._names(number)]
+            self._number, self._wished = (*numbers, self._number)[0], None if numbers else self._wished
+        ladder = self.ladder
+        profiles = self._profiles(ladder)
+        self._places = () if ladder is None else places_of(ladder, profiles)
+        if chosen is not None and (own := self._place_of(chosen)) is not None:
+            self._wished = own
+        place = self._wished if self._wished in self._places else next(iter(self._places), None)
+        self._climb = None if ladder is None or place is None else climb_at(ladder, profiles, place)
+        is_other = before is None or self._climb is None or before.ladder is not self._climb.ladder
+        was = self._rung
+        is_own = chosen is not None and chosen.kernel in self._names()
+        if is_other or is_own or was not in (self._climb.reached if self._climb else ()):
+            self._rung = self._rung_of_selected()
+        self.changed.emit()
+        if self._rung != was:
+            self.rung_changed.emit(self._rung)
+
+    def _rung_of_selected(self) -> int | None:
+        """Return the rung of the selected point, or the fastest one."""
+        if self._climb is None:
+            return None
+        point = self._results.point(self._results.selected)
+        names = [rung.kernel.name for rung in self._climb.rungs]
+        own = names.index(point.kernel) if point is not None and point.kernel in names else None
+        return own if own in self._climb.reached else self._climb.best
+
+    def _newly_selected(self) -> PointResult | None:
+        """Return the selected point if it is another one than at the last call."""
+        key = self._results.selected
+        if key == self._followed:
+            return None
+        self._followed = key
+        return self._results.point(key)
+
+    def _names(self, number: int | None = None) -> list[str]:
+        """Return the variants of a ladder, by default of the shown one."""
+        if not self._ladders:
+            return []
+        return [rung.kernel.name for rung in self._ladders[self._number if number is None else number].rungs]
+
+    def _profiles(self, ladder: Ladder | None) -> Sequence[Profile]:
+        """Return the open profile, or the shipped ones where no rung has a time in it.
+
+        A shipped profile that is open has the other shipped ones of its GPU beside it, as on the command line.
+        """
+        head = self._results.profile
+        if ladder is None:
+            return ()
+        if head is None:
+            return self._shipped_of(self._choices.device)
+        own = replace(head, points=self._results.current_points)
+        if not places_of(ladder, [own]):
+            return self._shipped_of(self._choices.device)
+        if SHIPPED_TAG in head.tags and head.devices:
+            return [own, *self._shipped_of(head.devices[0].key)]
+        return [own]
+
+    def _shipped_of(self, device: str) -> Sequence[Profile]:
+        """Return the shipped profiles of a GPU, none until they are read."""
+        if self._shipped is not None and self._shipped_for == device:
+            return self._shipped
+        if not self._is_reading:
+            self._is_reading, self._shipped_for = True, device
+            task = Task(self)
+            task.succeeded.connect(self._on_read)
+            task.failed.connect(self._on_failed)
+            task.start(self._background, partial(_shipped, self._ladders, device))
+        return () if self._is_reading or self._shipped is None else self._shipped
+
+    def _on_read(self, profiles: tuple[Profile, ...]) -> None:
+        self._is_reading, self._shipped = False, profiles
+        self.refresh()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._is_reading, self._shipped, self._failure = False, (), sentence_of(error)
+        self.refresh()
+
+    def _read_ladders(self) -> None:
+        shown = None if not self._ladders else self._ladders[self._number].rungs[0].kernel.name
+        self._errors = []
+        self._ladders = ladders_of(self._choices.kernels, self._errors.append)
+        firsts = [ladder.rungs[0].kernel.name for ladder in self._ladders]
+        longest = max(range(len(firsts)), key=lambda number: len(self._ladders[number].rungs), default=0)
+        self._number = firsts.index(shown) if shown in firsts else longest
+
+    def _on_kernels_changed(self) -> None:
+        self._read_ladders()
+        self.outdated.emit()
+
+    def _place_of(self, point: PointResult) -> Place | None:
+        """Return the place of a point of the open profile on the shown ladder, None where it has no time."""
+        profile, ladder = self._results.profile, self.ladder
+        if profile is None or ladder is None:
+            return None
+        return next(iter(places_of(ladder, [replace(profile, points=(point,))])), None)
+
+    def _set_rung(self, number: int | None) -> None:
+        if number != self._rung:
+            self._rung = number
+            self.rung_changed.emit(number)
+
+
+def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:
+    """Return the shipped profiles with times of a GPU, else of the usual one; runs in the background."""
+    found = shipped_times(ladders, device) or shipped_times(ladders, DEFAULT_DEVICE)
+    return tuple(found.values())
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The rungs of a ladder as a table, those without a time too.
+# The rule: a cell's text is that of `profiles.ladders.page`, so that the window and the command line agree.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RungColumn:
+    """A column: its heading, its help, and how its text is read off a rung of a climb."""
+
+    key: str
+    heading: str
+    help: str
+    text: Callable[[Climb, ReachedRung], str]
+    is_number: bool = False
+
+
+def _time(climb: Climb, rung: ReachedRung) -> str:
+    return MISSING if rung.time_ns is None else duration_text(rung.time_ns, climb.place.provenance)
+
+
+def _rate(climb: Climb, rung: ReachedRung) -> str:
+    value = None if rung.point is None else rung.point.metrics.get(climb.metric)
+    return MISSING if value is None or isinstance(value.value, str) else rate_text(float(value.value), climb.metric)
+
+
+COLUMNS: tuple[RungColumn, ...] = (
+    RungColumn(key="rung", heading="Rung", help="The variant", text=lambda _, rung: rung.name),
+    RungColumn(
+        key="time", heading="Time", help="Its fastest time at this place", text=_time, is_number=True
+    ),
+    RungColumn(
+        key="rate", heading="Rate", help="Operations or bytes a second, of those that the task needs", text=_rate,
+        is_number=True,
+    ),
+    RungColumn(
+        key="gain", heading="Gain", help="How many times as fast as the rung that it comes from",
+        text=lambda _, rung: gain_text(rung.gain), is_number=True,
+    ),
+    RungColumn(
+        key="share", heading="Roof", help="The part of the roof that it reaches",
+        text=lambda _, rung: share_text(rung.share), is_number=True,
+    ),
+    RungColumn(
+        key="moved", heading="What moved",
+        help="The counter that shows the step: chosen from those of the unit that was relieved most",
+        text=lambda _, rung: "" if rung.gain is None else moved_text(rung),
+    ),
+    RungColumn(
+        key="step", heading="What is new", help="The one idea of the rung",
+        text=lambda _, rung: rung.kernel.step or rung.kernel.title,
+    ),
+    RungColumn(
+        key="limiter", heading="Limited by, modelled", help="What takes the time by the timing model",
+        text=lambda _, rung: rung.limiter,
+    ),
+)  # fmt: skip
+
+
+class RungTable(TableModel):
+    """The table of a climb."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._climb: Climb | None = None
+
+    @property
+    def columns(self) -> tuple[RungColumn, ...]:
+        """The columns."""
+        return COLUMNS
+
+    def row_count(self) -> int:
+        """Return the number of rungs."""
+        return 0 if self._climb is None else len(self._climb.rungs)
+
+    def show_climb(self, climb: Climb | None) -> None:
+        """Show the rungs of a climb."""
+        self.beginResetModel()
+        self._climb = climb
+        self.endResetModel()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the text, the tool tip and the state of a cell: a rung without a time has its reason as its time."""
+        if self._climb is None or not index.isValid():
+            return None
+        rung, column = self._climb.rungs[index.row()], self.columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                if rung.point is None and column.key == "moved":
+                    return plain(rung.absence)
+                return plain(column.text(self._climb, rung))
+            case Qt.ItemDataRole.ToolTipRole:
+                return verbatim(f"{rung.kernel.name}\n{rung.kernel.step or rung.kernel.title}\n{moved_text(rung)}")
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return alignment(column)
+        if role == STATE_ROLE:
+            return rung
+        if role == MODELLED_ROLE:
+            return self._climb.place.provenance is Provenance.MODELLED
+        return None

@@ -1,0 +1,344 @@
+"""The panel of a ladder: its steps as a staircase, the rungs as a table, and what changed in the source at a step.
+
+The rule: everything shows `LadderModel` and writes to it; the staircase is made by `plots.ladder`, and what is read in
+it stands in the table too. A wide panel shows table and source side by side, a narrow one either, a low one neither
+unless the source is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import QModelIndex, QSize, Qt
+from PyQt6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QSplitter,
+    QStackedLayout,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.figures.listings import Listing
+from warplens.gui.figures.picture import svg
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.styling import SHORT_ROLE, Combo, Role, fill, hint_label, label, quiet_button, tool_button
+from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
+from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
+from warplens.gui.workspace.listing_view import ListingView
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.profiles.formats import assigned
+from warplens.profiles.ladders.climb import Place, ReachedRung
+from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_of
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The drawing of a cell of the table of rungs.
+# The rule: green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
+# number italic.
+
+
+LEVEL = 0.005
+"""A gain that differs from 1 by less than this is drawn as none."""
+_SMALL = {"moved", "step", "limiter"}
+_NUMBERS = {"time", "rate"}
+
+
+class RungDelegate(CellDelegate):
+    """Draws a cell of a rung."""
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw the ground and the text."""
+        rung = index.data(STATE_ROLE)
+        assert isinstance(rung, ReachedRung), "the delegate is that of the table of rungs"
+        theme, key = self._theme, COLUMNS[index.column()].key
+        colour = theme.muted if key in _SMALL else theme.text
+        if rung.point is None:
+            colour = theme.faint
+        elif key == "gain" and rung.gain is not None and abs(rung.gain - 1) >= LEVEL:
+            colour = theme.good if rung.gain > 1 else theme.bad
+        self.draw_cell_text(
+            painter, self.draw_ground(painter, option), index, colour,
+            is_small=key in _SMALL, is_italic=key in _NUMBERS and bool(index.data(MODELLED_ROLE)),
+        )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+TITLE = "Ladder"
+WIDE, HIGH = 820, 400
+"""From this width in pixels on, table and source stand side by side; from this height on, they stand at all times."""
+MIN_COMBO_WIDTH, MAX_PLACE_WIDTH = 76, 150
+SHEET = (1100.0, 440.0)
+"""The size of an exported picture in pixels."""
+_WIDTHS = {"rung": 128, "time": 78, "rate": 108, "gain": 64, "share": 74, "moved": 300, "step": 360, "limiter": 200}
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class LadderPanel(Panel):
+    """One ladder.
+
+    Args:
+        model: the ladders, with the shown one and its selected rung; the panel owns it.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        model: LadderModel,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+        self._model = model
+        model.setParent(self)
+        self.which, self.place, self.height_of = Combo(quiet=True), Combo(quiet=True), Combo(quiet=True)
+        self.which.setAccessibleName("Ladder")
+        self.place.setAccessibleName("GPU, size and cache of the ladder")
+        self.height_of.setAccessibleName("What the height of a step is")
+        fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
+        self.badge = label(role=Role.BADGE)
+        self.source_button = tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
+        self.more = quiet_button(
+            "More ▾", "Choose the rungs for a sweep, or export the staircase", "More about the ladder"
+        )
+        menu = QMenu(self.more)
+        menu.addAction("Choose its rungs for the next sweep", model.choose_rungs)
+        self.export_action = menu.addAction("Export as SVG…", self.export)
+        self.more.setMenu(menu)
+        for combo in (self.which, self.place, self.height_of):
+            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setMinimumWidth(scaled(MIN_COMBO_WIDTH))
+        self.head.addWidget(self.which)
+        self.head.addStretch(0)
+        for button in (self.source_button, self.more):
+            self.head.addWidget(button)
+        self.words = ElidedLabel(Role.FAINT)
+        self.step_line = ElidedLabel(Role.MUTED)
+        self.picture = _Staircase(theme, model)
+        self.table, self.rungs = QTableView(), RungTable(self)
+        self._delegate = RungDelegate(theme, self.table)
+        self.listing = ListingView("What changed in the source", theme)
+        self._split, self._below = QSplitter(Qt.Orientation.Vertical), QSplitter(Qt.Orientation.Horizontal)
+        self._hint = hint_label()
+        self._stack = QStackedLayout()
+        self._arrange_table()
+        self._arrange()
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._connect()
+        self._throttle.request_now()
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The staircase: the arrow keys go from step to step."""
+        return self.picture
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(LadderModel(models.results, models.choices, models.session.background), theme, delay_ms)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a ladder is shown with all of its times."""
+        return self._model.climb is not None and not self._model.is_reading
+
+    @property
+    def hint(self) -> str:
+        """The hint of an empty panel; "" where a ladder is shown."""
+        return self._hint.text() if self._stack.currentIndex() == 0 else ""
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.picture.show_theme(theme)
+        self._delegate.show_theme(theme)
+        self.listing.show_theme(theme)
+
+    def export(self) -> None:
+        """Export the staircase as SVG."""
+        climb, by, rung = self._model.climb, self.height_of.currentData(), self._model.rung
+        if climb is not None:
+            picture = ladder_picture(climb, *SHEET, by=by, selected=rung)
+            self.exporter.save(f"ladder-{climb.ladder.name}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
+
+    # Arrangement.
+
+    def _arrange_table(self) -> None:
+        table = self.table
+        table.setModel(self.rungs)
+        table.setItemDelegate(self._delegate)
+        table.setAccessibleName("Rungs")
+        make_flat(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setMinimumWidth(120)
+        for number, column in enumerate(COLUMNS):
+            table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
+
+    def _arrange(self) -> None:
+        self._below.setChildrenCollapsible(False)
+        self._below.setHandleWidth(2 * SPACE)
+        self._below.addWidget(self.table)
+        self._below.addWidget(self.listing)
+        self._below.setSizes([560, 440])
+        split = self._split
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(2 * SPACE)
+        split.addWidget(self.picture)
+        split.addWidget(self._below)
+        split.setSizes([600, 400])
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        line = QHBoxLayout()
+        line.setSpacing(SPACE)
+        line.addWidget(self.place)
+        line.addWidget(self.height_of)
+        line.addWidget(self.badge)
+        line.addWidget(self.words, 1)
+        column.addLayout(line)
+        column.addWidget(split, 1)
+        column.addWidget(self.step_line)
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(content)
+        self.body.addLayout(self._stack, 1)
+
+    def _connect(self) -> None:
+        model = self._model
+        self.which.currentIndexChanged.connect(lambda: model.choose_ladder(self.which.currentData()))
+        self.place.currentIndexChanged.connect(lambda: model.choose_place(self.place.currentData()))
+        self.height_of.currentIndexChanged.connect(self._draw)
+        self.source_button.toggled.connect(lambda _on: self._show_layout())
+        self.picture.tag_clicked.connect(self._on_step_clicked)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(lambda current, _: self._on_row_chosen(current.row()))
+        model.outdated.connect(self._throttle.request)
+        self._throttle.fell_due.connect(model.refresh)
+        model.changed.connect(self._on_changed)
+        model.rung_changed.connect(lambda _number: self._show_rung())
+
+    def _show_layout(self) -> None:
+        """Show table and source side by side where both fit, else one of them; a low panel has the source on demand."""
+        is_wide, is_high = self.width() >= scaled(WIDE), self.height() >= scaled(HIGH)
+        wants_source = self.source_button.isChecked()
+        self._split.setOrientation(Qt.Orientation.Vertical if is_high else Qt.Orientation.Horizontal)
+        self.table.setVisible(is_high and (is_wide or not wants_source))
+        self.listing.setVisible((is_wide and is_high) or wants_source)
+        self._below.setVisible(is_high or wants_source)
+        self.source_button.setVisible(self._model.climb is not None and not (is_wide and is_high))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put table and source side by side where both fit."""
+        super().resizeEvent(event)
+        self._show_layout()
+
+    # From the model.
+
+    def _on_changed(self) -> None:
+        model, climb = self._model, self._model.climb
+        fill(self.which, [(model.name_of(one), number) for number, one in enumerate(model.ladders)], model.number)
+        shown = climb.place if climb is not None else None
+        fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
+        for row, place in enumerate(model.places):
+            self.place.setItemData(row, self._place_text(place, is_short=True), SHORT_ROLE)
+        entries = self.place.view()
+        if entries is not None:
+            entries.setMinimumWidth(self.place.sizeHint().width())
+        self.place.setMaximumWidth(scaled(MAX_PLACE_WIDTH))
+        self.which.setVisible(len(model.ladders) > 1)
+        self.place.setVisible(len(model.places) > 1)
+        self.badge.setText(climb.place.provenance.value if climb is not None else "")
+        for part in (self.badge, self.height_of):
+            part.setVisible(climb is not None)
+        if self.export_action is not None:
+            self.export_action.setEnabled(climb is not None)
+        self._hint.setText(model.hint)
+        self._stack.setCurrentIndex(0 if climb is None else 1)
+        self.rungs.show_climb(climb)
+        notes = [] if climb is None else notes_of_climb(climb)
+        self.words.set_whole("" if climb is None else " ".join([*summary_of(climb).splitlines(), *notes]))
+        self._show_layout()
+        self._show_rung()
+
+    def _place_text(self, place: Place, *, is_short: bool = False) -> str:
+        """Return a place in words; the short form stands beside the badge, in a window of one GPU mostly."""
+        name, provenance = self._model.device_name(place), place.provenance.value
+        parts = (assigned(dict(place.problem)), place.cache.value if place.cache is not None else "")
+        return " · ".join(part for part in (parts if is_short else (name, *parts, provenance)) if part)
+
+    def _show_rung(self) -> None:
+        """Mark the selected rung everywhere, and show what changed in its source."""
+        climb, number = self._model.climb, self._model.rung
+        self._draw()
+        listing, line = Listing(rows=()), ""
+        if climb is not None and number is not None:
+            rung = climb.rungs[number]
+            if rung.previous is not None:
+                listing = difference_listing(climb.rungs[rung.previous].kernel, rung.kernel)
+            moved = moved_text(rung) if rung.gain is not None else ""
+            limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
+            line = "  ·  ".join(part for part in (rung.kernel.step or rung.kernel.title, moved, limited) if part)
+            if self.table.currentIndex().row() != number:
+                self.table.setCurrentIndex(self.rungs.index(number, 0))
+        self.listing.show_listing(listing)
+        self.step_line.set_whole(line)
+
+    def _draw(self) -> None:
+        climb, by, number = self._model.climb, self.height_of.currentData(), self._model.rung
+        if climb is None:
+            self.picture.show_picture(None)
+        else:
+            self.picture.show_picture(
+                lambda width, height: ladder_picture(climb, width, height, by=by, selected=number)
+            )
+
+    def _on_row_chosen(self, number: int) -> None:
+        if number not in (-1, self._model.rung):  # else the table follows the model
+            self._model.select(number)
+
+    def _on_step_clicked(self, number: int) -> None:
+        """Select a step, and show its source."""
+        self._model.select(number)
+        self.source_button.setChecked(True)
+
+
+class _Staircase(PictureView):
+    """The staircase, with the arrow keys: left and right, Home and End go from step to step."""
+
+    def __init__(self, theme: Theme, model: LadderModel) -> None:
+        super().__init__(theme, min_size=QSize(180, 130))
+        self._model = model
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Go to another step."""
+        if event is None:
+            return
+        key, climb = Qt.Key(event.key()), self._model.climb
+        if key in _STEPS:
+            self._model.move(_STEPS[key])
+        elif climb is not None and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._model.select(climb.reached[0 if key == Qt.Key.Key_Home else -1])
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()

@@ -1,0 +1,178 @@
+"""A ladder on a terminal, with rich: a row for each rung, with what is new, what it brought and which counter shows it.
+
+The rule: the numbers and sentences are made in `profiles.ladders.page`; here they get the width of the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from warplens.cuda.catalogue.ladders import Ladder
+from warplens.gui.figures.colours import DARK, LIGHT
+from warplens.gui.figures.picture import svg
+from warplens.gui.terminal.tables import plain_table
+from warplens.gui.views.ladders.figure import Height, ladder_picture
+from warplens.profiles.exporters import html
+from warplens.profiles.ladders.climb import Climb, ReachedRung
+from warplens.profiles.ladders.page import (
+    LineKind,
+    changed_sources,
+    gain_text,
+    heading_of,
+    ladder_table,
+    moved_text,
+    notes_of_climb,
+    rate_text,
+    roof_text,
+    share_text,
+    source_difference,
+    summary_of,
+)
+from warplens.profiles.table import duration_text
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+LEVEL = 0.005
+"""A gain that differs from 1 by less than this is drawn as none."""
+_STYLES = {LineKind.ADDED: "green", LineKind.REMOVED: "red", LineKind.GAP: "dim", LineKind.SAME: ""}
+
+
+def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: str = "") -> RenderableType:
+    """Return the pages on these ladders.
+
+    Args:
+        climbs: the ladders at their places.
+        sources: whether the source difference of each step follows the table.
+        origin: where the times are from, for the last line.
+    """
+    parts: list[RenderableType] = []
+    for climb in climbs:
+        if parts:
+            parts.append(Text())
+        parts += _page(climb)
+        if sources:
+            parts += _differences(climb)
+    if origin:
+        parts.append(Text(f"times: {origin}", style="dim"))
+    return Group(*parts)
+
+
+def ladder_list(ladders: Iterable[Ladder]) -> RenderableType:
+    """Return a row for each ladder: the families that name it, its title, its rungs, the first and the last one."""
+    table = plain_table()
+    for heading in ("Families", "Ladder", "Rungs", "From", "To"):
+        table.add_column(Text(heading), justify="right" if heading == "Rungs" else "left")
+    for ladder in ladders:
+        first, last = ladder.rungs[0].kernel.name, ladder.rungs[-1].kernel.name
+        table.add_row(", ".join(ladder.families), ladder.title, str(len(ladder.rungs)), first, last)
+    return table
+
+
+def _page(climb: Climb) -> Iterator[RenderableType]:
+    yield Text(heading_of(climb), style="bold")
+    yield Text(summary_of(climb))
+    table = plain_table()
+    has_rate = any(climb.value(number) is not None for number in climb.reached)
+    headings = ["", "Rung", "Time", *(["Rate"] if has_rate else []), "Gain", *(["Roof"] if climb.roof else [])]
+    for heading in headings:
+        table.add_column(Text(heading), justify="left" if heading == "Rung" else "right", no_wrap=True)
+    table.add_column(Text("What is new, and what moved"), ratio=1, overflow="fold")
+    for number in climb.reached:
+        rung = climb.rungs[number]
+        value = climb.value(number)
+        rate = "" if value is None or isinstance(value.value, str) else rate_text(float(value.value), climb.metric)
+        cells = [
+            Text(str(number + 1), style="dim"),
+            _name(climb, rung),
+            Text(duration_text(rung.time_ns or 0.0, climb.place.provenance)),
+            *([Text(rate)] if has_rate else []),
+            _gain(rung.gain),
+            *([Text(share_text(rung.share))] if climb.roof else []),
+            Text("\n").join(_about(rung)),
+        ]
+        table.add_row(*cells)
+    yield table
+    if climb.roof is not None:
+        yield Text(f"the roof is {roof_text(climb)}", style="dim")
+    for note in notes_of_climb(climb):
+        yield Text(note, style="dim")
+
+
+def _name(climb: Climb, rung: ReachedRung) -> Text:
+    """Return the name of a rung, and the rung that it is compared with where that is not the row above."""
+    text = Text(rung.name, style="bold" if climb.rungs[climb.best] is rung else "")
+    number = climb.rungs.index(rung)
+    before = max((other for other in climb.reached if other < number), default=None)
+    if rung.below is not None and rung.below != before:
+        text.append(f"\nfrom {climb.rungs[rung.below].name}", style="dim")
+    return text
+
+
+def _gain(gain: float | None) -> Text:
+    if gain is None or abs(gain - 1) < LEVEL:
+        return Text(gain_text(gain), style="dim")
+    return Text(gain_text(gain), style="green" if gain > 1 else "red")
+
+
+def _about(rung: ReachedRung) -> Iterable[Text]:
+    yield Text(rung.kernel.step or rung.kernel.title)
+    moved = moved_text(rung) if rung.gain is not None else ""
+    limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
+    if rest := "; ".join(part for part in (moved, limited) if part):
+        yield Text(rest, style="dim")
+
+
+def _differences(climb: Climb) -> Iterator[RenderableType]:
+    for change in changed_sources(climb):
+        yield Text()
+        yield Text(f"{change.before.name} → {change.rung.name}: {change.words}", style="bold")
+        for line in source_difference(change.before.kernel, change.rung.kernel):
+            yield Padding(Text(f"{line.sign} {line.text}".rstrip(), style=_STYLES[line.kind]), (0, 0, 0, 2))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The page on ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference.
+# The rule: the page needs no other file, and its numbers are those of `profiles.ladders.page`.
+
+
+WIDTH, HEIGHT = 1120.0, 420.0
+"""The size of a staircase in pixels."""
+
+
+def ladder_page(climbs: Sequence[Climb], origin: str = "") -> str:
+    """Return the page.
+
+    Args:
+        climbs: the ladders at their places.
+        origin: where the times are from.
+    """
+    title = "Ladders" if len(climbs) > 1 else "Ladder"
+    parts = [html.heading(title, 1), *(part for climb in climbs for part in _parts(climb))]
+    used = [climb.place.provenance for climb in climbs]
+    parts += [
+        html.paragraph(f"Times: {origin}", "muted") if origin else "",
+        html.legend([*used, *(rung.moved.provenance for climb in climbs for rung in climb.rungs if rung.moved)]),
+    ]
+    return html.page(
+        f"{title}: {', '.join(dict.fromkeys(climb.ladder.title for climb in climbs))}", filter(None, parts)
+    )
+
+
+def _parts(climb: Climb) -> Iterator[str]:
+    yield html.heading(heading_of(climb))
+    yield html.paragraph(summary_of(climb).replace("\n", " "))
+    picture = ladder_picture(climb, WIDTH, HEIGHT, by=Height.RATE)
+    yield html.figure(svg(picture, LIGHT), svg(picture, DARK))
+    yield html.table(ladder_table(climb))
+    if climb.roof is not None:
+        yield html.paragraph(f"The roof is {roof_text(climb)}.", "muted")
+    for note in notes_of_climb(climb):
+        yield html.paragraph(note, "muted")
+    for change in changed_sources(climb):
+        words = f"{change.before.name} → {change.rung.name}: {change.words}"
+        yield html.folded(words, f"<pre>{html.text(change.text)}</pre>")

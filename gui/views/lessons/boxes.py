@@ -1,0 +1,258 @@
+"""The panel of occupancy as boxes: the blocks of the selected launch on one multiprocessor, with sliders.
+
+The rule: `OccupancyModel` holds the launch with the numbers that the user changed; the view draws them.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QKeyEvent
+from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
+
+from warplens.cuda.device.limits import SmLimits
+from warplens.cuda.device.what_if import Usage, Varied, fitting
+from warplens.gui.figures.picture import svg
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.styling import Role, hint_label, label, tool_button
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.lessons.boxes_figure import advice, boxes_picture
+from warplens.gui.workspace.exporting import svg_button
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.occupancy import OccupancyModel
+from warplens.gui.workspace.panel import Panel
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Blocks on a multiprocessor, with sliders for what a block takes.
+# The rule: the numbers are those of the sliders; what fits comes from the occupancy calculator.
+
+
+_NAMES = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared bytes"}
+_STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 1024}
+
+
+class BoxesView(QWidget):
+    """A multiprocessor as boxes.
+
+    Args:
+        theme: to draw in.
+
+    Signals:
+        value_changed: the number that the user changed, and its value.
+    """
+
+    value_changed = pyqtSignal(object, int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._machine: tuple[str, SmLimits] | None = None
+        self._usage: Usage | None = None
+        self._dropped: int | None = None
+        self._is_hidden = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Blocks on a multiprocessor")
+        self.view = PictureView(theme, min_size=QSize(180, 220))
+        self.words = label(role=Role.HINT)
+        self.words.setWordWrap(True)
+        self.drop = tool_button("chip", "Drop a block", "Drop one block after the other, until one does not fit (D)")
+        self.drop.clicked.connect(self.drop_block)
+        self.sliders: dict[Varied, QSlider] = {}
+        self.fields: dict[Varied, QSpinBox] = {}
+        self._controls = QWidget()
+        grid = QGridLayout(self._controls)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
+        for row, varied in enumerate(Varied):
+            self._add_slider(grid, row, varied)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._controls)
+        column.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.words)
+
+    def _add_slider(self, grid: QGridLayout, row: int, varied: Varied) -> None:
+        slider, field = QSlider(Qt.Orientation.Horizontal), QSpinBox()
+        slider.setAccessibleName(f"{varied.value}, slider")
+        field.setAccessibleName(varied.value)
+        field.setMinimumWidth(scaled(86))
+        for control in (slider, field):
+            control.setSingleStep(_STEPS[varied])
+            control.valueChanged.connect(lambda value, varied=varied: self._on_value(varied, value))
+        slider.setPageStep(8 * _STEPS[varied])
+        self.sliders[varied], self.fields[varied] = slider, field
+        grid.addWidget(label(_NAMES[varied], Role.MUTED), row, 0)
+        grid.addWidget(slider, row, 1)
+        grid.addWidget(field, row, 2)
+
+    @property
+    def usage(self) -> Usage | None:
+        """What a block takes."""
+        return self._usage
+
+    @property
+    def blocks(self) -> int:
+        """The blocks that fit."""
+        fits = None if self._machine is None or self._usage is None else fitting(self._machine[1], self._usage)
+        return 0 if fits is None else fits.blocks_per_sm
+
+    def show_usage(self, name: str, limits: SmLimits, usage: Usage | None, *, is_hidden: bool = False) -> None:
+        """Show a block on a GPU; where it `is_hidden`, not how many fit."""
+        if usage is None:
+            self._machine = self._usage = None
+            self.view.show_picture(None)
+            self.words.setText("")
+            return
+        self._machine, self._usage, self._is_hidden = (name, limits), usage, is_hidden
+        self._dropped = None
+        most = {
+            Varied.THREADS: limits.threads_per_block,
+            Varied.REGISTERS: limits.registers_per_thread,
+            Varied.SHARED: limits.shared_per_block_bytes,
+        }
+        for varied in Varied:
+            for control in (self.sliders[varied], self.fields[varied]):
+                control.blockSignals(True)
+                control.setRange(0 if varied is Varied.SHARED else 1, most[varied])
+                control.setValue(usage.value(varied))
+                control.blockSignals(False)
+        self._controls.setEnabled(not is_hidden)
+        self.drop.setEnabled(not is_hidden)
+        self._draw()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.view.show_theme(theme)
+
+    def drop_block(self) -> None:
+        """Drop the next block; after the one that does not fit, begin with an empty multiprocessor."""
+        if self._usage is None or self._is_hidden:
+            return
+        before = self.blocks if self._dropped is None else self._dropped
+        self._dropped = 0 if self._dropped is not None and before > self.blocks else before + 1
+        self._draw()
+
+    def _on_value(self, varied: Varied, value: int) -> None:
+        if self._usage is None:
+            return
+        self._usage = self._usage.with_value(varied, value)
+        self._dropped = None
+        for control in (self.sliders[varied], self.fields[varied]):
+            if control.value() != value:
+                control.blockSignals(True)
+                control.setValue(value)
+                control.blockSignals(False)
+        self._draw()
+        self.value_changed.emit(varied, value)
+
+    def _draw(self) -> None:
+        machine, usage, dropped, is_hidden = self._machine, self._usage, self._dropped, self._is_hidden
+        if machine is None or usage is None:
+            return
+        self.words.setText("" if is_hidden else " ".join(advice(machine[1], usage)))
+        self.view.show_picture(
+            lambda width, height: boxes_picture(machine, usage, width, height, dropped=dropped, is_hidden=is_hidden)
+        )
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Drop a block by D."""
+        if event is not None and event.key() == Qt.Key.Key_D:
+            self.drop_block()
+        else:
+            super().keyPressEvent(event)
+
+
+def scrolling(boxes: BoxesView) -> QScrollArea:
+    """Return a room that scrolls where it is too low for the boxes and their sliders: none lies over another."""
+    room = QScrollArea()
+    room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it, and are scrolled to
+    room.setWidgetResizable(True)
+    room.setFrameShape(QFrame.Shape.NoFrame)
+    room.setWidget(boxes)
+    return room
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
+SHEET = (900.0, 380.0)
+"""The size of an exported picture in pixels."""
+
+
+class BoxesPanel(Panel):
+    """The blocks of one launch.
+
+    Args:
+        model: the launch and its numbers.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        model: OccupancyModel,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Occupancy as boxes", theme, ask_path=ask_path, parent=parent)
+        self._model = model
+        model.setParent(self)
+        self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")
+        self.reset.clicked.connect(model.reset)
+        self.export_button = svg_button(self.export)
+        self.head.addStretch(1)
+        self.head.addWidget(self.reset)
+        self.head.addWidget(self.export_button)
+        self.hint = hint_label(HINT)
+        self.boxes = BoxesView(theme)
+        self.boxes.value_changed.connect(model.set_value)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.hint)
+        self.boxes_room = scrolling(self.boxes)
+        self.pages.addWidget(self.boxes_room)
+        self.body.addWidget(self.pages, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.boxes)
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        model.changed.connect(self._throttle.request_now)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.boxes.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the launch."""
+        model, usage = self._model, self._model.usage
+        machine = model.machines[0] if model.machines else None
+        has_launch = usage is not None and machine is not None
+        self.pages.setCurrentWidget(self.boxes_room if has_launch else self.hint)
+        self.reset.setVisible(model.is_changed)
+        self.export_button.setEnabled(has_launch)
+        if usage is not None and machine is not None and self.boxes.usage != usage:
+            self.boxes.show_usage(machine.name, machine.limits, usage)
+
+    def export(self) -> None:
+        """Export the picture as SVG."""
+        usage, machines = self._model.usage, self._model.machines
+        if usage is not None and machines:
+            picture = boxes_picture((machines[0].name, machines[0].limits), usage, *SHEET)
+            self.exporter.save("occupancy-as-boxes", "svg", lambda: svg(picture, self._theme).encode("utf-8"))

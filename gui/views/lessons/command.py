@@ -1,0 +1,91 @@
+"""`warplens lessons`: the lessons, and whether they state what the engine counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.gui.terminal.options import Json
+
+if TYPE_CHECKING:
+    from warplens.gui.views.lessons.lesson import Lesson
+
+
+def lessons(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="PATH", help="Lessons of yours: files, or folders of them. Default: those that are shipped."
+        ),
+    ] = None,
+    *,
+    check: Annotated[
+        bool, typer.Option("--check", help="Execute every point, and compare each stated answer with its counters.")
+    ] = False,
+    handout: Annotated[
+        Path | None,
+        typer.Option(
+            "--handout", metavar="FOLDER", help="Write each lesson as a page for paper, with its answers at the end."
+        ),
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the lessons in the window.")] = False,
+    json: Json = None,
+) -> None:
+    """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
+    from warplens.gui.views.lessons.text import lessons_data, lessons_report
+
+    listed = find_lessons(paths) if paths else shipped_lessons()
+    if show:
+        from warplens.gui.terminal.opening import open_window
+
+        raise typer.Exit(open_window(lessons=tuple(paths or ())))
+    if handout is not None:
+        _hand_out(listed, handout)
+        return
+    findings = _findings(listed) if check else None
+    write_json(json, "lessons", lessons_data(listed, findings))
+    if json != STANDARD_OUTPUT:
+        print_result(lessons_report(listed, findings))
+    if findings is not None and any(findings.values()):
+        raise typer.Exit(1)
+
+
+def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
+    """Execute the points of lessons, and return what they state and the engine does not count, by their paths."""
+    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.gui.views.lessons.handout import findings
+
+    with inspecting_worker() as worker:
+        return {lesson.path: findings(lesson, worker.inspect) for lesson in listed}
+
+
+def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
+    """Write a page of each lesson into a folder.
+
+    Raises:
+        InputError: two lessons have one name.
+        StorageError: the folder or a file cannot be written.
+    """
+    from warplens.cuda.ground.errors import InputError, StorageError
+    from warplens.cuda.sweep.pairing import inspecting_worker
+    from warplens.gui.terminal.output import notice, write_file
+    from warplens.gui.views.lessons.handout import handout_of
+    from warplens.profiles.outputs import Kind
+    from warplens.profiles.store import reason_of
+
+    keys = [lesson.key for lesson in listed]
+    if twice := sorted({key for key in keys if keys.count(key) > 1}):
+        raise InputError(f"two lessons would be written to {twice[0]}.html: hand out one folder at a time")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"the folder {folder} cannot be made: {reason_of(error)}") from None
+    with inspecting_worker() as worker:
+        for lesson in listed:
+            path = folder / f"{lesson.key}.html"
+            write_file(path, handout_of(lesson, worker.inspect).encode("utf-8"), Kind.PAGE)
+            notice(f"wrote {path}")

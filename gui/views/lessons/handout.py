@@ -1,0 +1,221 @@
+"""A lesson on paper: one self-contained page with the same texts and pictures, and the answers at its end.
+
+The rule: the page fetches nothing and has no script; the pictures are those that the window shows, the truths what the
+engine counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.execute.inspection.records import Inspection, Refusal
+from warplens.cuda.ground.points import PointSpec
+from warplens.gui.figures import inspected_requests
+from warplens.gui.figures.colours import LIGHT
+from warplens.gui.figures.lens_picture import lens_picture
+from warplens.gui.figures.picture import Picture, svg
+from warplens.gui.views.lessons.boxes_figure import advice, boxes_picture
+from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
+from warplens.gui.views.lessons.markdown import html_of
+from warplens.gui.views.lessons.question_figure import curve_picture, hidden_lens, lanes_picture
+from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
+from warplens.gui.views.lessons.tile_steps import tile_trace
+from warplens.gui.views.lessons.truths import (
+    Truth,
+    disagreement,
+    lens_at,
+    limits_of_step,
+    no_request,
+    number_text,
+    truth_of,
+)
+from warplens.profiles.cleaning import for_page
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.records import version
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Whether a lesson states what the engine counts.
+# The rule: each point of a lesson is executed once. Each answer that differs from the count, and each request that a
+# step shows and no warp makes, is one sentence.
+
+
+Inspect = Callable[[PointSpec], Inspection | Refusal]
+"""Executes a point."""
+
+
+def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, Inspection | Refusal | None]]:
+    """Yield each step of a lesson with the inspection of its point, or why there is none; None where it needs none."""
+    known: dict[object, Inspection | Refusal] = {}
+    for step in lesson.steps:
+        if step.point is None:
+            yield step, None
+            continue
+        key = (step.point.key, step.point.source_hash)
+        if key not in known:
+            known[key] = inspect(step.point)
+        yield step, known[key]
+
+
+def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
+    """Return a sentence for everything that a lesson states and the engine does not count, in the order of
+    the steps.
+    """
+    sentences = []
+    for step, inspection in inspected_steps(lesson, inspect):
+        if isinstance(inspection, Refusal):
+            sentences.append(f"{step.title}: {inspection.sentence}")
+        elif step.question is not None and (sentence := disagreement(step, truth_of(step, inspection))):
+            sentences.append(sentence)
+        elif step.layout is Layout.LENS and inspection is not None and lens_at(step, inspection) is None:
+            sentences.append(f"{step.title}: {no_request(step, inspection)}")
+    return tuple(dict.fromkeys(sentences))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+WIDTH = 720.0
+"""The pictures have this width in pixels, and the height of their kind."""
+LENS_HEIGHT, TILE_HEIGHT, BOXES_HEIGHT, CURVE_HEIGHT = 250.0, 430.0, 330.0, 260.0
+SOURCE_AROUND = 6
+"""The lines of the source that are printed before the line of a step, and after it."""
+
+_STYLE = """
+body { font: 15px/1.5 Inter, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; color: #1b2129; margin: 2em auto;
+  max-width: 760px; padding: 0 1em; }
+h1 { font-size: 26px; } h2 { font-size: 18px; margin-top: 2em; }
+code, pre { font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: 13px; }
+pre { background: #f7f8fa; border: 1px solid #d9dee5; border-radius: 5px; padding: 8px 10px; overflow-x: auto; }
+pre b { background: #dcebfb; }
+table { border-collapse: collapse; } td, th { border: 1px solid #d9dee5; padding: 4px 10px; text-align: left; }
+.ask { border-left: 4px solid #0964d0; padding: 4px 12px; font-weight: 600; }
+.line { display: inline-block; border-bottom: 1px solid #8b95a1; width: 12em; margin-left: 1em; }
+.muted { color: #545f6b; } svg { max-width: 100%; height: auto; }
+section, figure { break-inside: avoid; } figure { margin: 1em 0; }
+@media print { body { margin: 0; max-width: none; } .answers { break-before: page; } }
+"""
+
+
+def handout_of(lesson: Lesson, inspect: Inspect) -> str:
+    """Return the page of a lesson; `inspect` executes its points."""
+    parts: list[str] = []
+    answers: list[str] = []
+    for number, (step, outcome) in enumerate(inspected_steps(lesson, inspect), 1):
+        inspection = outcome if isinstance(outcome, Inspection) else None
+        parts.append(f"<section><h2>{number}. {for_page(step.title)}</h2>")
+        parts.append(html_of(step.text))
+        if isinstance(outcome, Refusal):
+            parts.append(f'<p class="muted">{for_page(outcome.sentence)}</p>')
+        parts += _figures(step, inspection)
+        if step.question is not None:
+            room = '<span class="line"></span>' if step.question.kind is QuestionKind.NUMBER else ""
+            parts.append(f'<p class="ask">{for_page(step.question.ask)}{room}</p>')
+            answers += _answer(number, step, step.question, inspection)
+        parts.append("</section>")
+    if answers:
+        parts += ['<section class="answers"><h2>Answers</h2>', *answers, "</section>"]
+    return _page(lesson, parts)
+
+
+def _page(lesson: Lesson, parts: list[str]) -> str:
+    about = f'<p class="muted">{for_page(lesson.about)}</p>' if lesson.about else ""
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="generator" content="Warplens {version()}">\n'
+        f"<title>{for_page(lesson.title)}</title>\n<style>{_STYLE}</style></head>\n<body>"
+        f"<h1>{for_page(lesson.title)}</h1>\n{about}\n" + "\n".join(parts) + "\n</body></html>\n"
+    )
+
+
+def _figures(step: Step, inspection: Inspection | None) -> Iterator[str]:
+    """Yield what stands beside the text of a step; nothing that its question asks for."""
+    question = step.question
+    if question is not None and question.kind is QuestionKind.CURVE:
+        yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT))
+        return
+    if step.layout is Layout.BOXES and step.usage is not None:
+        machine = short_device_name(load_device(step.device).name), limits_of_step(step)
+        yield _drawn(boxes_picture(machine, step.usage, WIDTH, BOXES_HEIGHT, is_hidden=question is not None))
+    if inspection is None:
+        return
+    lens = lens_at(step, inspection)
+    if step.layout is Layout.SOURCE:
+        yield _source(step, inspection)
+    elif step.layout is Layout.TILE:
+        yield from _tile(step, inspection)
+    elif step.layout is Layout.LENS and lens is not None:
+        if question is None:
+            yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
+        elif question.kind is QuestionKind.LANES:
+            yield _drawn(lanes_picture(lens, question, {}, WIDTH, LENS_HEIGHT))
+        else:
+            yield _drawn(hidden_lens(lens, WIDTH, LENS_HEIGHT))
+
+
+def _tile(step: Step, inspection: Inspection) -> Iterator[str]:
+    """Yield the moments of a tile that say most: the first store and the first load of it, or a race of all warps."""
+    trace = tile_trace(inspection)
+    warp = min(step.warp, len(trace.warps) - 1)
+    if trace.races:
+        longest = max(map(len, trace.warps))
+        ends = range(1, longest + 1)
+        done = next((n for n in ends if "Race." in _texts(Moment(trace=trace, warp=warp, done=n, all_warps=True))), 1)
+        yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done, all_warps=True), WIDTH, TILE_HEIGHT))
+        return
+    kinds: dict[tuple[str, bool], int] = {}
+    for number, made in enumerate(trace.warps[warp], 1):
+        if made.is_shared:
+            kinds.setdefault((made.array, made.writes), number)
+    for done in kinds.values():
+        yield _drawn(tile_picture(Moment(trace=trace, warp=warp, done=done), WIDTH, TILE_HEIGHT))
+
+
+def _texts(moment: Moment) -> str:
+    return " ".join(getattr(item, "text", "") for item in tile_picture(moment, WIDTH, TILE_HEIGHT).items)
+
+
+def _source(step: Step, inspection: Inspection) -> str:
+    """Return the lines around the line of a step, which is marked."""
+    line = step.line or inspected_requests.worst_line(inspection)
+    lines = inspection.explanation.source.expandtabs(4).splitlines()
+    first, last = max(1, line - SOURCE_AROUND), min(len(lines), line + SOURCE_AROUND)
+    rows = []
+    for number in range(first, last + 1):
+        row = f"{number:4}  {for_page(lines[number - 1])}"
+        rows.append(f"<b>{row}</b>" if number == line else row)
+    return f"<pre>{chr(10).join(rows)}</pre>"
+
+
+def _answer(number: int, step: Step, question: Question, inspection: Inspection | None) -> Iterator[str]:
+    """Yield the truth of a question with its picture and its reason."""
+    truth = truth_of(step, inspection)
+    yield f"<h3>{number}. {for_page(step.title)}</h3>"
+    if truth.problem:
+        yield f"<p>{for_page(truth.problem)}</p>"
+        return
+    source = f'<span class="muted">({for_page(truth.source)})</span>'
+    yield f"<p><b>{for_page(truth_words(question, truth))}</b> {source}</p>"
+    lens = None if inspection is None else lens_at(step, inspection)
+    if question.kind is QuestionKind.CURVE:
+        yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT, truth=truth))
+    elif lens is not None and step.layout is Layout.LENS:
+        yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
+    if step.usage is not None and question.kind is QuestionKind.NUMBER:
+        yield "".join(f"<p>{for_page(sentence)}</p>" for sentence in advice(limits_of_step(step), step.usage))
+    yield html_of(question.why)
+
+
+def truth_words(question: Question, truth: Truth) -> str:
+    """Return the truth of a question as words."""
+    if question.kind is QuestionKind.LANES:
+        return ", ".join(f"lane {lane}: {truth.places.get(lane, 'idle')}" for lane in question.lanes)
+    if question.kind is QuestionKind.CURVE:
+        pairs = zip(question.values, truth.curve, strict=False)
+        return ", ".join(f"{value:,}: {number_text(true)}" for value, true in pairs)
+    return "" if truth.number is None else number_text(truth.number)
+
+
+def _drawn(picture: Picture) -> str:
+    return f"<figure>{svg(picture, LIGHT)}</figure>"

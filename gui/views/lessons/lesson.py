@@ -1,0 +1,207 @@
+"""What a lesson is: steps of text, each with what stands beside it and at most one question.
+
+The rule: a lesson holds no fact about a kernel. It names a point, a line and a counter; the engine counts, and a stated
+answer is compared with what it counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from warplens.cuda.device.what_if import Usage
+from warplens.cuda.ground.points import PointSpec
+
+
+class Layout(StrEnum):
+    """What stands beside the text of a step."""
+
+    TEXT = "text"
+    """Nothing."""
+    SOURCE = "source"
+    """The source of the kernel, at the line."""
+    LENS = "lens"
+    """A request of the line: its lanes on banks or sectors."""
+    TILE = "tile"
+    """The shared array of the kernel, which a warp goes through instruction by instruction."""
+    BOXES = "boxes"
+    """Blocks on a multiprocessor."""
+
+
+class QuestionKind(StrEnum):
+    """How a question is answered."""
+
+    NUMBER = "number"
+    """By a number that is typed."""
+    LANES = "lanes"
+    """By lanes that are dragged to banks, or to sectors outside of shared memory."""
+    CURVE = "curve"
+    """By a curve that is sketched."""
+
+
+class Quantity(StrEnum):
+    """What the engine counts for an answer; `QUANTITIES` says of what.
+
+    Of a launch it has the key of its metric (`warplens.cuda.ground.metrics`), but for the two numbers of global
+    requests.
+    """
+
+    WAVEFRONTS = "wavefronts"
+    SECTORS = "sectors"
+    BANKS = "banks"
+    LANES = "lanes"
+    REQUESTS = "requests"
+    LOAD_REQUESTS = "load_requests"
+    STORE_REQUESTS = "store_requests"
+    LOAD_EFFICIENCY = "gld_efficiency"
+    STORE_EFFICIENCY = "gst_efficiency"
+    SHARED_EFFICIENCY = "shared_efficiency"
+    LOCAL_LOAD_REQUESTS = "local_load_requests"
+    LOCAL_STORE_REQUESTS = "local_store_requests"
+    LOCAL_LOAD_SECTORS = "local_load_transactions"
+    SPILL_REQUESTS = "spill_requests"
+    CONSTANT_INSTRUCTIONS = "constant_instructions"
+    CONSTANT_REPLAYS = "constant_replays"
+    CONSTANT_CACHE_REQUESTS = "constant_cache_requests"
+    SHARED_LOAD_WAVEFRONTS = "shared_load_transactions"
+    TEXTURE_FETCHES = "texture_instructions"
+    TEXTURE_REQUESTS = "texture_requests"
+    TEXTURE_SECTORS = "texture_transactions"
+    STORE_SECTORS = "gst_transactions"
+    SURFACE_STORE_SECTORS = "surface_store_transactions"
+    REGISTERS_OF_THREAD = "registers_per_thread"
+    LAUNCH_OCCUPANCY = "theoretical_occupancy"
+    BLOCKS = "blocks"
+    OCCUPANCY = "occupancy"
+    REGISTERS_TO_SAVE = "registers_to_save"
+
+
+class Subject(StrEnum):
+    """What a quantity is one of."""
+
+    REQUEST = "a request of the line"
+    LINE = "the line, over the whole launch"
+    LAUNCH = "the whole launch"
+    MULTIPROCESSOR = "a multiprocessor"
+
+
+QUANTITIES: dict[Quantity, tuple[Subject, str]] = {
+    Quantity.WAVEFRONTS: (Subject.REQUEST, "wavefronts"),
+    Quantity.SECTORS: (Subject.REQUEST, "sectors of 32 bytes"),
+    Quantity.BANKS: (Subject.REQUEST, "banks in use"),
+    Quantity.LANES: (Subject.LINE, "active lanes of a warp, on average"),
+    Quantity.REQUESTS: (Subject.LINE, "requests of all warps"),
+    Quantity.LOAD_REQUESTS: (Subject.LAUNCH, "load requests to global memory"),
+    Quantity.STORE_REQUESTS: (Subject.LAUNCH, "store requests to global memory"),
+    Quantity.LOAD_EFFICIENCY: (Subject.LAUNCH, "global load efficiency in %"),
+    Quantity.STORE_EFFICIENCY: (Subject.LAUNCH, "global store efficiency in %"),
+    Quantity.SHARED_EFFICIENCY: (Subject.LAUNCH, "shared efficiency in %"),
+    Quantity.LOCAL_LOAD_REQUESTS: (Subject.LAUNCH, "load requests to local memory"),
+    Quantity.LOCAL_STORE_REQUESTS: (Subject.LAUNCH, "store requests to local memory"),
+    Quantity.LOCAL_LOAD_SECTORS: (Subject.LAUNCH, "sectors of loads from local memory"),
+    Quantity.SPILL_REQUESTS: (Subject.LAUNCH, "requests of spilled registers"),
+    Quantity.CONSTANT_INSTRUCTIONS: (Subject.LAUNCH, "constant load instructions"),
+    Quantity.CONSTANT_REPLAYS: (Subject.LAUNCH, "replays of constant loads"),
+    Quantity.CONSTANT_CACHE_REQUESTS: (Subject.LAUNCH, "requests of the constant cache"),
+    Quantity.SHARED_LOAD_WAVEFRONTS: (Subject.LAUNCH, "wavefronts of loads from shared memory"),
+    Quantity.TEXTURE_FETCHES: (Subject.LAUNCH, "texture fetches of warps"),
+    Quantity.TEXTURE_REQUESTS: (Subject.LAUNCH, "texture requests"),
+    Quantity.TEXTURE_SECTORS: (Subject.LAUNCH, "sectors of texture fetches"),
+    Quantity.STORE_SECTORS: (Subject.LAUNCH, "sectors of stores to global memory"),
+    Quantity.SURFACE_STORE_SECTORS: (Subject.LAUNCH, "sectors of stores to surfaces"),
+    Quantity.REGISTERS_OF_THREAD: (Subject.LAUNCH, "registers a thread"),
+    Quantity.LAUNCH_OCCUPANCY: (Subject.LAUNCH, "theoretical occupancy in %"),
+    Quantity.BLOCKS: (Subject.MULTIPROCESSOR, "resident blocks"),
+    Quantity.OCCUPANCY: (Subject.MULTIPROCESSOR, "occupancy in %"),
+    Quantity.REGISTERS_TO_SAVE: (Subject.MULTIPROCESSOR, "registers a thread to save for one more block"),
+}
+"""What each quantity is counted of, and its name in a sentence."""
+
+
+class Along(StrEnum):
+    """What changes along a curve that is sketched."""
+
+    PITCH = "pitch"
+    THREADS = "threads"
+    REGISTERS = "registers"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question that is answered before the truth is shown.
+
+    Args:
+        ask: the question.
+        kind: how it is answered.
+        counts: what the engine counts for the answer; None for a number that the lesson alone states.
+        answer: the number that the lesson states; None where only the engine knows.
+        within: an answer may be off by this much.
+        lanes: the lanes to place, of a question for lanes.
+        along, values: what changes along the curve, and its values in ascending order.
+        why: the reason, as Markdown; shown with the truth.
+    """
+
+    ask: str
+    kind: QuestionKind = QuestionKind.NUMBER
+    counts: Quantity | None = None
+    answer: float | None = None
+    within: float = 0.0
+    lanes: tuple[int, ...] = ()
+    along: Along | None = None
+    values: tuple[int, ...] = ()
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One step of a lesson.
+
+    Args:
+        title: its heading.
+        text: Markdown.
+        layout: what stands beside the text.
+        point: the point whose counters are shown; None where the step needs none.
+        line: of the kernel file; 0 for the most wasteful one.
+        array: of the line; "" for that of its most wasteful access.
+        pitch: the row pitch in words that is tried; 0 for that of the kernel.
+        warp: of the described block.
+        usage: what a block takes, for boxes without a point.
+        device: the GPU of `usage`.
+        question: None for none.
+    """
+
+    title: str
+    text: str = field(default="", repr=False)
+    layout: Layout = Layout.TEXT
+    point: PointSpec | None = None
+    line: int = 0
+    array: str = ""
+    pitch: int = 0
+    warp: int = 0
+    usage: Usage | None = None
+    device: str = ""
+    question: Question | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """A lesson.
+
+    Args:
+        key: the name of its file, without the suffix; scores are kept by it.
+        title, about: its name, and a sentence on what it teaches.
+        path: its file.
+        steps: at least one.
+    """
+
+    key: str
+    title: str
+    about: str
+    path: str
+    steps: tuple[Step, ...] = field(repr=False)
+
+    @property
+    def questions(self) -> tuple[tuple[int, Question], ...]:
+        """The questions, each with the index of its step."""
+        return tuple((index, step.question) for index, step in enumerate(self.steps) if step.question is not None)

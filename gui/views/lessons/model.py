@@ -1,0 +1,388 @@
+"""The lesson that is given: its step, what the engine counts for it, and the answers.
+
+The rule: the window's thread never waits: lessons are read, points executed and steps of warps traced elsewhere. Each
+answer is in the file of scores before it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Self
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.execute.inspection.records import Inspection, Refusal
+from warplens.cuda.ground.errors import SpannedError, StorageError
+from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.gui.kit.tasks import Backend, Task, sentence_of
+from warplens.gui.views.lessons.handout import handout_of
+from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
+from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
+from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
+from warplens.gui.views.lessons.truths import Answer, Truth, Verdict, judged, number_text, truth_of
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.newest_question import NewestQuestion
+from warplens.profiles import lesson_scores
+from warplens.profiles.lesson_scores import GivenAnswer
+
+MAX_INSPECTIONS = 32
+"""The most points of lessons whose inspections are kept; each takes a few MiB."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """An answer with the truth: what was given (None: nothing), what is true, and what the answer is worth."""
+
+    answer: Answer | None
+    truth: Truth
+    verdict: Verdict
+
+
+class Lessons(QObject):
+    """The lessons.
+
+    Args:
+        backend: executes the points of steps.
+        path: the file of scores.
+
+    Signals:
+        lessons_changed: lessons were read.
+        step_changed: another lesson or another step is shown.
+        inspected: the point of the step was executed, or refused, or its trace was made.
+        revealed: the truth of the step is shown, or hidden again.
+        failed: a sentence on what could not be read or written.
+        handed_out: the page of a handout.
+    """
+
+    lessons_changed = pyqtSignal()
+    step_changed = pyqtSignal()
+    inspected = pyqtSignal()
+    revealed = pyqtSignal()
+    failed = pyqtSignal(str)
+    handed_out = pyqtSignal(str)
+
+    def __init__(self, backend: Backend, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._backend, self._path = backend, path
+        self._lessons: tuple[Lesson, ...] = ()
+        self._key = ""
+        self._index = 0
+        self._inspections: dict[Hashable, Inspection | Refusal] = {}
+        self._traces: dict[Hashable, TileTrace] = {}
+        self._tracing: Hashable = None
+        self._shown: dict[tuple[str, int], Shown] = {}
+        self._rounds: dict[str, int] = {}
+        self._answers, self._problem = lesson_scores.load(path)
+        self._questions = NewestQuestion(backend.background, self._new_executor, self)
+        self._questions.answered.connect(self._on_answered)
+        self._questions.failed.connect(self._on_failed)
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the lessons of a window, with the user's own file of scores."""
+        return cls(models.backend, lesson_scores.default_path(), parent=models.session)
+
+    # The lessons.
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """All lessons: those that are shipped, and those that were opened."""
+        return self._lessons
+
+    def read_shipped(self) -> None:
+        """Read the lessons that are shipped, if none was read yet."""
+        if self._problem:
+            self.failed.emit(self._problem)
+            self._problem = ""
+        if not self._lessons:
+            self._read(shipped_lessons)
+
+    def open(self, paths: Iterable[Path]) -> None:
+        """Read lessons of the user, files or folders, and show the first of them."""
+        given = tuple(paths)
+        if given:
+            wrong: list[SpannedError] = []
+            self._read(partial(find_lessons, given, wrong.append), shows_first=True, wrong=wrong)
+
+    def _read(
+        self,
+        read: Callable[[], Sequence[Lesson]],
+        *,
+        shows_first: bool = False,
+        wrong: Sequence[SpannedError] = (),
+    ) -> None:
+        """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
+        task = Task(self)
+        task.succeeded.connect(lambda _: self._tell(wrong))
+        task.succeeded.connect(lambda lessons: self._add(lessons, shows_first=shows_first))
+        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
+        task.start(self._backend.background, read)
+
+    def _tell(self, wrong: Sequence[SpannedError]) -> None:
+        if wrong:
+            head = "" if len(wrong) == 1 else f"{len(wrong)} lessons are wrong and left out; the first: "
+            self.failed.emit(f"{head}{wrong[0]}")
+
+    def _add(self, lessons: Sequence[Lesson], *, shows_first: bool) -> None:
+        known = {lesson.path: lesson for lesson in self._lessons}
+        known |= {lesson.path: lesson for lesson in lessons}
+        self._lessons = tuple(known.values())
+        for path in {lesson.path for lesson in lessons}:  # a file that was read again may state other questions
+            for place in [place for place in self._shown if place[0] == path]:
+                del self._shown[place]
+        lesson = self.lesson
+        is_shown_anew = lesson is not None and lesson in lessons
+        if lesson is not None:
+            self._index = min(self._index, len(lesson.steps) - 1)
+        self.lessons_changed.emit()
+        if is_shown_anew:
+            self._want_inspection()
+            self.step_changed.emit()
+        elif lessons and (shows_first or not self._key):
+            self.go_to(lessons[0].path)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is shown."""
+        return next((lesson for lesson in self._lessons if lesson.path == self._key), None)
+
+    @property
+    def index(self) -> int:
+        """The number of the step, from 0."""
+        return self._index
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is shown."""
+        lesson = self.lesson
+        return None if lesson is None else lesson.steps[self._index]
+
+    @property
+    def question(self) -> Question | None:
+        """The question of the step."""
+        return None if self.step is None else self.step.question
+
+    def go_to(self, path: str, index: int = 0) -> None:
+        """Show a step of the lesson of a file."""
+        lesson = next((lesson for lesson in self._lessons if lesson.path == path), None)
+        if lesson is None or not 0 <= index < len(lesson.steps) or (path, index) == (self._key, self._index) != ("", 0):
+            return
+        self._key, self._index = path, index
+        self._want_inspection()
+        self.step_changed.emit()
+
+    def move(self, by: int) -> bool:
+        """Show the next step, or the one before (-1); return whether there is one."""
+        lesson = self.lesson
+        if lesson is None or not 0 <= self._index + by < len(lesson.steps):
+            return False
+        self.go_to(self._key, self._index + by)
+        return True
+
+    # What the engine counts.
+
+    @property
+    def inspection(self) -> Inspection | None:
+        """The inspection of the step's point, None where there is none (yet)."""
+        outcome = self._inspections.get(self._point_key())
+        return outcome if isinstance(outcome, Inspection) else None
+
+    @property
+    def refusal(self) -> str:
+        """Why the step's point cannot be executed; "" where it can."""
+        outcome = self._inspections.get(self._point_key())
+        return outcome.sentence if isinstance(outcome, Refusal) else ""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the step needs an inspection that is on its way."""
+        key = self._point_key()
+        return key is not None and key not in self._inspections
+
+    @property
+    def trace(self) -> TileTrace | None:
+        """What the warps of the step's block do, once it is known."""
+        return self._traces.get(self._point_key())
+
+    def _point_key(self) -> Hashable:
+        point = None if self.step is None else self.step.point
+        return None if point is None else (*point.key, point.source_hash)
+
+    def _want_inspection(self) -> None:
+        key, step = self._point_key(), self.step
+        if step is None or step.point is None:
+            return
+        if key in self._inspections:
+            self._want_trace()
+            return
+        inspecting = self._backend.inspecting
+        if inspecting is None:
+            self._inspections[key] = Refusal(sentence="Nothing here executes kernels.")
+            return
+        self._questions.ask(key, partial(inspecting.inspect, step.point))
+
+    def _new_executor(self) -> Executor:
+        assert self._backend.inspecting is not None  # otherwise there is no call
+        return self._backend.inspecting.executor_factory()
+
+    def _on_answered(self, key: Hashable, answer: Inspection | Refusal) -> None:
+        self._inspections[key] = answer
+        if len(self._inspections) > MAX_INSPECTIONS:
+            oldest = next(iter(self._inspections))
+            self._inspections.pop(oldest)
+            self._traces.pop(oldest, None)
+        if key == self._point_key():
+            self._want_trace()
+            self.inspected.emit()
+
+    def _on_failed(self, key: Hashable, error: Exception) -> None:
+        self._on_answered(key, Refusal(sentence=sentence_of(error)))
+
+    def _want_trace(self) -> None:
+        key, inspection, step = self._point_key(), self.inspection, self.step
+        if inspection is None or step is None or step.layout is not Layout.TILE:
+            return
+        if key in self._traces or self._tracing == key:
+            return
+        self._tracing = key
+        task = Task(self)
+        task.succeeded.connect(lambda trace: self._on_traced(key, trace))
+        task.failed.connect(lambda error: self._on_failed(key, error))
+        task.start(self._backend.background, partial(tile_trace, inspection))
+
+    def _on_traced(self, key: Hashable, trace: TileTrace) -> None:
+        self._traces[key] = trace
+        self._tracing = None
+        if key == self._point_key():
+            self.inspected.emit()
+
+    # Answers.
+
+    @property
+    def shown(self) -> Shown | None:
+        """The truth of the step with the answer; None while it is hidden, or where there is no question."""
+        return self._shown.get((self._key, self._index))
+
+    @property
+    def can_reveal(self) -> bool:
+        """Whether the truth is known and hidden."""
+        return self.question is not None and self.shown is None and not self.is_waiting
+
+    def reveal(self, answer: Answer | None) -> None:
+        """Keep an answer, None for none, and show the truth."""
+        lesson, step, question = self.lesson, self.step, self.question
+        if lesson is None or step is None or question is None or not self.can_reveal:
+            return
+        truth = truth_of(step, self.inspection)
+        if self.refusal:
+            truth = Truth(problem=self.refusal)
+        if answer is None:
+            verdict = Verdict(share=0.0, sentence=truth.problem or f"{_truth_text(truth, question)} ({truth.source}).")
+        else:
+            verdict = judged(question, truth, answer)
+        if not truth.problem:
+            self._keep(lesson, question, answer, truth, verdict)
+        self._shown[self._key, self._index] = Shown(answer=answer, truth=truth, verdict=verdict)
+        self.revealed.emit()
+
+    def _keep(self, lesson: Lesson, question: Question, answer: Answer | None, truth: Truth, verdict: Verdict) -> None:
+        given = GivenAnswer(
+            lesson=lesson.key,
+            step=self._index,
+            round=self._round(lesson),
+            question=question.ask,
+            kind=question.kind.value,
+            answer="" if answer is None else _answer_text(answer),
+            truth=_truth_text(truth, question),
+            source=truth.source,
+            share=verdict.share,
+            given_at=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        self._answers = (*self._answers, given)
+        try:
+            lesson_scores.append(self._path, given)
+        except StorageError as error:
+            self.failed.emit(f"The answer is not kept: {error}")
+
+    def begin_again(self) -> None:
+        """Hide all truths of the lesson, and begin another round of it at its first step."""
+        lesson = self.lesson
+        if lesson is None:
+            return
+        if lesson_scores.counted(self._answers, lesson.key, self._round(lesson)):
+            self._rounds[lesson.key] = self._round(lesson) + 1
+        for place in [place for place in self._shown if place[0] == lesson.path]:
+            del self._shown[place]
+        self._index = 0
+        self._want_inspection()
+        self.step_changed.emit()
+
+    def _round(self, lesson: Lesson) -> int:
+        """Return the round of a lesson: a new one with each start of the program, if the last one has answers."""
+        if lesson.key not in self._rounds:
+            has_answers = any(answer.lesson == lesson.key for answer in self._answers)
+            self._rounds[lesson.key] = lesson_scores.round_of(self._answers, lesson.key) + int(has_answers)
+        return self._rounds[lesson.key]
+
+    @property
+    def answers(self) -> tuple[GivenAnswer, ...]:
+        """All answers that were given on this machine."""
+        return self._answers
+
+    @property
+    def score(self) -> str:
+        """The score of the lesson in this round, in words."""
+        lesson = self.lesson
+        if lesson is None or not lesson.questions:
+            return ""
+        given = lesson_scores.counted(self._answers, lesson.key, self._round(lesson))
+        points = sum(answer.share for answer in given.values())
+        return f"score {points:.3g} of {len(lesson.questions)}"
+
+    # The handout.
+
+    def hand_out(self) -> None:
+        """Make the handout of the lesson; its points are executed in a worker of their own."""
+        lesson, inspecting = self.lesson, self._backend.inspecting
+        if lesson is None or inspecting is None:
+            return
+
+        def page() -> str:
+            executor = inspecting.executor_factory()
+            try:
+                return handout_of(lesson, lambda point: executor.submit(inspecting.inspect, point).result())
+            finally:
+                if isinstance(executor, KillsWorkers):
+                    executor.kill_workers()
+                executor.shutdown()
+
+        task = Task(self)
+        task.succeeded.connect(self.handed_out.emit)
+        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
+        task.start(self._backend.background, page)
+
+    def shut_down(self) -> None:
+        """End the worker before the program exits."""
+        self._questions.shut_down()
+
+
+def _answer_text(answer: Answer) -> str:
+    if isinstance(answer, float):
+        return number_text(answer)
+    if isinstance(answer, tuple):
+        return "; ".join("" if value != value else number_text(value) for value in answer)  # noqa: PLR0124 - NaN
+    return "; ".join(f"{lane}: {place}" for lane, place in sorted(answer.items()))
+
+
+def _truth_text(truth: Truth, question: Question) -> str:
+    match question.kind:
+        case QuestionKind.LANES:
+            return _answer_text({lane: truth.places[lane] for lane in question.lanes if lane in truth.places})
+        case QuestionKind.CURVE:
+            return _answer_text(tuple(truth.curve))
+    return "" if truth.number is None else number_text(truth.number)

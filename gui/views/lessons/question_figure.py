@@ -1,0 +1,222 @@
+"""The pictures of questions: a request whose lanes are still hidden, lanes on the way to banks, and a sketched curve.
+
+The rule: before the truth is shown, a picture shows nothing that depends on it; afterwards the truth lies over the
+answer, green where both agree and red where they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.gui.figures.lens import Lens
+from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
+from warplens.gui.views.lessons.lesson import QUANTITIES, Quantity, Question
+from warplens.gui.views.lessons.truths import Truth, number_text
+
+PLACE_TAG = 1000
+"""The tag of a bank or sector is its number and this; that of a lane is its number."""
+CELL = 22.0
+"""The height of lanes and banks in pixels."""
+MIN_NUMBER = 13.0
+CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 16.0
+"""Pixels around the field in which a curve is sketched."""
+MOST = {Quantity.OCCUPANCY: 100.0, Quantity.BLOCKS: 32.0}
+"""The upper end of the scale of a curve; else it is the number of banks."""
+DOT = 9.0
+
+
+def hidden_lens(lens: Lens, width: float, height: float) -> Picture:
+    """Return the picture of a request without what it costs: its lanes, and nothing below them."""
+    return lanes_picture(lens, Question(ask=""), {}, width, height)
+
+
+def lanes_picture(
+    lens: Lens,
+    question: Question,
+    placed: Mapping[int, int],
+    width: float,
+    height: float,
+    *,
+    truth: Truth | None = None,
+    held: tuple[int, float, float] | None = None,
+    chosen: int | None = None,
+) -> Picture:
+    """Return the picture of lanes that are dragged to banks or sectors.
+
+    Args:
+        lens: the request.
+        question: the lanes to place; none, for a question of another kind.
+        placed: the bank or sector of each lane so far.
+        width, height: the size of the picture in pixels.
+        truth: what is true, once it is shown.
+        held: the lane that is being dragged, and where it is.
+        chosen: the lane that the keyboard moves.
+    """
+    cell = (width - 2) / LANES
+    top, bottom = 20.0, height - CELL - 22
+    items: list[Shape] = [TextLabel(x=1, y=13, text="lane")]
+    places = lens.request.rules.banks if lens.request.is_shared else LANES
+    wide = (width - 2) / places
+    for lane in range(LANES):
+        ink = Ink.ACCENT if lane in question.lanes else Ink.CELL
+        strength = 1.0 if lane in lens.lanes else 0.35
+        place = 1 + lane * cell, top, cell
+        items += _cell(place, str(lane), ink, strength=strength, tag=lane, ring=lane == chosen)
+    for number in range(places):
+        corner = 1 + number * wide, bottom, wide
+        items += _cell(corner, str(number), Ink.CELL, strength=1.0, tag=PLACE_TAG + number, ring=False)
+    name = "bank" if lens.request.is_shared else "sector, from the lowest address on"
+    items.append(TextLabel(x=1, y=height - 5, text=name))
+
+    def link(lane: int, place: int, ink: Ink, thickness: float) -> Line:
+        return Line(
+            x1=1 + (lane + 0.5) * cell, y1=top + CELL, x2=1 + (place + 0.5) * wide, y2=bottom, ink=ink,
+            thickness=thickness,
+        )  # fmt: skip
+
+    for lane in question.lanes:
+        own, true = placed.get(lane), None if truth is None else truth.places.get(lane)
+        if true is not None:
+            items.append(link(lane, true, Ink.GOOD, 3.0))
+        if own is not None and own != true:
+            items.append(link(lane, own, Ink.ACCENT if truth is None else Ink.BAD, 2.0))
+    if held is not None:
+        lane, x, y = held
+        items.append(Line(x1=1 + (lane + 0.5) * cell, y1=top + CELL, x2=x, y2=y, ink=Ink.ACCENT, thickness=2.5))
+    if not question.lanes:
+        items.append(
+            TextLabel(
+                x=width / 2, y=(top + bottom) / 2 + 12, text="?", ink=Ink.MUTED, size=32, anchor=TextAnchor.MIDDLE,
+                bold=True,
+            )
+        )  # fmt: skip
+        title = f"{len(lens.lanes)} lanes, and what serves them is hidden."
+    else:
+        title = _placed_words(question, placed, name.partition(",")[0])
+    return Picture(width=width, height=height, items=tuple(items), title=title)
+
+
+def _placed_words(question: Question, placed: Mapping[int, int], name: str) -> str:
+    words = [
+        f"lane {lane} to {name} {placed[lane]}" if lane in placed else f"lane {lane} not placed"
+        for lane in question.lanes
+    ]
+    return f"{'; '.join(words)}."
+
+
+def _cell(
+    at: tuple[float, float, float], text: str, ink: Ink, *, strength: float, tag: int, ring: bool
+) -> Iterator[Shape]:
+    """Draw a lane or a bank; `at` is its left upper corner and its width."""
+    x, y, width = at
+    if ring:
+        yield Box(x=x - 1, y=y - 3, width=width + 1, height=CELL + 6, ink=Ink.TEXT, radius=3.0)
+    yield Box(x=x + 0.8, y=y, width=width - 1.6, height=CELL, ink=ink, strength=strength, radius=2.0, tag=tag)
+    if width >= MIN_NUMBER:
+        tone = Ink.ON_COLOUR if ink is Ink.ACCENT else Ink.MUTED
+        yield TextLabel(x=x + width / 2, y=y + 15, text=text, ink=tone, size=10, anchor=TextAnchor.MIDDLE)
+
+
+# --- a curve ----------------------------------------------------------------------------------------------------------
+
+
+def scale_of(question: Question) -> float:
+    """Return the upper end of the scale on which a curve is sketched; it does not depend on the truth."""
+    return MOST.get(question.counts, float(LANES)) if question.counts is not None else float(LANES)
+
+
+def curve_point(question: Question, x: float, y: float, width: float, height: float) -> tuple[int, float]:
+    """Return which place of a curve is under the pointer, and the whole number there."""
+    step = (width - CURVE_LEFT - 8) / max(1, len(question.values))
+    place = max(0, min(len(question.values) - 1, int((x - CURVE_LEFT) // step)))
+    most = scale_of(question)
+    value = most * (height - CURVE_FOOT - y) / (height - CURVE_FOOT - CURVE_TOP)
+    return place, float(round(max(0.0, min(most, value))))
+
+
+def curve_picture(
+    question: Question,
+    drawn: Sequence[float | None],
+    width: float,
+    height: float,
+    *,
+    truth: Truth | None = None,
+    chosen: int | None = None,
+) -> Picture:
+    """Return the picture of a curve that is sketched.
+
+    Args:
+        question: one for a curve.
+        drawn: the value at each place; None where nothing is drawn yet.
+        width, height: the size of the picture in pixels.
+        truth: what is true, once it is shown.
+        chosen: the place that the keyboard moves.
+    """
+    items: list[Shape] = []
+    most, foot = scale_of(question), height - CURVE_FOOT
+    step = (width - CURVE_LEFT - 8) / max(1, len(question.values))
+
+    def at(place: int, value: float) -> tuple[float, float]:
+        return CURVE_LEFT + (place + 0.5) * step, foot - (foot - CURVE_TOP) * min(value, most) / most
+
+    for part in range(5):
+        y = foot - (foot - CURVE_TOP) * part / 4
+        items.append(Line(x1=CURVE_LEFT, y1=y, x2=width - 8, y2=y, ink=Ink.EDGE, thickness=1.0))
+        items.append(TextLabel(x=CURVE_LEFT - 6, y=y + 4, text=number_text(most * part / 4), anchor=TextAnchor.END))
+    for place, along_x in enumerate(question.values):
+        x, _ = at(place, 0)
+        if place == chosen:
+            items.append(
+                Box(x=x - step / 2, y=CURVE_TOP, width=step, height=foot - CURVE_TOP, ink=Ink.CELL, strength=0.5)
+            )
+        items.append(TextLabel(x=x, y=foot + 16, text=f"{along_x:,}", anchor=TextAnchor.MIDDLE))
+    what = "" if question.counts is None else QUANTITIES[question.counts][1]
+    along = "" if question.along is None else question.along.value
+    items.append(TextLabel(x=CURVE_LEFT, y=height - 4, text=f"{what}, along {along}", size=11))
+    true = () if truth is None else truth.curve
+    items += _joined([at(place, value) for place, value in enumerate(true)], Ink.GOOD, 3.0)
+    own = [(place, value) for place, value in enumerate(drawn) if value is not None]
+    items += _joined([at(place, value) for place, value in own], Ink.ACCENT, 1.6)
+    for place, value in own:
+        is_wrong = bool(true) and abs(value - true[place]) > question.within + 1e-9
+        x, y = at(place, value)
+        items.append(_dot(x, y, Ink.BAD if is_wrong else Ink.ACCENT))
+    for place, value in enumerate(true):
+        x, y = at(place, value)
+        items.append(
+            TextLabel(x=x, y=y - 8, text=number_text(value), ink=Ink.GOOD, anchor=TextAnchor.MIDDLE, bold=True)
+        )
+    if true:
+        items.append(
+            TextLabel(x=width - 8, y=height - 4, text="counted", ink=Ink.GOOD, anchor=TextAnchor.END, bold=True)
+        )
+        mine = "" if not own else "yours"
+        items.append(TextLabel(x=width - 70, y=height - 4, text=mine, ink=Ink.ACCENT, anchor=TextAnchor.END, bold=True))
+    if not own and not true:
+        items.append(
+            TextLabel(
+                x=(CURVE_LEFT + width) / 2, y=(CURVE_TOP + foot) / 2, text="Draw here", ink=Ink.MUTED, size=16,
+                anchor=TextAnchor.MIDDLE,
+            )
+        )  # fmt: skip
+    return Picture(width=width, height=height, items=tuple(items), title=_curve_words(question, drawn, true))
+
+
+def _joined(points: Sequence[tuple[float, float]], ink: Ink, thickness: float) -> Iterator[Line]:
+    for (x1, y1), (x2, y2) in pairwise(points):
+        yield Line(x1=x1, y1=y1, x2=x2, y2=y2, ink=ink, thickness=thickness)
+
+
+def _dot(x: float, y: float, ink: Ink) -> Box:
+    return Box(x=x - DOT / 2, y=y - DOT / 2, width=DOT, height=DOT, ink=ink, radius=DOT / 2)
+
+
+def _curve_words(question: Question, drawn: Sequence[float | None], true: Sequence[float]) -> str:
+    words = []
+    for place, along_x in enumerate(question.values):
+        own = drawn[place] if place < len(drawn) else None
+        text = f"at {along_x:,}: {'nothing' if own is None else number_text(own)}"
+        words.append(f"{text}, true {number_text(true[place])}" if place < len(true) else text)
+    return f"{'; '.join(words)}."

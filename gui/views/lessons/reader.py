@@ -1,0 +1,406 @@
+"""Reads lessons: a TOML file, checked key by key, into a `Lesson`.
+
+The rule: this is the border. A lesson may be a stranger's: any file gives either a lesson that is consistent, or one
+error that names the key, points at it and says what is allowed. The kernel of a lesson is a built-in one, or a `.cu` in
+or below the folder of the lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NoReturn
+
+from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, read_toml
+from warplens.cuda.catalogue.reader import decode, read_bytes
+from warplens.cuda.catalogue.search import OnError, raise_error
+from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.limits import limits_of
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
+from warplens.cuda.device.what_if import Usage, fitting
+from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.ground.errors import (
+    InputError,
+    KernelFileError,
+    LessonError,
+    UnknownNameError,
+    WarplensError,
+    suggestion,
+)
+from warplens.cuda.ground.points import PointSpec
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.gui.views.lessons.lesson import (
+    QUANTITIES,
+    Along,
+    Layout,
+    Lesson,
+    Quantity,
+    Question,
+    QuestionKind,
+    Step,
+    Subject,
+)
+
+LESSON_FOLDER = Path(__file__).resolve().parent
+"""The lessons that are shipped lie in this folder."""
+SUFFIX = ".toml"
+MAX_LESSONS = 200
+"""A folder with more files of this kind holds something else."""
+MAX_STEPS = 100
+MAX_TEXT, MAX_LINE = 20_000, 300
+"""The most characters of a text, of which a screen holds a tenth, and of a title or a question."""
+MAX_CURVE_VALUES = 64
+MAX_AXIS_VALUE = 65_536
+"""Sizes and macros of a lesson; its points are executed while people wait."""
+MAX_PITCH_WORDS = 4096
+BUDGET_S, LIMIT = 20.0, 10**9
+"""What one point of a lesson may take: seconds of execution, and instructions of a block."""
+
+_LESSON_KEYS = ("title", "about", "kernel", "point", "step")
+_STEP_KEYS = (
+    "title", "text", "layout", "kernel", "point", "line", "array", "pitch", "warp", "block", "question",
+)  # fmt: skip
+_BLOCK_KEYS = ("threads", "registers", "shared")
+_QUESTION_KEYS = ("ask", "kind", "counts", "answer", "within", "lanes", "along", "values", "why")
+_OF_CURVES = {
+    Along.PITCH: (Quantity.WAVEFRONTS, Quantity.BANKS),
+    Along.THREADS: (Quantity.BLOCKS, Quantity.OCCUPANCY),
+    Along.REGISTERS: (Quantity.BLOCKS, Quantity.OCCUPANCY),
+    Along.SHARED: (Quantity.BLOCKS, Quantity.OCCUPANCY),
+}
+"""What can be counted along each axis of a curve."""
+
+
+def shipped_lessons() -> tuple[Lesson, ...]:
+    """Return the lessons that are shipped, in the order of their files."""
+    return find_lessons([LESSON_FOLDER])
+
+
+def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[Lesson, ...]:
+    """Return the lessons of files, and of all files in folders, in the order of their names.
+
+    Args:
+        paths: files and folders.
+        on_error: gets the errors of lessons that are wrong, which are left out.
+
+    Raises:
+        InputError: a path does not exist, or a folder holds no lesson.
+        LessonError: by default, a file is wrong.
+    """
+    lessons = []
+    for path in lesson_files(paths):
+        try:
+            lessons.append(read_lesson(path))
+        except LessonError as error:
+            on_error(error)
+    return tuple(lessons)
+
+
+def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
+    """Return the lessons' files among files and in folders, each once.
+
+    Raises:
+        InputError: a path does not exist, or a folder holds no lesson, or too many.
+    """
+    files: dict[Path, Path] = {}
+    for given in paths:
+        path = Path(given)
+        if path.is_dir():
+            entries = sorted(entry for entry in path.iterdir() if entry.suffix == SUFFIX and entry.is_file())
+            if not entries:
+                raise InputError(f"the folder {path} holds no lesson: a lesson is a file that ends in {SUFFIX}")
+            if len(entries) > MAX_LESSONS:
+                raise InputError(
+                    f"the folder {path} holds {len(entries)} files of TOML, and at most {MAX_LESSONS} are read"
+                )
+        elif not path.exists():
+            raise InputError(f"there is no lesson {path}")
+        else:
+            entries = [path]
+        files |= {entry.resolve(): entry for entry in entries}
+    return tuple(files.values())
+
+
+def read_lesson(path: str | Path) -> Lesson:
+    """Return the lesson at `path`.
+
+    Raises:
+        LessonError: the file cannot be read, or is wrong.
+    """
+    path = Path(path)
+    try:
+        source = SourceFile(path=str(path), text=decode(read_bytes(path), str(path)))
+        return _Reader(source, path).read()
+    except KernelFileError as error:  # what the readers of kernel files say of a text fits a lesson too
+        message = error.message.replace("which no kernel file is", "which no lesson is")
+        raise LessonError(message, error.span) from None
+
+
+class _Reader(ValueReader):
+    """Checks one lesson."""
+
+    def __init__(self, source: SourceFile, path: Path) -> None:
+        super().__init__(read_toml(source))
+        self._path = path
+
+    def read(self) -> Lesson:
+        """Return the lesson."""
+        self._check_keys((), self._values, _LESSON_KEYS, ("title", "step"))
+        paths = self._items(("step",))
+        if not 1 <= len(paths) <= MAX_STEPS:
+            self._fail(("step",), f"a lesson has 1 to {MAX_STEPS} steps, [[step]], not {len(paths)}")
+        for step in paths:
+            if not isinstance(self._get(step), dict):
+                self._fail(step, f"{named(step)} must be a table, [[step]], not {kind(self._get(step))}")
+        return Lesson(
+            key=self._path.stem,
+            title=self._line(("title",)),
+            about=self._line(("about",)),
+            path=str(self._path),
+            steps=tuple(self._step(step) for step in paths),
+        )
+
+    def _step(self, path: KeyPath) -> Step:
+        self._check_keys(path, self._table(path), _STEP_KEYS, ("title",))
+        layout = self._choice((*path, "layout"), Layout, Layout.TEXT)
+        point = self._point(path)
+        device = self._device(path)
+        usage = self._usage(path, device)
+        line = self._whole((*path, "line"), 0, MAX_AXIS_VALUE)
+        if layout in (Layout.SOURCE, Layout.LENS, Layout.TILE) and point is None:
+            message = f"the layout {layout.value!r} shows a kernel: give the step or the lesson a 'kernel'"
+            raise KernelFileError(message, self._matter.key_span((*path, "layout")))
+        if layout is Layout.BOXES and usage is None:
+            message = f"the layout 'boxes' shows a block: give the step a 'block' ({', '.join(_BLOCK_KEYS)})"
+            raise KernelFileError(message, self._matter.key_span((*path, "layout")))
+        if line and point is not None:
+            count = len(Path(point.path).read_text(encoding="utf-8", errors="replace").splitlines())
+            if line > count:
+                self._fail((*path, "line"), f"{Path(point.path).name} has {count} lines, and no line {line}")
+        return Step(
+            title=self._line((*path, "title")),
+            text=self._long_text((*path, "text")),
+            layout=layout,
+            point=point,
+            line=line,
+            array=self._string((*path, "array"), ""),
+            pitch=self._whole((*path, "pitch"), 0, MAX_PITCH_WORDS),
+            warp=self._whole((*path, "warp"), 0, 31),
+            usage=usage,
+            device=device.key,
+            question=self._question((*path, "question"), point, usage),
+        )
+
+    def _fail(self, path: KeyPath, message: str) -> NoReturn:
+        """Point at the value, or where the file lacks it at the nearest table around it."""
+        while path and path not in self._matter.positions:
+            path = path[:-1]
+        super()._fail(path, message)
+
+    # The point.
+
+    def _point(self, path: KeyPath) -> PointSpec | None:
+        own = (*path, "kernel") if self._get((*path, "kernel")) is not None else ("kernel",)
+        if self._get(own) is None:
+            return None
+        kernel = self._kernel(own)
+        axes: dict[str, tuple[int, ...]] = {}
+        for table in (("point",), (*path, "point")):
+            is_of_other = own != ("kernel",) and table == ("point",)  # its axes may be others
+            for name, value in self._table(table).items():
+                if name == "device":
+                    continue
+                known = (*kernel.problem_axes, *kernel.tune_axes)
+                if name not in known:
+                    if is_of_other:
+                        continue
+                    message = f"{kernel.name} has no axis {name!r}{suggestion(name, (*known, 'device'))}"
+                    raise KernelFileError(message, self._matter.key_span((*table, name)))
+                if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_AXIS_VALUE:
+                    self._fail((*table, name), f"the axis {name!r} takes a whole number up to {MAX_AXIS_VALUE}")
+                axes[name] = (value,)
+        try:
+            return choose_point(
+                [kernel],
+                problem={name: value for name, value in axes.items() if name in kernel.problem_axes},
+                tune={name: value for name, value in axes.items() if name in kernel.tune_axes},
+                device=self._device(path).key,
+                budget_s=BUDGET_S,
+                limit=LIMIT,
+            )
+        except WarplensError as error:
+            raise KernelFileError(str(error), self._matter.value_span(own)) from None
+
+    def _kernel(self, path: KeyPath) -> KernelFile:
+        name = self._string(path, "")
+        file, _, entry = name.partition("::")
+        if not file.endswith(".cu"):
+            kernels = self._builtin
+            named = next((kernel for kernel in kernels if kernel.name == name), None)
+            if named is None:
+                near = suggestion(name, [kernel.name for kernel in kernels])
+                self._fail(
+                    path, f"no built-in kernel is named {name!r}{near}; a kernel of yours is named by its .cu file"
+                )
+            return named
+        folder = self._path.resolve().parent
+        target = (folder / file).resolve()
+        if not target.is_relative_to(folder):
+            self._fail(path, f"{name!r} is not in or below the folder of the lesson, from which its kernels come")
+        if not target.is_file():
+            self._fail(path, f"there is no file {name!r} in the folder of the lesson")
+        try:
+            content = kernels_of_file(str(target), entry)
+        except WarplensError as error:
+            self._fail(path, _first_line(f"{name} cannot be read: {error}"))
+        if not content.kernels:
+            reason = content.refused[0].message if content.refused else "it has no kernel"
+            self._fail(path, _first_line(f"{name} cannot be run: {reason}"))
+        return content.kernels[0]
+
+    @cached_property
+    def _builtin(self) -> tuple[KernelFile, ...]:
+        return builtin_kernels()
+
+    def _device(self, path: KeyPath) -> GpuSpec:
+        own, whole = (*path, "point"), ("point",)
+        where: KeyPath = (*own, "device") if "device" in self._table(own) else (*whole, "device")
+        key = self._string(where, DEFAULT_DEVICE) if "device" in self._table(where[:-1]) else DEFAULT_DEVICE
+        try:
+            return load_device(key)
+        except UnknownNameError as error:
+            self._fail(where, str(error))
+
+    def _usage(self, path: KeyPath, device: GpuSpec) -> Usage | None:
+        own: KeyPath = (*path, "block")
+        if self._get(own) is None:
+            return None
+        self._check_keys(own, self._table(own), _BLOCK_KEYS, ("threads",))
+        usage = Usage(
+            threads_per_block=self._whole((*own, "threads"), 1, 1024, 1),
+            registers_per_thread=self._whole((*own, "registers"), 0, 255),
+            shared_bytes_per_block=self._whole((*own, "shared"), 0, 1 << 20),
+        )
+        if fitting(limits_of(device.compute_capability), usage) is None:
+            self._fail(own, f"not one block of this size fits on a multiprocessor of the {device.name}")
+        return usage
+
+    # The question.
+
+    def _question(self, path: KeyPath, point: PointSpec | None, usage: Usage | None) -> Question | None:
+        if self._get(path) is None:
+            return None
+        self._check_keys(path, self._table(path), _QUESTION_KEYS, ("ask",))
+        form = self._choice((*path, "kind"), QuestionKind, QuestionKind.NUMBER)
+        counts = None if self._get((*path, "counts")) is None else self._choice((*path, "counts"), Quantity)
+        answer = self._decimal((*path, "answer"))
+        if form is QuestionKind.NUMBER and answer is None:
+            raise KernelFileError("a question for a number needs its 'answer'", self._matter.key_span(path))
+        if form is not QuestionKind.NUMBER and answer is not None:
+            self._fail((*path, "answer"), f"a question for {_FORMS[form]} has no 'answer': the engine knows it")
+        self._check_subject(path, counts, point, usage)
+        lanes: tuple[int, ...] = ()
+        along: Along | None = None
+        values: tuple[int, ...] = ()
+        if form is QuestionKind.LANES:
+            lanes = self._lanes((*path, "lanes"), point)
+        if form is QuestionKind.CURVE:
+            along, values = self._curve(path, counts, point, usage)
+        return Question(
+            ask=self._line((*path, "ask")),
+            kind=form,
+            counts=counts,
+            answer=answer,
+            within=self._decimal((*path, "within")) or 0.0,
+            lanes=lanes,
+            along=along,
+            values=values,
+            why=self._long_text((*path, "why")),
+        )
+
+    def _check_subject(
+        self, path: KeyPath, counts: Quantity | None, point: PointSpec | None, usage: Usage | None
+    ) -> None:
+        """Check that there is something to count."""
+        if counts is None:
+            return
+        is_of_blocks = QUANTITIES[counts][0] is Subject.MULTIPROCESSOR
+        if is_of_blocks and usage is None:
+            self._fail((*path, "counts"), f"{counts.value!r} is counted of a block: give the step a 'block'")
+        if not is_of_blocks and point is None:
+            self._fail((*path, "counts"), f"{counts.value!r} is counted of a kernel: give the step a 'kernel'")
+
+    def _lanes(self, path: KeyPath, point: PointSpec | None) -> tuple[int, ...]:
+        if point is None:
+            raise KernelFileError("a question for lanes needs a 'kernel'", self._matter.key_span(path[:-1]))
+        lanes = [self._whole(item, 0, LANES - 1) for item in self._items(path)]
+        if not lanes or len(set(lanes)) != len(lanes):
+            self._fail(path, f"'lanes' takes 1 to {LANES} different lanes, from 0 to {LANES - 1}")
+        return tuple(lanes)
+
+    def _curve(
+        self, path: KeyPath, counts: Quantity | None, point: PointSpec | None, usage: Usage | None
+    ) -> tuple[Along, tuple[int, ...]]:
+        along = self._choice((*path, "along"), Along)
+        allowed = _OF_CURVES[along]
+        if counts not in allowed:
+            words = " or ".join(repr(quantity.value) for quantity in allowed)
+            raise KernelFileError(f"a curve along {along.value!r} 'counts' {words}", self._matter.key_span(path))
+        if along is Along.PITCH and point is None:
+            raise KernelFileError("a curve along 'pitch' needs a 'kernel'", self._matter.key_span(path))
+        if along is not Along.PITCH and usage is None:
+            raise KernelFileError(f"a curve along {along.value!r} needs a 'block'", self._matter.key_span(path))
+        most = {Along.PITCH: MAX_PITCH_WORDS, Along.THREADS: 1024, Along.REGISTERS: 255, Along.SHARED: 1 << 20}[along]
+        values = [self._whole(item, 0, most) for item in self._items((*path, "values"))]
+        if not 2 <= len(values) <= MAX_CURVE_VALUES or values != sorted(set(values)):
+            self._fail((*path, "values"), f"'values' takes 2 to {MAX_CURVE_VALUES} whole numbers in ascending order")
+        return along, tuple(values)
+
+    # Values.
+
+    def _whole(self, path: KeyPath, least: int, most: int, default: int = 0) -> int:
+        value = self._get(path)
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int):
+            self._fail(path, f"{named(path)} must be a whole number, not {kind(value)}")
+        if not least <= value <= most:
+            self._fail(path, f"{named(path)} takes {least} to {most}, not {value}")
+        return value
+
+    def _decimal(self, path: KeyPath) -> float | None:
+        value = self._get(path)
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e12 or value != value:  # noqa: PLR0124 - NaN
+            self._fail(
+                path, f"{named(path)} must be a number, not {value if isinstance(value, float) else kind(value)}"
+            )
+        return float(value)
+
+    def _line(self, path: KeyPath) -> str:
+        text = self._string(path, "")
+        if len(text) > MAX_LINE:
+            self._fail(path, f"{named(path)} has {len(text):,} characters, and a line has at most {MAX_LINE}")
+        return text
+
+    def _long_text(self, path: KeyPath) -> str:
+        value = self._get(path)
+        if value is None:
+            return ""
+        if not isinstance(value, str):
+            self._fail(path, f"{named(path)} must be a string, not {kind(value)}")
+        if len(value) > MAX_TEXT:
+            self._fail(path, f"{named(path)} has {len(value):,} characters, and a text has at most {MAX_TEXT:,}")
+        return value.strip()
+
+
+_FORMS: Mapping[QuestionKind, str] = {QuestionKind.LANES: "lanes", QuestionKind.CURVE: "a curve"}
+
+
+def _first_line(text: Any) -> str:
+    return str(text).partition("\n")[0]

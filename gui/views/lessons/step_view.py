@@ -1,0 +1,477 @@
+"""One step of a lesson: its text, what stands beside it, the question, and the truth laid over the answer.
+
+The rule: the model holds the lesson, the step and the answers; the view shows them, in a panel as in a lecture hall. A
+text of a lesson is shown without anything from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
+from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PyQt6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.execute.inspection.records import Activity
+from warplens.gui.figures.inspected_requests import worst_line
+from warplens.gui.figures.lens_picture import lens_picture
+from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_text, source_listing
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.styling import Role, hint_label, label, restyle, tool_button
+from warplens.gui.kit.text_size import at_text_size, scaled, text_size
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
+from warplens.gui.views.lessons.boxes import BoxesView, scrolling
+from warplens.gui.views.lessons.lesson import QUANTITIES, Layout, QuestionKind, Step, Subject
+from warplens.gui.views.lessons.markdown import html_of
+from warplens.gui.views.lessons.model import Lessons
+from warplens.gui.views.lessons.question_figure import hidden_lens
+from warplens.gui.views.lessons.truths import Answer, lens_at, limits_of_step, no_request, number_text
+from warplens.gui.views.lessons.walk import TileView
+from warplens.gui.workspace.listing_view import ListingView
+from warplens.profiles.formats import short_device_name
+
+TEXT_PIXELS = 15
+"""The text of a lesson is larger than that of the controls."""
+NARROW = 620
+"""Below this width in pixels the text stands above the picture."""
+TEXT_SHARE = 0.38
+"""The text takes this part of the room, until the user moves the border."""
+WAITING = "Executing the kernel of this step…"
+
+
+class LessonText(QTextBrowser):
+    """A text that follows no link and loads nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setObjectName("lesson")
+        self.setAccessibleName("Text of the lesson")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_size()
+
+    def show_size(self) -> None:
+        """Draw in the present size of texts."""
+        self.setStyleSheet(f"font-size: {scaled(TEXT_PIXELS)}px;")
+
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        """Load nothing."""
+        del kind, name
+        return None
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Leave the keys of the lesson to it."""
+        if event is not None and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Backspace):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Source(ListingView):
+    """A source that keeps the size of texts with which it was made, also on a screen of its own."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        self._percent = text_size()
+        super().__init__(name, theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        self._percent = text_size()
+        super().show_theme(theme)
+
+    def show_lines(self, listing: Listing, line: int) -> None:
+        """Show a listing, with this line in the middle."""
+        with at_text_size(self._percent):
+            self.show_listing(listing)
+            self.set_current(line)
+
+    def viewportEvent(self, event: QEvent | None) -> bool:
+        """Draw, and find lines, in the size of this source."""
+        with at_text_size(self._percent):
+            return super().viewportEvent(event)
+
+
+class LessonView(QWidget):
+    """A step of a lesson.
+
+    Args:
+        model: the lessons.
+        theme: to draw in.
+    """
+
+    def __init__(self, model: Lessons, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._theme = model, theme
+        self._asked_lanes = self._is_moved = self._is_early = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Lesson")
+        self.title = label(name="product")
+        self.title.setWordWrap(True)
+        self.progress = label(role=Role.MUTED)
+        self.text = LessonText()
+        self.stage = QStackedWidget()
+        self.hint = hint_label()
+        self.source = _Source("Source of the lesson's kernel", theme)
+        self.lens = PictureView(theme, min_size=QSize(240, 150))
+        self.lanes = LanesView(theme)
+        self.curve = CurveView(theme)
+        self.tile = TileView(theme)
+        self.boxes = BoxesView(theme)
+        self.boxes_room = scrolling(self.boxes)
+        for page in (self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room):
+            self.stage.addWidget(page)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(self.text)
+        self.split.addWidget(self.stage)
+        self.split.setChildrenCollapsible(False)
+        self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
+        self.stage.setMinimumSize(160, 120)
+        self.split.setHandleWidth(2 * SPACE)
+        self.split.splitterMoved.connect(self._on_moved)
+        self._make_question()
+        self._make_foot()
+        self._compose()
+        model.step_changed.connect(self.refresh)
+        model.inspected.connect(self._on_inspected)
+        model.revealed.connect(self._on_revealed)
+        self.refresh()
+
+    def _make_question(self) -> None:
+        self.ask = label(name="heading")
+        self.ask.setWordWrap(True)
+        self.number = NumberField()
+        self.number.setFixedWidth(scaled(120))
+        self.number.returnPressed.connect(self.reveal)
+        self.reveal_button = QPushButton("Reveal")
+        self.reveal_button.setObjectName("primary")
+        self.reveal_button.setToolTip("Show what the engine counts (Space)")
+        self.reveal_button.clicked.connect(self.reveal)
+        self.verdict = label(name="verdict")
+        self.verdict.setWordWrap(True)
+
+    def _make_foot(self) -> None:
+        self.back = QPushButton("Back")
+        self.back.setObjectName("slim")
+        self.back.setToolTip("The step before (Backspace)")
+        self.back.clicked.connect(lambda: self._model.move(-1))
+        self.forward = QPushButton("Next")
+        self.forward.setObjectName("slim")
+        self.forward.setToolTip("The next step (Space)")
+        self.forward.clicked.connect(lambda: self._model.move(1))
+        self.score = label(role=Role.MUTED)
+        self.again = tool_button(
+            "chip",
+            "Begin again",
+            "Hide the truths of this lesson, and begin another round",
+            name="Begin the lesson again",
+        )
+        self.again.clicked.connect(self._model.begin_again)
+
+    def _compose(self) -> None:
+        head = QHBoxLayout()
+        self.foot = QWidget()
+        foot = QHBoxLayout(self.foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.progress)
+        self.question_row = QWidget()
+        row = QHBoxLayout(self.question_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addWidget(self.ask, 3)
+        row.addWidget(self.number)
+        row.addWidget(self.reveal_button)
+        row.addWidget(self.verdict, 2)
+        for part in (self.back, self.forward):
+            foot.addWidget(part)
+        foot.addStretch(1)
+        foot.addWidget(self.score)
+        foot.addWidget(self.again)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
+        column.setSpacing(SPACE)
+        column.addLayout(head)
+        column.addWidget(self.split, 1)
+        column.addWidget(self.question_row)
+        column.addWidget(self.foot)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.text.show_size()
+        for part in (self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes):
+            part.show_theme(theme)
+        self._show_text()
+
+    # What is shown.
+
+    def refresh(self) -> None:
+        """Show the step from its beginning."""
+        lesson, step = self._model.lesson, self._model.step
+        self.question_row.setVisible(step is not None and step.question is not None)
+        self.foot.setEnabled(step is not None)
+        if lesson is None or step is None:
+            self.title.setText("")
+            self.stage.setCurrentWidget(self._hint("Reading the lessons…"))
+            return
+        self.title.setText(step.title)
+        self.progress.setText(f"{lesson.title} · {self._model.index + 1} of {len(lesson.steps)}")
+        self.tile.show_trace(None)
+        self.number.clear()
+        self._is_early = False
+        if (question := step.question) is not None and question.kind is QuestionKind.CURVE:
+            self.curve.ask(question, self._model.shown)
+        self._asked_lanes = False
+        self._show_text()
+        self._show_stage()
+        self._show_question()
+        self._pass_focus_on()
+
+    def _show_text(self) -> None:
+        step, shown = self._model.step, self._model.shown
+        if step is None:
+            return
+        document = self.text.document()
+        assert document is not None, "a text browser has a document"
+        document.setDefaultStyleSheet(
+            f"code {{ color: {self._theme.accent}; }} td, th {{ padding: 3px 10px; }} "
+            f"body {{ color: {self._theme.text}; }}"
+        )
+        why = "" if shown is None or step.question is None else html_of(step.question.why)
+        self.text.setHtml(f"<body>{html_of(step.text)}{'<hr>' if why else ''}{why}</body>")
+        if why:
+            self.text.moveCursor(self.text.textCursor().MoveOperation.End)
+            self.text.ensureCursorVisible()
+
+    def _show_question(self) -> None:
+        model, question, shown = self._model, self._model.question, self._model.shown
+        self._take_focus_of_parts()
+        self.question_row.setVisible(question is not None)
+        self.score.setText(model.score)
+        self.again.setVisible(bool(model.score))
+        lesson = model.lesson
+        self.back.setEnabled(model.index > 0)
+        self.forward.setEnabled(lesson is not None and model.index + 1 < len(lesson.steps))
+        if question is None:
+            return
+        self.ask.setText(question.ask)
+        self.number.setVisible(question.kind is QuestionKind.NUMBER)
+        self.number.setEnabled(shown is None)
+        self.reveal_button.setVisible(shown is None)
+        self._show_button()
+        self.verdict.setVisible(shown is not None)
+        if shown is not None:
+            if isinstance(shown.answer, float):
+                self.number.setText(number_text(shown.answer))
+            self.verdict.setText(shown.verdict.sentence)
+            tone = "" if shown.answer is None else "good" if shown.verdict.is_right else "bad"
+            self.verdict.setProperty("tone", tone)
+            restyle(self.verdict)
+
+    def _show_stage(self) -> None:
+        """Show what stands beside the text; nothing that a hidden truth decides."""
+        step = self._model.step
+        if step is None:
+            return
+        self.stage.setVisible(step.layout is not Layout.TEXT or self._has_curve(step))
+        self.stage.setCurrentWidget(self._page(step))
+        self._show_button()
+        self._pass_focus_on()
+
+    def _has_curve(self, step: Step) -> bool:
+        return step.question is not None and step.question.kind is QuestionKind.CURVE
+
+    def _page(self, step: Step) -> QWidget:
+        """Return what stands beside the text, filled."""
+        model = self._model
+        if self._has_curve(step):
+            return self.curve
+        if step.layout is Layout.BOXES:
+            return self._boxes_page(step)
+        if model.refusal:
+            return self._hint(model.refusal)
+        if model.inspection is None or (step.layout is Layout.TILE and model.trace is None):
+            return self._hint(WAITING if model.is_waiting or model.inspection is not None else "")
+        match step.layout:
+            case Layout.SOURCE:
+                return self._source_page(step)
+            case Layout.LENS:
+                return self._lens_page(step)
+        self.tile.show_trace(model.trace, step.warp)
+        return self.tile
+
+    def _boxes_page(self, step: Step) -> QWidget:
+        question = step.question
+        counts = None if question is None else question.counts
+        is_asked = counts is not None and QUANTITIES[counts][0] is Subject.MULTIPROCESSOR
+        self.boxes.show_usage(
+            short_device_name(load_device(step.device).name),
+            limits_of_step(step),
+            step.usage,
+            is_hidden=is_asked and self._model.shown is None,
+        )
+        return self.boxes_room
+
+    def _on_moved(self) -> None:
+        self._is_moved = True
+
+    def _hint(self, text: str) -> QLabel:
+        self.hint.setText(text)
+        return self.hint
+
+    def _source_page(self, step: Step) -> QWidget:
+        """Show the source, without its costs while a question on them is open."""
+        inspection = self._model.inspection
+        assert inspection is not None, "the page has something to show"
+        is_hidden = step.question is not None and self._model.shown is None
+        path = inspection.explanation.path
+        listing = source_listing(inspection.explanation.source, inspection, file_name=path)
+        rows = tuple(
+            replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines) for row in listing.rows
+        )
+        self.source.show_lines(replace(listing, rows=rows), step.line or worst_line(inspection))
+        return self.source
+
+    def _lens_page(self, step: Step) -> QWidget:
+        inspection, shown, question = self._model.inspection, self._model.shown, step.question
+        assert inspection is not None, "the page has something to show"
+        lens = lens_at(step, inspection)
+        if lens is None:
+            return self._hint(no_request(step, inspection))
+        if question is not None and question.kind is QuestionKind.LANES:
+            if not self._asked_lanes:
+                self._asked_lanes = True
+                self.lanes.ask(lens, question, shown)
+            elif shown is not None:
+                self.lanes.reveal(shown.truth)
+            return self.lanes
+        is_hidden = question is not None and shown is None
+        make = hidden_lens if is_hidden else lens_picture
+        self.lens.show_picture(lambda width, height: make(lens, width, height))
+        return self.lens
+
+    # What the user does.
+
+    @property
+    def answer(self) -> Answer | None:
+        """What was typed, dragged or sketched; None for nothing."""
+        question = self._model.question
+        if question is None:
+            return None
+        if question.kind is QuestionKind.LANES:
+            return self.lanes.answer or None
+        if question.kind is QuestionKind.CURVE:
+            return self.curve.answer
+        return self.number.number
+
+    def reveal(self) -> None:
+        """Show the truth beside the answer, as soon as it is counted."""
+        self._is_early = self._model.question is not None and self._model.is_waiting
+        self._model.reveal(self.answer)
+        self._show_button()
+
+    def _show_button(self) -> None:
+        self.reveal_button.setEnabled(self._model.can_reveal)
+        self.reveal_button.setText("Counting…" if self._is_early else "Reveal")
+
+    def _on_inspected(self) -> None:
+        self._show_stage()
+        if self._is_early and not self._model.is_waiting:
+            self.reveal()
+
+    def advance(self) -> None:
+        """Go on by one: a step of the warp, the truth of the question, or the next step of the lesson."""
+        step = self._model.step
+        if step is None:
+            return
+        if step.layout is Layout.TILE and self.stage.currentWidget() is self.tile and self.tile.move_step(1):
+            return
+        is_open = self._model.question is not None and self._model.shown is None
+        if is_open and (self._model.can_reveal or (self._model.is_waiting and not self._is_early)):
+            self.reveal()
+        else:
+            self._model.move(1)
+
+    def retreat(self) -> None:
+        """Go back by one: a step of the warp, or the step of the lesson before."""
+        is_tile = self.stage.currentWidget() is self.tile and self._model.step is not None
+        if not (is_tile and self.tile.move_step(-1)):
+            self._model.move(-1)
+
+    def _on_revealed(self) -> None:
+        shown = self._model.shown
+        self._show_text()
+        self._show_stage()
+        self._show_question()
+        step = self._model.step
+        if shown is not None and step is not None and self._has_curve(step):
+            self.curve.reveal(shown.truth)
+        self._pass_focus_on()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Set the text above the picture where there is no room beside it."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < scaled(NARROW)
+        self.split.setOrientation(Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal)
+        if not self._is_moved:
+            room = self.height() if is_narrow else self.width()
+            self.split.setSizes([round(room * TEXT_SHARE), round(room * (1 - TEXT_SHARE))])
+
+    def focusInEvent(self, event: QFocusEvent | None) -> None:
+        """Give the focus to what the step asks for."""
+        super().focusInEvent(event)
+        if event is not None and event.reason() != Qt.FocusReason.OtherFocusReason:
+            self._pass_focus_on()
+
+    def _take_focus_of_parts(self) -> None:
+        """Take the focus of what may be hidden or disabled next: Qt would give it to the next button of the window."""
+        if any(part.hasFocus() for part in (self.number, self.reveal_button, self.back, self.forward, self.again)):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _pass_focus_on(self) -> None:
+        """Where the view has the focus, give it to what the next key is for: the answer, or the picture."""
+        focused = QApplication.focusWidget()
+        if focused is None or not (focused is self or self.isAncestorOf(focused)):
+            return
+        page = self.stage.currentWidget()
+        if self.number.isVisible() and self.number.isEnabled():
+            self.number.setFocus()
+        elif self.stage.isVisible() and page in (self.lanes, self.curve, self.tile) and page is not None:
+            page.setFocus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Go on by Space, back by Backspace."""
+        if event is None:
+            return
+        keys = Qt.Key
+        if event.key() in (keys.Key_Space, keys.Key_PageDown):
+            self.advance()
+        elif event.key() in (keys.Key_Backspace, keys.Key_PageUp):
+            self.retreat()
+        else:
+            super().keyPressEvent(event)
+
+
+def _with_lanes(row: ListingRow, lines: Mapping[int, Activity]) -> ListingRow:
+    """Return a row that says how many lanes are active, also where it touches no memory."""
+    activity = lines.get(row.number)
+    if row.margin is not None or activity is None:
+        return row
+    return replace(row, margin=Margin(lanes=activity.lanes, help=activity_text(activity)))

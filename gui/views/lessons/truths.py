@@ -1,0 +1,338 @@
+"""The truth of a question, from the counters of the engine, and what an answer is worth beside it.
+
+The rule: every number here is counted: by the engine for the point of the step, by the rules of its GPU for another row
+pitch, or by the occupancy calculator. A number that only the lesson states is called so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.limits import SmLimits
+from warplens.cuda.device.what_if import Usage, Varied, fitting, thresholds
+from warplens.cuda.execute.inspection.records import Inspection
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.simt.counting.rules import SECTOR_BYTES
+from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
+from warplens.cuda.simt.explain.traffic import LineAccess
+from warplens.gui.figures import inspected_requests
+from warplens.gui.figures.lens import Lens, LensRequest, is_possible, lens_of
+from warplens.gui.views.lessons.lesson import QUANTITIES, Along, Quantity, Question, QuestionKind, Step, Subject
+
+WAVEFRONT_BYTES = 128
+"""A wavefront moves at most this many bytes: a word of each of 32 banks."""
+GLOBAL = "global"
+"""The space of global memory, as counters name it."""
+UNNAMED = "this memory"
+STATED = "stated by the lesson"
+VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}
+"""The number of a launch that changes along a curve."""
+
+FROM_LINES = frozenset({
+    Quantity.LOAD_REQUESTS, Quantity.STORE_REQUESTS, Quantity.LOAD_EFFICIENCY, Quantity.STORE_EFFICIENCY,
+    Quantity.SHARED_EFFICIENCY,
+})  # fmt: skip
+"""These of a launch are sums over its lines; others are its metrics."""
+NOUGHT_IF_ABSENT = frozenset({
+    Quantity.SPILL_REQUESTS, Quantity.CONSTANT_REPLAYS, Quantity.TEXTURE_FETCHES, Quantity.TEXTURE_REQUESTS,
+    Quantity.TEXTURE_SECTORS, Quantity.SURFACE_STORE_SECTORS,
+})  # fmt: skip
+"""A launch that makes none of these has no such metric."""
+
+Answer = float | Mapping[int, int] | tuple[float, ...]
+"""A number; for each lane the bank or sector that it was dragged to; or a value for each place along the curve."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Truth:
+    """What is true.
+
+    Args:
+        number: of a question for a number.
+        places: of a question for lanes, the bank or the sector of each lane.
+        curve: of a question for a curve, a value for each place.
+        source: where it comes from, in words: `counted`, `sampled`, or that the lesson states it.
+        problem: one sentence on why it is not known; "" where it is.
+    """
+
+    number: float | None = None
+    places: Mapping[int, int] = field(default_factory=dict)
+    curve: tuple[float, ...] = ()
+    source: str = Provenance.COUNTED.value
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """What an answer is worth: its share of what can be had, from 0 to 1, and a sentence."""
+
+    share: float
+    sentence: str
+
+    @property
+    def is_right(self) -> bool:
+        """Whether nothing is wrong with the answer."""
+        return self.share == 1.0
+
+
+def request_of(step: Step, inspection: Inspection) -> LensRequest | None:
+    """Return the request that a step shows; None where its warp does not make it."""
+    line = step.line or inspected_requests.worst_line(inspection)
+    for explained in inspected_requests.accesses_of(inspection, line):
+        if step.array and step.array not in (explained.access.array, explained.access.space):
+            continue
+        for instruction in explained.instructions:
+            index = instruction.count.index
+            for time in _kept(inspection, index, step.warp):
+                request = inspected_requests.lens_request(inspection, inspection.record, index, step.warp, time)
+                if request is not None:
+                    return request
+    return None
+
+
+def _kept(inspection: Inspection, index: int, warp: int) -> range:
+    instruction = inspection.record.instructions.get(index)
+    return range(0) if instruction is None or warp >= len(instruction.times) else instruction.kept(warp)
+
+
+def lens_at(step: Step, inspection: Inspection) -> Lens | None:
+    """Return the request that a step shows, with the row pitch that it tries."""
+    request = request_of(step, inspection)
+    return None if request is None else lens_of(request, step.pitch or None)
+
+
+def limits_of_step(step: Step) -> SmLimits:
+    """Return the limits of the GPU of a step."""
+    return load_device(step.device).limits
+
+
+def truth_of(step: Step, inspection: Inspection | None) -> Truth:
+    """Return the truth of the question of a step.
+
+    Args:
+        step: one with a question.
+        inspection: of its point; None where it was not executed.
+    """
+    question = step.question
+    assert question is not None, "a step without a question has no truth"
+    if question.kind is QuestionKind.NUMBER and question.counts is None:
+        return Truth(number=question.answer, source=STATED)
+    if question.kind is QuestionKind.CURVE and question.along in VARIED:
+        return _curve_of_blocks(step, question, VARIED[question.along])
+    if question.counts is not None and QUANTITIES[question.counts][0] is Subject.MULTIPROCESSOR:
+        return _of_blocks(step, question.counts)
+    if inspection is None:
+        return Truth(problem="The point of this step was not executed, so nothing is counted.")
+    if question.kind is QuestionKind.NUMBER and QUANTITIES[question.counts or Quantity.LANES][0] is Subject.LAUNCH:
+        truth = _of_launch(question.counts, inspection)
+        return replace(truth, source=_provenance(inspection)) if question.counts in FROM_LINES else truth
+    if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
+        return replace(_of_line(step, question.counts, inspection), source=_provenance(inspection))
+    lens = lens_at(step, inspection)
+    return Truth(problem=no_request(step, inspection)) if lens is None else _of_request(lens, step, question)
+
+
+def no_request(step: Step, inspection: Inspection) -> str:
+    """Return the sentence that a step shows no request, since its warp makes none there."""
+    line = step.line or inspected_requests.worst_line(inspection)
+    array = f" to {step.array!r}" if step.array else ""
+    return f"Warp {step.warp} makes no request{array} in line {line}, so nothing is counted there."
+
+
+def _provenance(inspection: Inspection) -> str:
+    """Return whether all blocks of the launch were counted, or a sample of them."""
+    return (Provenance.COUNTED if inspection.explanation.sample is None else Provenance.SAMPLED).value
+
+
+def _refused_pitch(lens: Lens, pitch: int) -> str:
+    request = lens.request
+    if not request.row_words:
+        return _unknown_rows(lens)
+    array, step_words = request.array or UNNAMED, request.pitch_step_words
+    return f"A pitch of {pitch} words cannot be tried: {array} is accessed {step_words} words at a time."
+
+
+def _unknown_rows(lens: Lens) -> str:
+    return f"The rows of {lens.request.array or UNNAMED} are not known, so no pitch can be tried."
+
+
+def _of_request(lens: Lens, step: Step, question: Question) -> Truth:
+    if step.pitch and lens.pitch_words != step.pitch:
+        return Truth(problem=_refused_pitch(lens, step.pitch))
+    impossible = [pitch for pitch in question.values if not is_possible(lens.request, pitch)]
+    if lens.request.row_words and question.along is Along.PITCH and impossible:
+        return Truth(problem=_refused_pitch(lens, impossible[0]))
+    if question.kind is QuestionKind.LANES:
+        return Truth(places=places_of(lens))
+    if question.kind is QuestionKind.CURVE:
+        if not lens.request.row_words:
+            return Truth(problem=_unknown_rows(lens))
+        return Truth(curve=tuple(_cost(Lens(lens.request, pitch), question.counts) for pitch in question.values))
+    return Truth(number=_cost(lens, question.counts))
+
+
+def _cost(lens: Lens, counts: Quantity | None) -> float:
+    if counts is Quantity.BANKS:
+        return float(sum(1 for passes in lens.bank_passes if passes))
+    return float(lens.cost)
+
+
+def places_of(lens: Lens) -> dict[int, int]:
+    """Return the bank of each active lane, or outside of shared memory the number of its sector, from the lowest on."""
+    if lens.request.is_shared:
+        return {lane: banks[0] for part in lens.passes for lane, banks in part.banks.items()}
+    starts = sorted({lens.addresses[lane] // SECTOR_BYTES for lane in lens.lanes})
+    return {lane: starts.index(lens.addresses[lane] // SECTOR_BYTES) for lane in lens.lanes}
+
+
+# --- a line, a launch -------------------------------------------------------------------------------------------------
+
+
+def _of_line(step: Step, counts: Quantity, inspection: Inspection) -> Truth:
+    line = step.line or inspected_requests.worst_line(inspection)
+    if counts is Quantity.LANES:
+        activity = inspection.lines.get(line)
+        if activity is None or not activity.warp_executions:
+            return Truth(problem=f"Line {line} is not executed, so nothing is counted there.")
+        return Truth(number=activity.lanes)
+    accesses = [explained.access for explained in inspected_requests.accesses_of(inspection, line)]
+    if step.array:
+        accesses = [access for access in accesses if step.array in (access.array, access.space)]
+    if not accesses:
+        return Truth(problem=no_request(step, inspection))
+    return Truth(number=float(sum(access.requests for access in accesses)))
+
+
+def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
+    if counts is not None and counts not in FROM_LINES:
+        return _of_metric(counts, inspection)
+    accesses = [explained.access for explained in inspection.explanation.accesses]
+    loads = _chosen(accesses, GLOBAL, MemoryOperation.LOAD)
+    stores = _chosen(accesses, GLOBAL, MemoryOperation.STORE)
+    match counts:
+        case Quantity.LOAD_REQUESTS:
+            return Truth(number=float(sum(access.requests for access in loads)))
+        case Quantity.STORE_REQUESTS:
+            return Truth(number=float(sum(access.requests for access in stores)))
+        case Quantity.LOAD_EFFICIENCY:
+            return _efficiency(
+                loads, SECTOR_BYTES * sum(access.sectors for access in loads), "loads from global memory"
+            )
+        case Quantity.STORE_EFFICIENCY:
+            return _efficiency(
+                stores, SECTOR_BYTES * sum(access.sectors for access in stores), "stores to global memory"
+            )
+    shared = [access for access in accesses if access.space == SHARED]
+    return _efficiency(shared, WAVEFRONT_BYTES * sum(access.wavefronts for access in shared), "uses of shared memory")
+
+
+def _of_metric(counts: Quantity, inspection: Inspection) -> Truth:
+    """Return a metric of the launch; one that it lacks counts what it does not do."""
+    metric = inspection.metrics.get(counts.value)
+    if metric is None and counts in NOUGHT_IF_ABSENT:
+        return Truth(number=0.0)
+    if metric is None or isinstance(metric.value, str):
+        return Truth(problem=f"The number of {QUANTITIES[counts][1]} is not known here.")
+    return Truth(number=float(metric.value), source=metric.provenance.value)
+
+
+def _chosen(accesses: list[LineAccess], space: str, operation: MemoryOperation) -> list[LineAccess]:
+    return [access for access in accesses if access.space == space and access.operation is operation]
+
+
+def _efficiency(accesses: list[LineAccess], moved: int, what: str) -> Truth:
+    """Return the bytes requested in per cent of those that could have moved.
+
+    Source: the metrics `gld_efficiency`, `gst_efficiency` and `shared_efficiency` of `warplens.cuda.ground.metrics`.
+    """
+    if not moved:
+        return Truth(problem=f"The kernel has no {what}.")
+    return Truth(number=100.0 * sum(access.distinct_bytes for access in accesses) / moved)
+
+
+# --- a multiprocessor -------------------------------------------------------------------------------------------------
+
+
+def _of_blocks(step: Step, counts: Quantity) -> Truth:
+    assert step.usage is not None, "the reader gives such a step a block"
+    limits = limits_of_step(step)
+    if counts is Quantity.REGISTERS_TO_SAVE:
+        save = registers_to_save(limits, step.usage)
+        if save is None:
+            return Truth(problem="No number of registers lets one more block in: another limit holds as well.")
+        return Truth(number=float(save))
+    return Truth(number=_of_usage(limits, step.usage, counts))
+
+
+def registers_to_save(limits: SmLimits, usage: Usage) -> int | None:
+    """Return the fewest registers a thread to save for more resident blocks; None where none helps alone."""
+    steps = (step for step in thresholds(limits, usage) if step.varied is Varied.REGISTERS)
+    return next((-step.delta for step in steps), None)
+
+
+def _of_usage(limits: SmLimits, usage: Usage, counts: Quantity | None) -> float:
+    fits = fitting(limits, usage)
+    if fits is None:
+        return 0.0
+    return fits.percent if counts is Quantity.OCCUPANCY else float(fits.blocks_per_sm)
+
+
+def _curve_of_blocks(step: Step, question: Question, varied: Varied) -> Truth:
+    assert step.usage is not None, "the reader gives such a step a block"
+    limits = limits_of_step(step)
+    usages = (step.usage.with_value(varied, value) for value in question.values)
+    return Truth(curve=tuple(_of_usage(limits, usage, question.counts) for usage in usages))
+
+
+# --- the answer -------------------------------------------------------------------------------------------------------
+
+
+def judged(question: Question, truth: Truth, answer: Answer) -> Verdict:
+    """Return what an answer is worth.
+
+    A number is right or wrong; of lanes and of a curve, each one counts.
+    """
+    if truth.problem:
+        return Verdict(share=0.0, sentence=truth.problem)
+    if isinstance(answer, Mapping):
+        right = sum(1 for lane in question.lanes if answer.get(lane) == truth.places.get(lane))
+        return _share(right, len(question.lanes), "lane", truth)
+    if isinstance(answer, tuple):
+        right = sum(
+            1 for own, true in zip(answer, truth.curve, strict=False) if abs(own - true) <= question.within + 1e-9
+        )
+        return _share(right, len(truth.curve), "point", truth)
+    true = truth.number if truth.number is not None else 0.0
+    if abs(answer - true) <= question.within + 1e-9:
+        return Verdict(share=1.0, sentence=f"Right: {number_text(true)} ({truth.source}).")
+    return Verdict(share=0.0, sentence=f"{number_text(true)}, not {number_text(answer)} ({truth.source}).")
+
+
+def _share(right: int, whole: int, thing: str, truth: Truth) -> Verdict:
+    things = f"{whole} {thing}{'' if whole == 1 else 's'}"
+    if right == whole:
+        return Verdict(share=1.0, sentence=f"Right: all {things} ({truth.source}).")
+    return Verdict(share=right / whole, sentence=f"{right} of {things} right ({truth.source}).")
+
+
+def number_text(value: float) -> str:
+    """Return a number with at most four digits behind the point, and thousands apart."""
+    return f"{value:,.4f}".rstrip("0").rstrip(".")
+
+
+def disagreement(step: Step, truth: Truth) -> str:
+    """Return one sentence where the lesson states another answer than the engine counts; "" where they agree."""
+    question = step.question
+    if question is None:
+        return ""
+    if truth.problem:
+        return f"{step.title}: {truth.problem}"
+    if question.answer is None or truth.number is None:
+        return ""
+    if abs(question.answer - truth.number) <= question.within + 1e-9:
+        return ""
+    return (
+        f"{step.title}: the lesson states {number_text(question.answer)}, and {number_text(truth.number)} is counted."
+    )

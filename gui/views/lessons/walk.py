@@ -1,0 +1,286 @@
+"""The panel that steps a warp of the selected point through the shared memory of its block.
+
+The rule: the inspector holds the point; its trace is made in the background, and only while the panel is visible.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Self
+
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
+
+from warplens.cuda.execute.inspection.records import Inspection
+from warplens.gui.figures import inspected_requests
+from warplens.gui.figures.picture import svg
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.scrolling import WrappingRow
+from warplens.gui.kit.styling import Role, hint_label, label
+from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
+from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
+from warplens.gui.workspace.exporting import svg_button
+from warplens.gui.workspace.inspector import Phase, SelectionInspector
+from warplens.gui.workspace.listing_view import Stepper
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The steps of a warp through the shared memory of its block, one a key press.
+# The rule: what is shown is a `Moment` of a trace; the view holds which one.
+
+
+LOW = 300
+"""Below this height in pixels there is no sentence under the picture."""
+
+
+class TileView(QWidget):
+    """A tile, its banks, and the steps of a warp.
+
+    Args:
+        theme: to draw in.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._moment: Moment | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Steps of a warp")
+        self.step = Stepper("step", "Right, Left; Home, End", self.move_step)
+        self.warp = Stepper("warp", "Down, Up", self.move_warp)
+        self.all_warps = QCheckBox("all warps")
+        self.all_warps.setToolTip("Let every warp make as many steps; a word with a race has two colours (A)")
+        self.all_warps.toggled.connect(self._on_all_warps)
+        self.all_warps.setMinimumHeight(self.step.sizeHint().height())  # so that their texts are aligned
+        self.view = PictureView(theme, min_size=QSize(300, 120))
+        self.words = label(role=Role.HINT)
+        self.words.setWordWrap(True)
+        controls = QWidget()
+        row = WrappingRow(controls, SPACE // 2)
+        for part in (self.step, self.warp, self.all_warps):
+            row.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(controls)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.words)
+
+    @property
+    def moment(self) -> Moment | None:
+        """What is shown."""
+        return self._moment
+
+    def show_trace(self, trace: TileTrace | None, warp: int = 0) -> None:
+        """Show a trace from its beginning on; the trace that is shown already stays where it is."""
+        if trace is None:
+            self._moment = None
+            self.view.show_picture(None)
+            self.words.setText("")
+            return
+        if self._moment is not None and self._moment.trace is trace:
+            return
+        self._moment = Moment(trace=trace, warp=min(warp, max(0, len(trace.warps) - 1)))
+        self._draw()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.view.show_theme(theme)
+
+    def move_step(self, by: int) -> bool:
+        """Make the next step, or take back the last one (-1); return whether there was one."""
+        moment = self._moment
+        if moment is None or not 0 <= moment.done + by <= len(moment.steps):
+            return False
+        self._moment = replace(moment, done=moment.done + by)
+        self._draw()
+        return True
+
+    def move_warp(self, by: int) -> None:
+        """Follow the next warp, or the one before."""
+        moment = self._moment
+        if moment is not None and 0 <= moment.warp + by < len(moment.trace.warps):
+            steps = len(moment.trace.warps[moment.warp + by])
+            self._moment = replace(moment, warp=moment.warp + by, done=min(moment.done, steps))
+            self._draw()
+
+    def _on_all_warps(self, is_on: bool) -> None:
+        if self._moment is not None:
+            self._moment = replace(self._moment, all_warps=is_on)
+            self._draw()
+
+    def _draw(self) -> None:
+        moment = self._moment
+        assert moment is not None, "there is something to draw"
+        self.step.text.setText(f"step {moment.done} of {len(moment.steps)}")
+        self.warp.text.setText(f"warp {moment.warp} of {len(moment.trace.warps)}")
+        self.step.back.setEnabled(moment.done > 0)
+        self.step.forward.setEnabled(moment.done < len(moment.steps))
+        self.warp.setEnabled(len(moment.trace.warps) > 1)
+        self.all_warps.setEnabled(len(moment.trace.warps) > 1)
+        self.words.setText(moment.words)
+        self.view.show_picture(lambda width, height: tile_picture(moment, width, height))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Leave the sentence out where the picture needs its room."""
+        super().resizeEvent(event)
+        self.words.setVisible(self.height() >= scaled(LOW))
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Step by left and right, to the ends by Home and End; choose the warp by up and down, all of them by A."""
+        if event is None:
+            return
+        keys, key = Qt.Key, Qt.Key(event.key())
+        match key:
+            case keys.Key_Right:
+                self.move_step(1)
+            case keys.Key_Left:
+                self.move_step(-1)
+            case keys.Key_Home | keys.Key_End if self._moment is not None:
+                done = self._moment.done
+                self.move_step(-done if key is keys.Key_Home else len(self._moment.steps) - done)
+            case keys.Key_Down:
+                self.move_warp(1)
+            case keys.Key_Up:
+                self.move_warp(-1)
+            case keys.Key_A if self.all_warps.isEnabled():
+                self.all_warps.toggle()
+            case _:
+                super().keyPressEvent(event)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+HINT = "Select a point of a kernel with shared memory: its warps go through their tile here, step by step."
+WAITING = "Executing the point to see what its warps do…"
+NO_SHARED = "This kernel uses no shared memory: there is no tile to go through."
+SHEET = (1100.0, 640.0)
+"""The size of an exported picture in pixels."""
+KEY = "walk"
+
+
+class WalkPanel(Panel):
+    """The steps of a warp.
+
+    Args:
+        inspector: the inspection of the selected point.
+        theme: to draw in.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        inspector: SelectionInspector,
+        theme: Theme,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Step a warp", theme, ask_path=ask_path, parent=parent)
+        self._inspector = inspector
+        self._traced: Inspection | None = None
+        self._trace: TileTrace | None = None
+        self._problem = ""
+        self.about = label(role=Role.FAINT)
+        self.about.setToolTip("The steps of one block are recorded, those of the other blocks are not")
+        self.export_button = svg_button(self.export)
+        self.head.addWidget(self.about, 1)
+        self.head.addWidget(self.export_button)
+        self.hint = hint_label(HINT)
+        self.tile = TileView(theme)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.hint)
+        self.pages.addWidget(self.tile)
+        self.body.addWidget(self.pages, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.tile)
+        inspector.inspected.connect(self.refresh)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        del delay_ms
+        return cls(models.inspector, theme)
+
+    @property
+    def trace(self) -> TileTrace | None:
+        """The steps of the warps of the selected point."""
+        return self._trace
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.tile.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the selected point, and have its trace made where that is missing."""
+        inspection = self._inspector.inspection if self._inspector.phase is Phase.READY else None
+        if inspection is not None and inspection is not self._traced and self.isVisible():
+            self._traced, self._trace, self._problem = inspection, None, ""
+            task = Task(self)
+            task.succeeded.connect(partial(self._on_traced, inspection))
+            task.failed.connect(partial(self._on_failed, inspection))
+            task.start(self._inspector.background, partial(tile_trace, inspection))
+        if inspection is None:
+            self._traced = self._trace = None
+        has_tile = self._trace is not None and bool(self._trace.tiles)
+        self.tile.show_trace(self._trace if has_tile else None)
+        self.hint.setText(self._hint())
+        self.export_button.setEnabled(has_tile)
+        self.about.setText("" if inspection is None else f"{inspection.explanation.kernel} · {self._block(inspection)}")
+        self.pages.setCurrentWidget(self.tile if has_tile else self.hint)
+
+    @staticmethod
+    def _block(inspection: Inspection) -> str:
+        """Return which block is shown: one is recorded, and the others of the grid are not."""
+        x, y, z = inspected_requests.block_position(inspection, inspection.record.block)
+        place = f"block {x}, {y}, {z}" if inspection.explanation.grid[2] > 1 else f"block {x}, {y}"
+        return f"{place} alone" if inspected_requests.blocks_of(inspection) > 1 else place
+
+    def _hint(self) -> str:
+        if self._problem:
+            return self._problem
+        if self._trace is not None:
+            return NO_SHARED
+        match self._inspector.phase:
+            case Phase.REFUSED:
+                return self._inspector.refusal.sentence
+            case Phase.WAITING | Phase.READY:
+                return WAITING
+        return HINT
+
+    def _on_traced(self, inspection: Inspection, trace: TileTrace) -> None:
+        if inspection is self._traced:
+            self._trace = trace
+            self.refresh()
+
+    def _on_failed(self, inspection: Inspection, error: Exception) -> None:
+        if inspection is self._traced:
+            self._problem = sentence_of(error)
+            self.refresh()
+
+    def export(self) -> None:
+        """Export the picture as SVG."""
+        moment = self.tile.moment
+        if moment is not None:
+            picture = tile_picture(moment, *SHEET)
+            self.exporter.save("steps-of-a-warp", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Have the point executed while the panel is visible."""
+        super().showEvent(event)
+        self._inspector.set_panel_visible(KEY, is_visible=True)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Execute nothing for a hidden panel."""
+        super().hideEvent(event)
+        self._inspector.set_panel_visible(KEY, is_visible=False)

@@ -1,0 +1,1 @@
+"""Occupancy, its limiter, and what another block would change."""

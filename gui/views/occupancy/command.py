@@ -1,0 +1,119 @@
+"""`warplens occupancy`: what fits on a multiprocessor, what limits it, and what the next step would give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal.kernel_arguments import one_point
+from warplens.gui.terminal.options import Devices, Json, KernelFolders, OneProblem, OneTune, whole_number_parser
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue import Workload
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.device.what_if import Usage
+
+USUAL_THREADS = 256
+USUAL_REGISTERS = 32
+
+
+def occupancy(
+    kernel: Annotated[
+        str | None, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file; else give the numbers.")
+    ] = None,
+    *,
+    threads: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--threads"), metavar="COUNT", help="Threads per block."),
+    ] = None,
+    registers: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--registers", least=0), metavar="COUNT", help="Registers per thread."),
+    ] = None,
+    shared: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--shared", least=0), metavar="BYTES", help="Shared memory per block."),
+    ] = None,
+    problem: OneProblem = None,
+    tune: OneTune = None,
+    step: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--step"), metavar="NUMBER", help="A step of a sequence of launches."),
+    ] = None,
+    device: Devices = None,
+    folders: KernelFolders = None,
+    json: Json = None,
+) -> None:
+    """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.what_if import Usage
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.views.occupancy.text import occupancy_data, occupancy_report
+
+    if kernel is None and (problem or tune or step):
+        raise InputError("--problem, --tune and --step are those of a kernel, and no kernel is given")
+    launches: list[tuple[GpuSpec, Usage]] = []
+    for key in device or [default_device()]:
+        spec = load_device(key)
+        own = Usage(
+            threads_per_block=USUAL_THREADS, registers_per_thread=USUAL_REGISTERS, shared_bytes_per_block=0
+        ) if kernel is None else _of_kernel(kernel, spec, (problem or [], tune or []), step, folders)  # fmt: skip
+        usage = Usage(
+            threads_per_block=own.threads_per_block if threads is None else threads,
+            registers_per_thread=own.registers_per_thread if registers is None else registers,
+            shared_bytes_per_block=own.shared_bytes_per_block if shared is None else shared,
+        )
+        launches.append((spec, usage))
+    write_json(json, "occupancy", {"launches": [occupancy_data(spec, usage) for spec, usage in launches]})
+    if json != STANDARD_OUTPUT:
+        print_result(occupancy_report(launches))
+
+
+def _of_kernel(
+    kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: KernelFolders
+) -> Usage:
+    """Compile a kernel for a device and return what its launch takes.
+
+    Raises:
+        InputError: there is no such kernel, axis or step, or the launch breaks a requirement of the kernel.
+        CompileError: the compiler refused it.
+    """
+    from math import prod
+
+    from warplens.cuda.device.what_if import Usage
+    from warplens.cuda.execute.preparation import Preparer
+
+    point = one_point(kernel, folders, *axes, spec.key)
+    preparer = Preparer()
+    read = preparer.read(point)
+    workload = read.workload(point.problem, point.tune)
+    if workload.broken_requirement is not None:
+        raise InputError(f"{read.name} cannot be launched so: it requires {workload.broken_requirement}")
+    workload = _launch_of(workload, step)
+    resources = preparer.compile(read, workload, spec).resources
+    return Usage(
+        threads_per_block=prod(workload.block),
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + workload.dynamic_shared_bytes,
+    )
+
+
+def _launch_of(workload: Workload, step: int | None) -> Workload:
+    """Return a workload that is one launch, or the first launch of a step of a sequence.
+
+    Raises:
+        InputError: the sequence has no such step, or none is chosen, or there are no steps.
+    """
+    from warplens.cuda.catalogue.sequence import first_launches, step_list
+
+    if not workload.steps:
+        if step is not None:
+            raise InputError(f"{workload.kernel} is a single launch and has no steps")
+        return workload
+    launches = first_launches(workload)
+    if step not in launches:
+        wanted = "is a sequence of launches: choose a step of it with --step" if step is None else f"has no step {step}"
+        raise InputError(f"{workload.kernel} {wanted} (its steps: {step_list(workload.steps)})")
+    return launches[step]

@@ -1,0 +1,441 @@
+"""What the runtime panels share: heading, subtitle, provenance badge, figure, menus and exports.
+
+The rule: when its throttle falls due, a plot card makes a new figure from `Results` and hands it to the renderer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Self
+
+from PyQt6.QtCore import QSignalBlocker, QSize
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
+
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings, with_stale
+from warplens.gui.figures.curves import PlotChoice
+from warplens.gui.figures.figure import Figure, PointKey
+from warplens.gui.figures.plot_data import DataTable, figure_data
+from warplens.gui.figures.subject import shorter_subtitles, subject_of, with_subject
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
+from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.styling import Combo, Role, fill, label
+from warplens.gui.kit.text_labels import FittingLabel
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.plots.plot_menu import PlotMenu
+from warplens.gui.workspace.exporting import ExportedPlot
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel, point_actions
+from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.sweep_run import FirstPoint
+from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import short_name
+
+if TYPE_CHECKING:
+    from warplens.gui.figures.heat_map import HeatMap
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The line above a plot: which variant is best and by how much, or the slopes of curves.
+# The rule: it says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A
+# number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
+# the last. A size at which a sweep has points to come has no answer, and the line says so.
+
+
+HOW_TO_PICK = (
+    "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
+)
+
+
+NOTHING_YET = "no best yet: at no size have all variants run"
+NOT_HERE_YET = "no best here yet: not all variants have run at this size"
+
+
+class AnswerLine(FittingLabel):
+    """The line.
+
+    Args:
+        results: which points are selected and picked.
+        x_of: returns the x of a point at which the best is looked for, by default the last that two variants share.
+            Without it the best of the whole figure is named.
+    """
+
+    def __init__(
+        self, results: Results, x_of: Callable[[PointResult], float] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self.setAccessibleName("Answer")
+        self._results = results
+        self._x_of = x_of
+        self._figure: Figure | None = None
+        self._heat: HeatMap | None = None
+        self._place = ""
+        results.selection_changed.connect(lambda _: self._answer())
+        results.chosen_changed.connect(lambda _: self._answer())
+
+    def show_figure(self, figure: Figure, heat: HeatMap | None = None, place: str = "") -> None:
+        """Answer for another figure.
+
+        Args:
+            figure: what is shown; for a heat map, the curves of one of its rows.
+            heat: the heat map.
+            place: what the points of the figure share, such as their size.
+        """
+        self._figure, self._heat, self._place = figure, heat, place
+        self._answer()
+
+    def _answer(self) -> None:
+        figure = self._figure
+        wordings: tuple[str, ...] = ()
+        if figure is not None:
+            wordings = with_stale(slopes_wordings(figure, self._results.chosen) or self._best(figure), figure)
+        self.setVisible(bool(wordings))
+        self.set_wordings(wordings)
+        if wordings and not self.toolTip():
+            self.setToolTip(HOW_TO_PICK)
+
+    def _best(self, figure: Figure) -> tuple[str, ...]:
+        selected = self._results.point(self._results.selected)
+        if self._x_of is None:
+            like = selected if best_of(figure, None, selected) is not None else None
+            best = best_of(figure, None, like)
+            often = ""
+            if best is not None and self._heat is not None:
+                from warplens.gui.figures.heat_map import best_column_text  # a start need not wait for it
+
+                often = best_column_text(self._heat, best.series.label)
+            wordings = best_wordings(figure, None, like, self._place)
+            if not wordings and _awaits_any(figure):
+                return (NOT_HERE_YET,)
+            return (*(f"{line} · {often}" for line in wordings if often), *wordings)
+        if selected is not None:
+            if figure.is_awaited is not None and figure.is_awaited(selected):
+                return (NOT_HERE_YET,)
+            if wordings := best_wordings(figure, self._x_of(selected), selected):
+                return wordings
+        ranked = tuple(series.ranked for series in figure.series)
+        last = sorted((marks[-1].x for marks in ranked if marks), reverse=True)
+        if not last:
+            return ()
+        if not _awaits_any(figure):
+            return best_wordings(figure, last[min(1, len(last) - 1)])
+        # the largest size at which no point is awaited
+        shared = {mark.x for marks in ranked for mark in marks if mark.x <= last[min(1, len(last) - 1)]}
+        answers = (best_wordings(figure, x) for x in sorted(shared, reverse=True))
+        return next(filter(None, answers), (NOTHING_YET,))
+
+
+def _awaits_any(figure: Figure) -> bool:
+    """Return whether a point is awaited at the size of a mark."""
+    return figure.is_awaited is not None and any(figure.awaits(m) for series in figure.series for m in series.marks)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+NARROW = 460
+"""In a card that is narrower than this, in pixels, the tools stand below the subtitle."""
+SUBTITLE_WIDTH = 170
+"""So they do where they leave less than this for it."""
+LOW = 330
+"""In a card that is lower than this, in pixels with its head, subtitle and tools stand in that if it has room."""
+MIN_CHOICE_WIDTH = 36
+
+
+class PlotCard(Panel):
+    """A card with one plot; a subclass says what the plot is.
+
+    Args:
+        results: the points.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        memory: remembers the measure, baseline and scales of the plot under the card's `key`.
+        ask_path: asks for the file of an export.
+    """
+
+    key = ""
+    title = ""
+    choice_help = ""
+    """The tool tip of the combo box."""
+    answers_at_one_x = False
+    """Whether the line above the plot names the best variant at one x, not that of the whole plot."""
+    rhythm = 1.0
+    """The factor of the throttle's delay in the window: cards with different delays seldom redraw at the same time."""
+
+    def __init__(
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        memory: PlotMemory | None = None,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
+        self._results = results
+        self._first_point: FirstPoint | None = None
+        self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
+        self._badge = label(role=Role.BADGE)
+        self.choice = Combo(quiet=True)
+        self.choice.setToolTip(self.choice_help)
+        self.choice.setAccessibleName(self.choice_help)
+        self.choice.setMinimumWidth(MIN_CHOICE_WIDTH)
+        self.choice.currentIndexChanged.connect(self.refresh)
+        self._memory = memory or PlotMemory()
+        self._plot = plot = ExportedPlot(
+            title=self.heading.text,
+            subtitle=self._exported_subtitle,
+            badge=self._badge.text,
+            picture=self.picture,
+            data=self.visible_data,
+        )
+        self.menu = PlotMenu(self, self._variants, self.exporter, plot)
+        self.menu.choice = self._memory.choice(self.key)
+        self._make_head()
+        self.view = FigureView(theme)
+        self.view.point_clicked.connect(results.select)
+        self.view.points_chosen.connect(results.set_chosen)
+        self.view.menu_requested.connect(self.menu.open_at)
+        self.stack = QStackedLayout()
+        self.stack.addWidget(self.view)
+        self.body.addLayout(self.stack, 1)
+        self._connect_menu()
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        self._follow(results)
+        self.refresh()
+
+    def _make_head(self) -> None:
+        """Lay the buttons and the choice out above the plot."""
+        self.head.addWidget(self._badge)
+        self.head.addStretch(1)
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(0)
+        for part in (self.menu.measure_button, self.choice, self.menu.view_button):
+            self.tools.addWidget(part)
+        self._row = QGridLayout()
+        self._row.setHorizontalSpacing(SPACE)
+        self._row.setVerticalSpacing(0)
+        self._row.setColumnStretch(0, 1)
+        self._arrangement: _Arrangement | None = None
+        self.body.setSpacing(SPACE // 2)
+        self.body.addLayout(self._row)
+        self._arrange_row()
+        self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
+        self.body.addWidget(self.answer)
+
+    def _follow(self, results: Results) -> None:
+        """Draw anew what results change, at most once in a delay where points come in."""
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._throttle.request_now)
+        results.profile_changed.connect(self._on_profile_changed)
+        results.filter_changed.connect(self._throttle.request_now)
+        results.overlays_changed.connect(self._throttle.request_now)
+        results.selection_changed.connect(lambda _: self._show_selected())
+        results.chosen_changed.connect(self.view.choose)
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows the results."""
+        card = cls(models.results, theme, round(cls.rhythm * delay_ms), memory=models.plots)
+        card.follow(FirstPoint(models.run, card))
+        card.menu.offer(point_actions(models.reproducing, card), lambda: models.results.selected is not None)
+        return card
+
+    def _connect_menu(self) -> None:
+        menu = self.menu
+        menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
+        menu.choice_changed.connect(self.refresh)
+        menu.box_mode_changed.connect(self._on_box_mode_changed)
+        menu.all_requested.connect(self.view.show_all)
+        menu.selected_requested.connect(self.view.show_selected)
+
+    def follow(self, first_point: FirstPoint) -> None:
+        """Say in the empty plot what the first point of a sweep waits for."""
+        self._first_point = first_point
+        first_point.changed.connect(self._on_first_point_changed)
+        if first_point.text:
+            self.refresh()
+
+    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+        """Return the figure.
+
+        Args:
+            chosen: the value of the combo box; None for its first entry.
+            choice: what the menu says of measure, baseline and scales.
+        """
+        raise NotImplementedError
+
+    def choices(self) -> list[tuple[str, int | None]]:
+        """Return the entries of the combo box, as text and value."""
+        raise NotImplementedError
+
+    def position_of(self, point: PointResult) -> float:
+        """Return the x value of a point."""
+        raise NotImplementedError
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The plot: the keys move in it at once."""
+        return self.stack.currentWidget()
+
+    @property
+    def figure(self) -> Figure | None:
+        """The figure that is shown."""
+        return self.view.figure
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.view.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Build and draw the figure now."""
+        self._throttle.cancel()
+        self._show_choices()
+        figure = self.make_figure(self.choice.currentData(), self.menu.choice)
+        self.view.show_figure(replace(figure, empty=self._in_place_of_curves(figure.empty)))
+        self._show_selected()
+        self._show_texts(figure.title, figure.subtitle, figure.badge)
+        self.menu.show_figure(figure)
+        self.answer.show_figure(figure)
+
+    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
+        """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given.
+
+        Raises:
+            StorageError: Qt cannot encode it.
+        """
+        if self.view.figure is None or (sheet is not None and self.view.figure.empty):
+            return b""
+        x, y = self.view.part
+        return figure_picture(
+            self.view.figure, theme or self._theme, form, self._picture_size(), x_view=x, y_view=y, sheet=sheet
+        )
+
+    def visible_data(self) -> DataTable:
+        """Return the numbers in view."""
+        return DataTable((), ()) if self.view.figure is None else figure_data(self.view.figure, *self.view.x_view)
+
+    def exported_keys(self) -> Iterable[PointKey]:
+        """Return the keys of the points that a picture shows."""
+        return (target.key for series in (self.figure.series if self.figure else ()) for target in series.marks)
+
+    def _exported_subtitle(self) -> str:
+        """Return the subtitle of a picture, which stands on its own: it names the GPUs and the state of the cache."""
+        subject = subject_of(self.exported_keys(), self._results.device_names)
+        return with_subject(self._subtitle.whole, subject)
+
+    def _in_place_of_curves(self, empty: str) -> str:
+        """Return what the plot says in place of its curves, "" if it has some: `empty` unless more is known."""
+        if left_out := self._results.left_out_text:
+            return left_out
+        waits = "" if self._first_point is None or self._results.points else self._first_point.text
+        return waits if empty and waits else empty
+
+    def _on_first_point_changed(self) -> None:
+        if not self._results.points:
+            self._throttle.request_now()
+
+    def _show_texts(self, title: str, subtitle: str, badge: str) -> None:
+        self.heading.setText(title)
+        self._subtitle.set_wordings(shorter_subtitles(subtitle))
+        self._badge.setText(badge)
+        self._badge.setVisible(bool(badge))
+        self.choice.setVisible(self.choice.count() > 1)
+        self._arrange_row()
+
+    def _arrange_row(self) -> None:
+        """Put the tools beside the subtitle, below it where both do not fit, or both into the head of a low card."""
+        head = self.head.parentWidget()
+        height = self.height() + (0 if head is None or self.isAncestorOf(head) else head.height())
+        beside = self.tools.sizeHint().width() + SUBTITLE_WIDTH
+        taken = sum(part.sizeHint().width() + SPACE for part in (self.heading, self._badge) if not part.isHidden())
+        is_low = height < scaled(LOW)
+        if is_low and self.width() >= taken + beside:
+            arrangement = _Arrangement.IN_HEAD
+        elif is_low and self.width() >= taken + SUBTITLE_WIDTH:
+            arrangement = _Arrangement.SUBTITLE_IN_HEAD
+        else:
+            is_narrow = self.width() < max(NARROW, beside)
+            arrangement = _Arrangement.BELOW if is_narrow else _Arrangement.BESIDE
+        if arrangement == self._arrangement:
+            return
+        self._arrangement = arrangement
+        for layout in (self._row, self.head):
+            layout.removeWidget(self._subtitle)
+            layout.removeItem(self.tools)
+        self.tools.setParent(None)
+        is_in_head = arrangement in (_Arrangement.IN_HEAD, _Arrangement.SUBTITLE_IN_HEAD)
+        self.head.setStretch(self.head.indexOf(self._badge) + 1, 0 if is_in_head else 1)
+        margins = self.body.contentsMargins()
+        self.body.setContentsMargins(
+            margins.left(), margins.top(), margins.right(), SPACE // 2 if is_in_head else SPACE + 4
+        )
+        if is_in_head:
+            self.head.addWidget(self._subtitle, 1)
+        if arrangement is _Arrangement.IN_HEAD:
+            self.head.addLayout(self.tools)
+        elif is_in_head:
+            self._row.addLayout(self.tools, 0, 1)
+        else:
+            is_below = arrangement is _Arrangement.BELOW
+            self._row.addWidget(self._subtitle, 0, 0)
+            self._row.addLayout(self.tools, 1 if is_below else 0, 0 if is_below else 1)
+
+    def _variants(self) -> list[tuple[str, str]]:
+        """Return the variants that have points, as kernel and short name."""
+        return [(kernel, short_name(kernel, family)) for kernel, family in self._results.variants]
+
+    def _show_selected(self) -> None:
+        """Ring the selected point; where another point of its variant stands in its place, ring that one dashed."""
+        point, figure = self._results.point(self._results.selected), self.view.figure
+        stand_in = None
+        if point is not None and figure is not None:
+            position, identity = self.position_of(point), _identity(point)
+            curves = (series for series in figure.series if series.name == point.kernel and series.layer == 0)
+            marks = (mark for mark in (series.at(position) for series in curves) if mark is not None)
+            stand_in = next((mark.key for mark in marks if _identity(mark.about) == identity), None)
+        self.view.select(self._results.selected, stand_in)
+
+    def _picture_size(self) -> QSize:
+        return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
+
+    def _on_box_mode_changed(self, on: bool) -> None:
+        self.view.box_mode = on
+
+    def _show_choices(self) -> None:
+        """Fill the combo box; the chosen entry stays chosen where it still exists."""
+        fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
+
+    def _on_profile_changed(self) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(0)
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Arrange the tools for this width."""
+        super().resizeEvent(a0)
+        self._arrange_row()
+
+
+class _Arrangement(Enum):
+    """Where the tools of a card stand: beside the subtitle, below it, or with it in the head; or it alone is there."""
+
+    BESIDE = auto()
+    BELOW = auto()
+    IN_HEAD = auto()
+    SUBTITLE_IN_HEAD = auto()
+
+
+def _identity(about: object) -> tuple[object, ...]:
+    """Return what the points of one curve share."""
+    return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()

@@ -1,0 +1,158 @@
+"""The two buttons of a plot card: the measure on its y axis; and its scales, speed-up baseline and exports.
+
+The rule: the menu holds the `PlotChoice` alone; the plot card makes the figure from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PyQt6.QtCore import QObject, QPoint, pyqtSignal
+from PyQt6.QtGui import QAction, QActionGroup
+from PyQt6.QtWidgets import QMenu, QWidget
+
+from warplens.cuda.ground.metrics import METRICS
+from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.figures.figure import Figure, Scale
+from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
+from warplens.gui.kit.search_list import SearchEntry, SearchList
+from warplens.gui.kit.styling import quiet_button
+from warplens.gui.kit.text_labels import metric_help
+from warplens.gui.workspace.exporting import ExportedPlot, Exporter, add_exports
+from warplens.profiles.cleaning import plain
+
+
+def measure_entries() -> tuple[SearchEntry, ...]:
+    """Return an entry for every measure, found by the names of profilers too."""
+    entries = []
+    for key, measure in MEASURES.items():
+        metric = METRICS.get(key)
+        names = " ".join(name for name in (metric.nvprof, metric.ncu) if name) if metric is not None else ""
+        text = f"{measure.label} ({measure.unit})" if measure.unit not in ("", "ns", "×") else measure.label
+        entries.append(SearchEntry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
+    return tuple(entries)
+
+
+class PlotMenu(QObject):
+    """The two buttons and the menus behind them.
+
+    Args:
+        parent: the card of the buttons.
+        baselines: returns the possible baselines of a speed-up, as kernel and name; called when the menu opens.
+        exporter: saves and copies the plot.
+        plot: what is exported.
+
+    Signals:
+        choice_changed: the choice has changed.
+        box_mode_changed: whether a plain drag selects by a box.
+        all_requested: the user wants to see the whole figure.
+        selected_requested: the user wants to see the selected points nearer.
+    """
+
+    choice_changed = pyqtSignal()
+    box_mode_changed = pyqtSignal(bool)
+    all_requested = pyqtSignal()
+    selected_requested = pyqtSignal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        baselines: Callable[[], Sequence[tuple[str, str]]],
+        exporter: Exporter,
+        plot: ExportedPlot,
+    ) -> None:
+        super().__init__(parent)
+        self._baselines = baselines
+        self.choice = PlotChoice()
+        self.measure_button = quiet_button("time ▾", "The quantity on the y axis", "Plotted quantity")
+        self.measure_button.clicked.connect(self._open_measures)
+        self._measures: SearchList | None = None
+        self.view_button = quiet_button("View ▾", "Axes, baseline, selecting, saving", "View and export")
+        self._menu = QMenu(parent)
+        self._menu.setToolTipsVisible(True)
+        self.view_button.setMenu(self._menu)
+        self._x_log = self._checkable("Logarithmic x axis", lambda on: self._set(x_scale=_scale(on)))
+        self._y_log = self._checkable("Logarithmic y axis", lambda on: self._set(y_scale=_scale(on)))
+        self._menu.addAction("Axes as they suit the points", lambda: self._set(x_scale=None, y_scale=None))
+        self._baseline_menu = self._menu.addMenu("Speed-up over") or QMenu(parent)
+        self._menu.addSeparator()
+        self.box_action = self._checkable("Select by dragging a box", self.box_mode_changed.emit)
+        self.box_action.setToolTip("Shift and drag does the same at any time")
+        self._menu.addAction("Show everything", self.all_requested.emit)
+        self._menu.addAction("Zoom to the selected point (F)", self.selected_requested.emit)
+        self._menu.addSeparator()
+        add_exports(self._menu, exporter, plot)
+        self._menu.aboutToShow.connect(self._show_baselines)
+
+    def offer(self, actions: Sequence[QAction], can_use: Callable[[], bool]) -> None:
+        """Add actions to the menu, which are enabled while `can_use` holds."""
+        self._menu.addSeparator()
+        self._menu.addActions(actions)
+        for action in actions:
+            self._menu.aboutToShow.connect(lambda action=action: action.setEnabled(can_use()))
+
+    def open_at(self, position: QPoint) -> None:
+        """Open the menu at a position of the screen."""
+        self._menu.popup(position)
+
+    def show_figure(self, figure: Figure) -> None:
+        """Tick the scales of the figure, and name its measure."""
+        for action, axis in ((self._x_log, figure.x), (self._y_log, figure.y)):
+            action.blockSignals(True)
+            action.setChecked(axis.scale is Scale.LOG)
+            action.blockSignals(False)
+        label = figure.y.label if self.choice.measure.key == SPEEDUP_KEY else self.choice.measure.label
+        self.measure_button.setText(f"{label} ▾")
+
+    def set_measure(self, key: str) -> None:
+        """Draw this measure."""
+        self._set(measure=MEASURES[key], y_scale=None)
+
+    def set_baseline(self, kernel: str) -> None:
+        """Draw the speed-up over a variant, or over the baseline profile where `kernel` is ""."""
+        self._set(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
+
+    def set_tune_axis(self, name: str) -> None:
+        """Draw along this tune axis; "" is the automatic one."""
+        self._set(tune_axis=name)
+
+    def set_second_axis(self, name: str) -> None:
+        """Draw this tune axis down the heat map; "" is the automatic one."""
+        self._set(second_axis=name)
+
+    def _set(self, **changes: Any) -> None:
+        choice = replace(self.choice, **changes)
+        if choice != self.choice:
+            self.choice = choice
+            self.choice_changed.emit()
+
+    def _checkable(self, text: str, call: Callable[[bool], object]) -> QAction:
+        action = QAction(text, self._menu)
+        action.setCheckable(True)
+        action.toggled.connect(call)
+        self._menu.addAction(action)
+        return action
+
+    def _open_measures(self) -> None:
+        if self._measures is None:
+            self._measures = SearchList(self.measure_button)
+            self._measures.picked.connect(self.set_measure)
+        self._measures.show_entries(measure_entries(), [self.choice.measure.key])
+        self._measures.open_below(self.measure_button)
+
+    def _show_baselines(self) -> None:
+        self._baseline_menu.clear()
+        group = QActionGroup(self._baseline_menu)
+        is_drawn = self.choice.measure.key == SPEEDUP_KEY
+        for kernel, name in (("", "the baseline profile"), *self._baselines()):
+            action = self._baseline_menu.addAction(plain(name), lambda kernel=kernel: self.set_baseline(kernel))
+            if action is not None:
+                action.setCheckable(True)
+                action.setChecked(is_drawn and self.choice.baseline.kernel == kernel)
+                group.addAction(action)
+
+
+def _scale(on: bool) -> Scale:
+    return Scale.LOG if on else Scale.LINEAR

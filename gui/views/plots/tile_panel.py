@@ -1,0 +1,231 @@
+"""The panel of runtime against tile width, as curves or as a heat map.
+
+The rule: a combo box says the matrix size: its first entry is the size with the most points for curves, and every size
+for the heat map. Where variants have several tune axes, others say which is across, and which is down the heat map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from math import nan
+
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.answers import best_of
+from warplens.gui.figures.curves import PlotChoice
+from warplens.gui.figures.figure import Figure, PointKey
+from warplens.gui.figures.heat_map import HeatMap, heat_map
+from warplens.gui.figures.plot_data import DataTable, heat_map_data
+from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.figures.runtime import sizes_of
+from warplens.gui.figures.runtime_tile import TITLE, most_complete_size, runtime_tile
+from warplens.gui.kit.export import Format, Sheet
+from warplens.gui.kit.heat_map_view import HeatMapView, heat_map_picture
+from warplens.gui.kit.styling import Combo, fill, quiet_button
+from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
+from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import grouped
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The combo boxes of the tune axes of the plot against tile width: across, and down a heat map of one size.
+# The rule: a box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a
+# chosen axis that the points lack is kept there, and the automatic one is drawn.
+
+
+ACROSS_HELP = "The tune axis across; of the other axes the best values are shown"
+DOWN_HELP = "The tune axis down the heat map"
+
+
+class AxisChoices(QObject):
+    """Both combo boxes.
+
+    Signals:
+        across_chosen: the axis across, "" for the automatic one.
+        down_chosen: the axis down, "" for the automatic one.
+    """
+
+    across_chosen = pyqtSignal(str)
+    down_chosen = pyqtSignal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.across = self._box("Tune axis across", ACROSS_HELP)
+        self.across.currentIndexChanged.connect(lambda: self.across_chosen.emit(self.across.currentData() or ""))
+        self.down = self._box("Tune axis down", DOWN_HELP)
+        self.down.currentIndexChanged.connect(lambda: self.down_chosen.emit(self.down.currentData() or ""))
+
+    def show_axes(self, points: PointArrays, choice: PlotChoice, *, has_down: bool) -> None:
+        """Offer the axes of these points; `has_down` says whether a second axis is drawn."""
+        names = points.axes_that_vary()
+        across = choice.tune_axis if choice.tune_axis in points.tune_names() else ""
+        _offer(self.across, "axis", names, across)
+        others = [name for name in points.axes_to_choose() if name != (across or points.leading_axis)]
+        _offer(self.down, "down", others, choice.second_axis)
+        self.across.setVisible(len(names) > 1)
+        self.down.setVisible(has_down and len(others) > 1)
+
+    def _box(self, name: str, help_text: str) -> Combo:
+        box = Combo(quiet=True)
+        box.setAccessibleName(name)
+        box.setToolTip(help_text)
+        box.setMinimumWidth(MIN_CHOICE_WIDTH)
+        box.hide()
+        return box
+
+
+def _offer(box: Combo, word: str, names: Iterable[str], chosen: str) -> None:
+    """Fill a box: an entry that follows the points, then each axis."""
+    entries = [(f"{word}: automatic", ""), *((f"{word}: {plain(name)}", name) for name in names)]
+    fill(box, entries, chosen)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class RuntimeTilePanel(PlotCard):
+    """The runtime against the tile width: curves at one matrix size, or a heat map of every size."""
+
+    key = "tile"
+    title = TITLE
+    choice_help = "The matrix size at which tile widths are compared"
+    rhythm = 2.0
+    _heat: HeatMapView | None = None
+    _axes: AxisChoices | None = None
+
+    def __init__(
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        memory: PlotMemory | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(results, theme, delay_ms, memory=memory, parent=parent)
+        self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")
+        self.heat_button.setCheckable(True)
+        self.heat_button.toggled.connect(self._on_form_chosen)
+        self.tools.insertWidget(0, self.heat_button)
+        self._axes = AxisChoices(self)
+        self._axes.across_chosen.connect(self.menu.set_tune_axis)
+        self._axes.down_chosen.connect(self.menu.set_second_axis)
+        for box in (self._axes.across, self._axes.down):
+            self.tools.insertWidget(self.tools.indexOf(self.choice), box)
+        self._show_choices()
+
+    @property
+    def axes(self) -> AxisChoices:
+        """The combo boxes of the tune axes."""
+        assert self._axes is not None, "they are made with the panel"
+        return self._axes
+
+    @property
+    def heat(self) -> HeatMapView | None:
+        """The heat map; None before its first use."""
+        return self._heat
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        if self._heat is not None:
+            self._heat.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Build and draw the curves or the heat map now."""
+        if self._heat is None or not self.heat_button.isChecked():
+            super().refresh()
+            return
+        self._throttle.cancel()
+        self._show_choices()
+        heat = heat_map(
+            self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
+        )
+        self._heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
+        self._answer_for(heat)
+        self._show_texts(heat.title, heat.subtitle, heat.badge)
+
+    def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
+        """Return the curves or the heat map as a picture."""
+        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+            return super().picture(form, sheet, theme)
+        return heat_map_picture(self._heat.heat_map, theme or self._theme, form, self._picture_size(), sheet)
+
+    def exported_keys(self) -> Iterable[PointKey]:
+        """Return the keys of the points that a picture shows."""
+        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+            return super().exported_keys()
+        return (cell.key for facet in self._heat.heat_map.facets for cell in facet.cells)
+
+    def visible_data(self) -> DataTable:
+        """Return the numbers in view; of a heat map every cell."""
+        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+            return super().visible_data()
+        return heat_map_data(self._heat.heat_map)
+
+    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+        """Return the curves; `chosen` is a matrix size, None for the one with the most points."""
+        return runtime_tile(self._results.shown_arrays, self._results.context(), chosen, choice)
+
+    def choices(self) -> list[tuple[str, int | None]]:
+        """Return an entry that follows the points, then each size where there are several."""
+        sizes = sizes_of(self._results.shown_arrays)
+        each: list[tuple[str, int | None]] = [(f"size {grouped(size)}", size) for size in sizes]
+        first = "every size" if self._shows_heat else "size: automatic"
+        return [(first, None), *(each if len(each) > 1 else [])]
+
+    def position_of(self, point: PointResult) -> float:
+        """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
+        arrays, chosen = self._results.shown_arrays, self.menu.choice.tune_axis
+        axis = chosen if chosen in arrays.tune_names() else arrays.leading_axis
+        return float(point.tune.get(axis, nan))
+
+    def _show_choices(self) -> None:
+        """Fill the combo boxes."""
+        super()._show_choices()
+        if self._axes is not None:  # the base class draws once before they are made
+            arrays = self._results.shown_arrays
+            has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
+            self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
+
+    def _answer_for(self, heat: HeatMap) -> None:
+        """Answer for the row of the selected point, or where it has no answer for that of most points."""
+        arrays, choice = self._results.shown_arrays, self.menu.choice
+        axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
+        selected = self._results.index_of(self._results.selected)
+        size = self.choice.currentData()
+        if size is None and selected is not None:
+            size = int(self._results.point_arrays.size[selected])
+        figure = None if size is None else runtime_tile(arrays, self._results.context(), size, choice)
+        if figure is None or (best_of(figure) is None and self.choice.currentData() is None):
+            size = most_complete_size(arrays, axis)
+            figure = runtime_tile(arrays, self._results.context(), size, choice)
+        self.answer.show_figure(figure, heat, "" if size is None else grouped(size))
+
+    def _on_selected(self) -> None:
+        if self._heat is not None and self._heat.heat_map is not None and self._shows_heat:
+            self._answer_for(self._heat.heat_map)
+
+    @property
+    def _shows_heat(self) -> bool:
+        return self._heat is not None and self.heat_button.isChecked()
+
+    def _on_form_chosen(self, on: bool) -> None:
+        if self._heat is None:
+            self._heat = HeatMapView(self._theme)
+            self._heat.point_clicked.connect(self._results.select)
+            self._heat.menu_requested.connect(self.menu.open_at)
+            self._results.selection_changed.connect(self._heat.select)
+            self._results.selection_changed.connect(lambda _: self._on_selected())
+            self._results.chosen_changed.connect(self._heat.choose)
+            self._heat.select(self._results.selected)
+            self._heat.choose(self._results.chosen)
+            self.stack.addWidget(self._heat)
+        self.stack.setCurrentWidget(self._heat if on else self.view)
+        self.refresh()

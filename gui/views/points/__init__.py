@@ -1,0 +1,1 @@
+"""The table of points, and one point with what takes its time."""

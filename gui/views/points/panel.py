@@ -1,0 +1,425 @@
+"""The table of the points that the filter of the window lets pass, and a list of its columns.
+
+The rule: it shows `PointsTable` and writes the selection to `Results`; several selected rows are the chosen points.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+import numpy as np
+from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
+from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
+from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QTableView, QWidget
+
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.search_list import SearchEntry, SearchList
+from warplens.gui.kit.styling import Role, hint_label, label, quiet_button, restyle, tool_button
+from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.text_size import scaled, text_size
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel, point_actions
+from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
+from warplens.gui.workspace.points_table import CHOSEN_ROLE, STALE_ROLE, PointsTable
+from warplens.gui.workspace.reproducing import Reproducing
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.session import Notice
+from warplens.gui.workspace.turns_model import TurnsModel
+from warplens.profiles.cleaning import MARK
+from warplens.profiles.formats import grouped, short_name
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The row below the table of points: measures the two chosen points in turns, and has the verdict.
+# The rule: it shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
+
+
+MEASURE, STOP = "Measure in turns", "Stop measuring"
+HELP = "Both points in one process, A B B A, until the samples decide which is faster"
+
+
+class TurnsRow(QWidget):
+    """The row; it is hidden while fewer than two points are chosen and nothing was measured.
+
+    `action` is the same command for a menu.
+    """
+
+    def __init__(self, turns: TurnsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turns = turns
+        self.button = tool_button("chip", MEASURE, HELP)
+        self.text = ElidedLabel(Role.MUTED)
+        self.action = QAction(MEASURE)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addWidget(self.button)
+        row.addWidget(self.text, 1)
+        self.button.clicked.connect(turns.measure_or_stop)
+        self.action.triggered.connect(turns.measure_or_stop)
+        turns.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        turns = self._turns
+        reason = "" if turns.is_running else turns.hindrance
+        self.button.setText(STOP if turns.is_running else MEASURE)
+        self.button.setEnabled(not reason)
+        self.button.setToolTip(verbatim(_sentence(reason)) if reason else HELP)
+        self.action.setText(self.button.text())
+        self.action.setEnabled(not reason)
+        self.action.setToolTip(self.button.toolTip())
+        is_bad = turns.is_bad and bool(turns.text)
+        self.text.set_whole(turns.text or _sentence(reason))
+        if self.text.property("role") != (role := Role.BAD if is_bad else Role.MUTED):
+            self.text.setProperty("role", role)
+            restyle(self.text)
+        self.setVisible(bool(turns.text) or turns.count > 1)
+
+
+def _sentence(reason: str) -> str:
+    return reason[:1].upper() + reason[1:]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The drawing of a cell of the table of points.
+# The rule: failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
+# row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a chosen point has a bar at its
+# left.
+
+
+class PointDelegate(CellDelegate):
+    """Draws a cell of a point."""
+
+    def __init__(self, theme: Theme, table: QTableView, model: PointsTable) -> None:
+        super().__init__(theme, table)
+        self._table = table
+        self._model = model
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw the ground, the marker in the first column, and the text."""
+        theme = self._theme
+        room = self.draw_ground(painter, option)
+        status = index.data(STATE_ROLE)
+        column = self._model.columns[index.column()]
+        is_muted = bool(index.data(STALE_ROLE)) or not status.is_usable
+        if is_muted and not identifies(column.key):
+            self._draw_reason(painter, option.rect, index, status)
+            return
+        if column.key == "kernel":
+            if index.data(CHOSEN_ROLE):
+                painter.fillRect(
+                    QRect(option.rect.left(), option.rect.top() + 3, 3, scaled(ROW_HEIGHT) - 7), QColor(theme.accent)
+                )
+            room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=is_muted or status is not Status.OK)
+        colour = theme.faint if is_muted or column.key == "result" else theme.text
+        if status is Status.UNCHECKED and column.key == "result":
+            colour = theme.muted
+        self.draw_cell_text(
+            painter, room, index, colour,
+            is_small=column.key == "result", is_italic=bool(index.data(MODELLED_ROLE)),
+            elide=Qt.TextElideMode.ElideMiddle if column.key == "kernel" else Qt.TextElideMode.ElideRight,
+        )  # fmt: skip
+
+    def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
+        """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers.
+
+        It ends where the table's view does, for each cell alike, or the cells would show parts of different texts.
+        """
+        first = next(number for number, key in enumerate(self._model.keys) if not identifies(key))
+        left = self._table.columnViewportPosition(first)
+        viewport = self._table.viewport()
+        right = cell.right() if viewport is None else viewport.width()
+        room = QRectF(left + 16, cell.top(), right - left - 24, cell.height())
+        painter.setClipRect(cell)
+        stale = index.data(STALE_ROLE)
+        colour = self._theme.bad if status is Status.FAILED and not stale else self._theme.muted
+        self.draw_text(painter, room, shown_outcome(self._model.point(index.row()), stale), colour, pixels=SMALL_PIXELS)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
+MARKS = f"{MARK} launch invented or reduced   italic: modelled   ~ sampled or inferred"
+_WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
+_MIN_WIDTH, _MAX_WIDTH = 62, 190
+_LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 64
+"""The least and the largest width of the names of variants, and that of the marker before them and the marks behind."""
+_MOST_DEVICE = 150
+"""The largest width of the names of GPUs."""
+_LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
+
+
+class PointsPanel(Panel):
+    """The table of all points.
+
+    Args:
+        results: the points.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        visible_columns: the columns that are shown, which the window remembers.
+        turns: measures two chosen points in turns; without it the panel does not offer that.
+        reproducing: writes what runs a point again; without it the panel does not offer that.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        visible_columns: VisibleColumns | None = None,
+        turns: TurnsModel | None = None,
+        reproducing: Reproducing | None = None,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Points", theme, ask_path=ask_path, parent=parent)
+        self._results = results
+        self._visible_columns = visible_columns or VisibleColumns(parent=self)
+        self._count = label(role=Role.FAINT)
+        self._failed = label(role=Role.BAD)
+        self.only_chosen = quiet_button(
+            "Chosen", "Show only the points that were chosen together", "Only chosen points"
+        )
+        self.only_chosen.setCheckable(True)
+        self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
+        self._columns_list: SearchList | None = None
+        self._marks = ElidedLabel(Role.FAINT)
+        self._marks.set_whole(MARKS)
+        self.head.addWidget(self._marks, 1)
+        for part in (self.only_chosen, self.columns_button, self._count, self._failed):
+            self.head.addWidget(part)
+        self.model = PointsTable(results, delay_ms, self)
+        self.model.set_columns(self._visible_columns.columns)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self._delegate = PointDelegate(theme, self.table, self.model)
+        self.table.setItemDelegate(self._delegate)
+        self._arrange_table()
+        self._hint = hint_label(EMPTY)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self.table)
+        self.body.addLayout(self._stack, 1)
+        self.turns_row = None if turns is None else TurnsRow(turns)
+        if self.turns_row is not None:
+            self.body.addWidget(self.turns_row)
+        self.body.setContentsMargins(16, 12, 8, 6)
+        self.body.setSpacing(SPACE // 2)
+        self._connect()
+        self._offer_menu(reproducing)
+        self._show_count()
+        self._show_chosen()
+        self._show_selected(results.selected)
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The table, if it has rows."""
+        return self.table if self.model.rowCount() else None
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(
+            models.results,
+            theme,
+            delay_ms,
+            visible_columns=models.visible_columns,
+            turns=models.turns,
+            reproducing=models.reproducing,
+        )
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        super().show_theme(theme)
+        self._delegate.show_theme(theme)
+        if self._text_size != text_size():
+            self._set_widths()
+
+    def copy(self, *, as_markdown: bool = False) -> None:
+        """Copy the selected rows, or all rows where none is selected."""
+        rows = self._rows()
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is None or not rows:
+            return
+        text = self.model.text_of(rows, as_markdown=as_markdown)
+        data = QMimeData()
+        data.setText(text)
+        data.setData("text/markdown" if as_markdown else "text/csv", text.encode())
+        clipboard.setMimeData(data)
+        count = "1 row" if len(rows) == 1 else f"{grouped(len(rows))} rows"
+        self.notified.emit(Notice(text=f"Copied {count} as {'Markdown' if as_markdown else 'CSV'}"))
+
+    def save(self, form: DataFormat) -> None:
+        """Save the selected rows, or all rows where none is selected."""
+        self.exporter.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
+
+    def _rows(self) -> list[int]:
+        """Return the selected rows; all rows where none is selected."""
+        selection = self.table.selectionModel()
+        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
+        return rows or list(range(self.model.rowCount()))
+
+    def _connect(self) -> None:
+        self.only_chosen.toggled.connect(self.model.set_only_chosen)
+        self.columns_button.clicked.connect(self._open_columns)
+        self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
+        self.model.columns_shown.connect(self._show_columns)
+        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
+        self.model.rows_shown.connect(self._show_rows)
+        self._results.selection_changed.connect(self._show_selected)
+        self._results.chosen_changed.connect(self._show_chosen)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_row_chosen)
+            selection.selectionChanged.connect(self._on_selection_changed)
+
+    def _offer_menu(self, reproducing: Reproducing | None) -> None:
+        """Put the actions of the table into its context menu."""
+        for text, keys, as_markdown in (
+            ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
+            ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
+        ):
+            action = QAction(text, self.table)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
+            self.table.addAction(action)
+        if reproducing is not None:
+            self.table.addActions(point_actions(reproducing, self.table))
+        if self.turns_row is not None:
+            self.table.addAction(self.turns_row.action)
+        for kind, word in DATA_WORDS.items():
+            action = QAction(f"Save as {word}…", self.table)
+            action.triggered.connect(lambda _=False, kind=kind: self.save(kind))
+            self.table.addAction(action)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _arrange_table(self) -> None:
+        table = self.table
+        table.setAccessibleName("Points")
+        make_flat(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self._set_widths()
+        table.setSortingEnabled(True)
+
+    def _set_widths(self) -> None:
+        metrics = self.table.fontMetrics()
+        self._text_size = text_size()
+        widths = {key: scaled(width) for key, width in _WIDTHS.items()} | self._widths_of_points()
+        for number, column in enumerate(self.model.columns):
+            heading_width = metrics.horizontalAdvance(column.heading) + _BESIDE_HEADING
+            fitting = max(scaled(_MIN_WIDTH), min(heading_width, scaled(_MAX_WIDTH)))
+            self.table.setColumnWidth(number, widths.get(column.key, fitting))
+
+    def _widths_of_points(self) -> dict[str, int]:
+        """Return the widths of the columns that depend on the points: the names of variants, and each axis."""
+        advance, arrays = self.table.fontMetrics().horizontalAdvance, self._results.point_arrays
+        names = [short_name(kernel, family) for kernel, family in self._results.variants]
+        self._sized_variants = len(names)
+        longest = max(map(advance, names), default=scaled(_MOST_NAME)) + _BESIDE_NAME
+        widths = {"kernel": max(scaled(_LEAST_NAME), min(longest, scaled(_MOST_NAME)))}
+        longest = max(map(advance, self.model.device_names), default=0) + _BESIDE_NUMBER
+        widths[DEVICE] = max(scaled(_MIN_WIDTH), min(longest, scaled(_MOST_DEVICE)))
+        for column in self.model.columns:
+            if column.numbers is not None and (column.key in ("size", "tile") or column.key.startswith(AXIS)):
+                numbers = column.numbers(arrays)
+                largest = np.max(numbers, where=np.isfinite(numbers), initial=0)
+                least = max(scaled(_LEAST_AXIS), advance(column.heading) + _BESIDE_HEADING)
+                widths[column.key] = max(least, advance(str(int(largest))) + _BESIDE_NUMBER)
+        return widths
+
+    def _open_columns(self) -> None:
+        if self._columns_list is None:
+            self._columns_list = SearchList(self.columns_button, several=True)
+            self._columns_list.setFont(font(SMALL_PIXELS))
+            self._columns_list.ticked.connect(self._visible_columns.set_columns)
+        entries = [
+            SearchEntry(key=key, text=column.heading, help=column.help, words=key)
+            for key, column in ALL_COLUMNS.items()
+        ]
+        self._columns_list.show_entries(entries, self._visible_columns.columns)
+        self._columns_list.open_below(self.columns_button)
+
+    def _show_columns(self) -> None:
+        header = self.table.horizontalHeader()
+        if header is not None:
+            with QSignalBlocker(header):  # the arrow goes with its column; the rows are in order already
+                header.setSortIndicator(self.model.sorted_column, header.sortIndicatorOrder())
+        self._set_widths()
+        self._show_selected(self._results.selected)
+
+    def _show_rows(self) -> None:
+        are_new = len(self._results.variants) != self._sized_variants
+        for key, width in self._widths_of_points().items():
+            number = self.model.column_number(key) if key in self.model.keys else -1
+            if number >= 0 and (are_new or (key != "kernel" and width > self.table.columnWidth(number))):
+                self.table.setColumnWidth(number, width)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        arrays = self._results.point_arrays
+        total, ok = len(arrays), int(arrays.is_ok.sum()) if len(arrays) else 0
+        failed = int(arrays.has_failed.sum()) if total else 0
+        unchecked = int(arrays.is_unchecked.sum()) if total else 0
+        stale = int(arrays.is_stale.sum()) if total else 0
+        counts = {
+            Status.OK: ok,
+            Status.UNCHECKED: unchecked,
+            Status.SKIPPED: total - ok - unchecked - failed - stale,
+            Status.FAILED: failed,
+        }
+        parts = [
+            f"{grouped(counts[status])} {status.value}"
+            for status in Status
+            if counts[status] and status is not Status.FAILED
+        ]
+        parts += [f"{grouped(stale)} {STALE}"] if stale else []
+        if self.model.hidden_rows:
+            parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
+        self._count.setText(" · ".join(parts))
+        self._failed.setText(f"{grouped(failed)} {Status.FAILED.value}")
+        self._failed.setVisible(bool(failed))
+        self._hint.setText(self._results.left_out_text or EMPTY)
+        self._stack.setCurrentIndex(1 if total and not self._results.left_out_text else 0)
+        self._marks.setVisible(bool(total))
+
+    def _show_chosen(self) -> None:
+        count = len(self._results.chosen)
+        self.only_chosen.setText(f"Chosen {grouped(count)}" if count else "Chosen")
+        self.only_chosen.setVisible(bool(count) or self.only_chosen.isChecked())
+        if not count and self.only_chosen.isChecked():
+            self.only_chosen.setChecked(False)
+
+    def _show_selected(self, key: object) -> None:
+        row = self.model.row_of(key if isinstance(key, tuple) else None)
+        selection = self.table.selectionModel()
+        if selection is None:
+            return
+        if row is None:
+            selection.clear()
+        elif not self.table.currentIndex().isValid() or self.table.currentIndex().row() != row:
+            index = self.model.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.table.scrollTo(index)
+
+    def _on_row_chosen(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self._results.select(self.model.point(current.row()).key)
+
+    def _on_selection_changed(self) -> None:
+        """Choose the points of several selected rows; a single row leaves the chosen points as they are."""
+        selection = self.table.selectionModel()
+        rows = selection.selectedRows() if selection is not None else []
+        if len(rows) > 1:
+            self._results.set_chosen(self.model.point(index.row()).key for index in rows)

@@ -1,0 +1,412 @@
+"""The panel of the selected point: its time, its metrics with their bars, and what limits it.
+
+The rule: `warplens.profiles.reading` says what there is to read; this panel only arranges and paints it. A failure is
+the headline, above everything that was counted or modelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Self
+
+from PyQt6.QtCore import QRectF, QSize, Qt
+from PyQt6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.listings import LogLine, Severity, log_lines
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.scrolling import WrappingRow
+from warplens.gui.kit.styling import Role, label
+from warplens.gui.kit.text_labels import ElidedLabel, metric_help
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel, copy_button
+from warplens.gui.workspace.reproducing import Reproducing
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import for_page, plain
+from warplens.profiles.conditions import marked
+from warplens.profiles.formats import short_name
+from warplens.profiles.reading import MetricLine, Reading, Tone, read
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other
+# texts.
+# The rule: messages are wrapped; lines of source are not, since the caret under them shows a column.
+
+
+class LogView(QTextEdit):
+    """A log that is as high as its text needs."""
+
+    def __init__(self, log: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: tuple[LogLine, ...] = log_lines(plain(log))
+        """The lines that are shown."""
+        self.setObjectName("log")
+        self.setAccessibleName("The compiler's log")
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.show_theme(theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        colours = {Severity.ERROR: theme.bad, Severity.WARNING: theme.warn, Severity.NOTE: theme.muted}
+        mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        mono.setPixelSize(scaled(SMALL_PIXELS))
+        self.clear()
+        cursor = QTextCursor(self.document())
+        for number, line in enumerate(self.lines):
+            ground, ink = QTextBlockFormat(), QTextCharFormat()
+            ground.setNonBreakableLines(line.is_code)
+            ground.setTopMargin(0 if line.is_code or not number else SMALL_PIXELS / 2)
+            ink.setFont(mono)
+            ink.setForeground(QColor(colours[line.severity]))
+            if number:
+                cursor.insertBlock(ground, ink)
+            else:
+                cursor.setBlockFormat(ground)
+            cursor.insertText(line.text, ink)
+        self._fit()
+
+    def colour_of(self, number: int) -> QColor:
+        """Return the colour of a line."""
+        document = self.document()
+        assert document is not None
+        cursor = QTextCursor(document.findBlockByNumber(number))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        return cursor.charFormat().foreground().color()
+
+    def _fit(self) -> None:
+        """Take the height of the text, and that of the bar under it where a line of source is too long."""
+        document, across = self.document(), self.horizontalScrollBar()
+        assert document is not None
+        assert across is not None
+        has_bar = document.idealWidth() > self.width()
+        height = document.size().height() + (across.sizeHint().height() if has_bar else 0)
+        self.setFixedHeight(round(height))
+
+    # Qt.
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Wrap the messages anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A row of the point panel: the name of a metric, its provenance, its value, and its bar.
+# The rule: the provenance is always there; where a line has no room for all three, the value stands in a second one.
+
+
+BAR_PIXELS = 5
+ROW_PIXELS = 34
+FACT_PIXELS = 22
+SECOND_PIXELS = FACT_PIXELS - 4
+"""The height of the second line of a row, where it has one."""
+
+
+class LineRow(QWidget):
+    """The name and the value of a metric, and below them its bar where it has one."""
+
+    def __init__(self, line: MetricLine, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line = line
+        self._theme = theme
+        self._is_tall = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        note = f"<br>{for_page(line.note)}" if line.note else ""
+        self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme and size of texts."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the row; the panel gives the width."""
+        height = scaled(FACT_PIXELS) if self.line.fraction is None else scaled(ROW_PIXELS)
+        return QSize(120, height + scaled(SECOND_PIXELS) if self._is_tall else height)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put the provenance and the value below a name that leaves them no room."""
+        super().resizeEvent(event)
+        room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text) - SPACE
+        is_tall = room < QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(f"{self.line.label} {self.word}")
+        if is_tall is not self._is_tall:
+            self._is_tall = is_tall
+            self.updateGeometry()
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the provenance and the value stand in a second line."""
+        return self._is_tall
+
+    @property
+    def word(self) -> str:
+        """The provenance, which is always drawn."""
+        return self.line.provenance.value
+
+    @property
+    def value_text(self) -> str:
+        """The value as it is drawn: an estimate has a tilde before it, as in the table of points."""
+        return marked(self.line.text, self.line.provenance)
+
+    def _value_font(self) -> QFont:
+        value_font = font(FONT_PIXELS, bold=True)
+        value_font.setItalic(self.line.provenance is Provenance.MODELLED)
+        return value_font
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the row."""
+        del event
+        theme, line = self._theme, self.line
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            text_height = scaled(FACT_PIXELS) - 2
+            second = scaled(SECOND_PIXELS) if self._is_tall else 0
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            small = QFontMetricsF(font(SMALL_PIXELS))
+            word_width = small.horizontalAdvance(f"{self.word} ")
+            value_width = QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
+            has_word_below = self._is_tall and word_width + value_width <= self.width()
+            name = line.label
+            if not has_word_below:
+                name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - word_width)
+            word_left, word_top = (0.0, second) if has_word_below else (small.horizontalAdvance(f"{name} "), 0)
+            painter.setFont(font(SMALL_PIXELS))
+            painter.setPen(QColor(theme.faint))
+            painter.drawText(QRectF(word_left, word_top, self.width(), text_height), left, self.word)
+            painter.setPen(QColor(theme.muted))
+            name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(QRectF(0, 0, self.width(), text_height), left, name)
+            painter.setFont(self._value_font())
+            painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
+            word_right = word_width if has_word_below else 0.0
+            room = self.width() - word_right
+            value = painter.fontMetrics().elidedText(self.value_text, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(QRectF(word_right, second, room, text_height), right, value)
+            if line.fraction is not None:
+                self._paint_bar(painter, text_height + second + 1, line.fraction)
+
+    def _paint_bar(self, painter: QPainter, top: float, fraction: float) -> None:
+        theme = self._theme
+        colours = {Tone.GOOD: theme.good, Tone.BAD: theme.bad, Tone.FAIR: theme.hues[1], Tone.NEUTRAL: theme.accent}
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.raised))
+        radius = BAR_PIXELS / 2
+        painter.drawRoundedRect(QRectF(0, top, self.width(), BAR_PIXELS), radius, radius)
+        if fraction > 0:
+            painter.setBrush(QColor(colours[self.line.tone]))
+            width = max(float(BAR_PIXELS), self.width() * fraction)
+            painter.drawRoundedRect(QRectF(0, top, width, BAR_PIXELS), radius, radius)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+EMPTY = "Click a point in a plot or in the table to see what it costs and why."
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+class PointPanel(Panel):
+    """The selected point."""
+
+    def __init__(
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        reproducing: Reproducing | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Point", theme, parent=parent)
+        self._results = results
+        self._reading: Reading | None = None
+        self.head.addStretch(1)
+        self.copy_button = copy_button(reproducing) if reproducing is not None else None
+        if self.copy_button is not None:
+            self.head.addWidget(self.copy_button)
+        self._scroll = QScrollArea()
+        self._scroll.setAccessibleName("The selected point")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self._scroll, 1)
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        results.selection_changed.connect(lambda _key: self._throttle.request_soon())
+        results.points_replaced.connect(self._throttle.request)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(models.results, theme, delay_ms, reproducing=models.reproducing)
+
+    @property
+    def reading(self) -> Reading | None:
+        """The texts that are shown; None while no point is selected."""
+        return self._reading
+
+    @property
+    def rows(self) -> tuple[LineRow, ...]:
+        """The rows that are shown, from top to bottom."""
+        content = self._scroll.widget()
+        return tuple(content.findChildren(LineRow)) if content is not None else ()
+
+    @property
+    def logs(self) -> tuple[LogView, ...]:
+        """The log of the compiler, where the selected point has one."""
+        content = self._scroll.widget()
+        return tuple(content.findChildren(LogView)) if content is not None else ()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        for row in self.rows:
+            row.show_theme(theme)
+        for log in self.logs:
+            log.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the selected point."""
+        point = self._results.point(self._results.selected)
+        if self.copy_button is not None:
+            self.copy_button.setVisible(point is not None)
+        if point is None:
+            self._reading = None
+            self._scroll.setWidget(self._empty())
+            return
+        profile = self._results.profile
+        device = profile.device(point.device) if profile is not None else None
+        names = self._results.device_names
+        self._reading = read(point, device, names.get(point.device, ""))
+        stale = self._results.staleness_of(point)
+        self._scroll.setWidget(self._content(self._reading, short_name(point.kernel, point.family), stale))
+
+    def _empty(self) -> QWidget:
+        content, column = _column()
+        column.addWidget(_paragraph(EMPTY, Role.HINT))
+        column.addStretch(1)
+        return content
+
+    def _trouble(self, reading: Reading) -> Iterator[QWidget]:
+        """Yield the failure with the log of its compiler, or why the point was skipped or is unchecked."""
+        if reading.failure is None:
+            yield from (_paragraph(line, Role.MUTED) for line in reading.trouble_lines)
+            return
+        headline, *rest = reading.trouble_lines
+        yield _headline(headline, is_bad=reading.status is Status.FAILED)
+        yield from (_paragraph(line, Role.MUTED) for line in rest)
+        if reading.failure.log:
+            yield LogView(reading.failure.log, self._theme)
+
+    def _content(self, reading: Reading, name: str, stale: str) -> QWidget:
+        content, column = _column()
+        title = ElidedLabel()
+        title.setObjectName("heading")
+        title.set_whole(name)
+        place = " · ".join(part for part in (reading.place, reading.device) if part)
+        column.addWidget(title)
+        column.addWidget(_paragraph(_breaking_after_dots(place), Role.MUTED))
+        if stale:
+            column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
+        if reading.invented:
+            column.addWidget(_paragraph(reading.invented, ""))
+        for widget in self._trouble(reading):
+            column.addWidget(widget)
+        if reading.time:
+            column.addSpacing(SPACE // 2)
+            column.addWidget(_time(reading))
+        for number, sentence in enumerate(reading.sentences):  # the verdict, its reasons, and what to try
+            column.addWidget(_paragraph(sentence.text, Role.HINT if number else ""))
+        if reading.about_time:
+            column.addWidget(_paragraph(reading.about_time, Role.FAINT))
+        column.addSpacing(SPACE)
+        groups = [lines for lines in (reading.steps, reading.bars, reading.facts, reading.stalls) if lines]
+        for number, lines in enumerate(groups):
+            column.addSpacing(SPACE // 2 if number else 0)
+            for line in lines:
+                column.addWidget(LineRow(line, self._theme))
+        if reading.assumptions:
+            column.addSpacing(SPACE // 2)
+            column.addWidget(_rule())
+            column.addWidget(label("Assumed", name="heading"))
+        for assumption in reading.assumptions:
+            column.addWidget(_paragraph(assumption, Role.MUTED))
+        if reading.remarks:
+            column.addSpacing(SPACE // 2)
+            column.addWidget(_rule())
+        for note in reading.remarks:
+            column.addWidget(_paragraph(note, Role.FAINT))
+        column.addStretch(1)
+        return content
+
+
+def _headline(text: str, *, is_bad: bool) -> QLabel:
+    """Return the kind of a failure and what happened."""
+    headline = _paragraph(text, "")
+    headline.setObjectName("failure")
+    if not is_bad:
+        headline.setProperty("tone", "warn")
+    return headline
+
+
+def _time(reading: Reading) -> QWidget:
+    """Return the time in large digits, with its provenance beside it or, where there is no room, below."""
+    widget = QWidget()
+    row = WrappingRow(widget, SPACE)
+    row.addWidget(label(reading.time, "figure"))
+    if reading.time_provenance is not None:
+        row.addWidget(label(reading.time_provenance.value, Role.BADGE))
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
+    return widget
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, SPACE, 0)
+    column.setSpacing(SPACE // 2)
+    return content, column
+
+
+def _paragraph(text: str, role: str) -> QLabel:
+    paragraph = label(text, role)
+    paragraph.setWordWrap(True)
+    paragraph.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    paragraph.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return paragraph
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setObjectName("rule")
+    return rule
+
+
+def _breaking_after_dots(text: str) -> str:
+    """Return a list with dots whose lines end after dots alone: the name of an axis stays beside its value."""
+    return text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· ")

@@ -1,0 +1,69 @@
+"""What `warplens why` prints: each point with its numbers and bars, then the sentences.
+
+The rule: the text is made in `warplens.profiles.reading`; here it is only laid out for a terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from warplens.cuda.ground.points import Status
+from warplens.profiles.reading import MetricLine, Reading, Tone
+
+BAR = 24
+"""A full bar has this many characters."""
+INDENT = (0, 0, 0, 2)
+_STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRAL: "blue"}
+
+
+def readings_report(readings: Iterable[Reading], omitted: int = 0) -> RenderableType:
+    """Return the points; the last line counts the `omitted` ones."""
+    lines = [line for reading in readings for line in _report(reading)]
+    if omitted > 0:
+        lines.append(Text(f"and {omitted} more points: name a kernel, --problem or --tune", style="dim"))
+    return Group(*lines)
+
+
+def _report(reading: Reading) -> Iterator[RenderableType]:
+    yield Text(" · ".join(part for part in (reading.kernel, reading.place, reading.device) if part), style="bold")
+    if reading.invented:
+        yield Padding(Text(reading.invented, style="yellow"), INDENT)
+    style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")
+    log = "" if reading.failure is None else reading.failure.log
+    for text in (*reading.trouble_lines, *log.splitlines()):
+        yield Padding(Text(text, style=style), INDENT)
+    provenance = reading.time_provenance.value if reading.time_provenance else ""
+    time = f"{reading.time} {provenance}" if reading.time else ""
+    if about := " · ".join(part for part in (time, reading.about_time) if part):
+        yield Padding(Text(about), INDENT)
+    width = max(
+        (len(line.label) for line in (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)), default=0
+    )
+    steps = (replace(line, note="") for line in reading.steps)  # the table of steps has the metrics that the note has
+    for line in (*steps, *reading.bars, *reading.facts, *reading.stalls):
+        yield Padding(_line(line, width), INDENT)
+    for note in dict.fromkeys(line.note for line in (*reading.bars, *reading.facts, *reading.stalls) if line.note):
+        if note not in reading.notes:
+            yield Padding(Text(f"* {note}", style="dim"), INDENT)
+    for sentence in reading.sentences:
+        yield Padding(Text(sentence.text), INDENT)
+    for note in reading.notes:
+        yield Padding(Text(note, style="dim"), INDENT)
+    yield Text("")
+
+
+def _line(line: MetricLine, width: int) -> Text:
+    text = Text(f"{line.label:<{width}}  {line.text:>16}  ")
+    if line.fraction is not None:
+        filled = round(BAR * line.fraction)
+        text.append("█" * filled, style=_STYLES[line.tone])
+        text.append("░" * (BAR - filled), style="dim")
+        text.append("  ")
+    else:
+        text.append(" " * (BAR + 2))
+    return text.append(f"{line.provenance.value}{' *' if line.note else ''}", style="dim")

@@ -1,0 +1,1 @@
+"""The profiles that are open or were saved."""

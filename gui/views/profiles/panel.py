@@ -1,0 +1,337 @@
+"""The panel of the library: its profiles, which of them are drawn over the open one, and which is the baseline.
+
+The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, and files and folders
+that are dropped here are added.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Self
+
+from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PyQt6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QShowEvent,
+)
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QStackedLayout,
+    QStyle,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
+
+from warplens.gui.figures.colours import Theme
+from warplens.gui.kit.dialogs import dropped_paths, split_kernels
+from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, toggle
+from warplens.gui.kit.styling import Role, hint_label, label, tool_button
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.workspace.library import Library, LibraryItem, Source
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
+from warplens.gui.workspace.results import Results
+from warplens.profiles.formats import grouped
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The fields of a profile's note and tags.
+# The rule: a shipped profile has none of them; an edit goes to `Library`.
+
+
+class NoteLine(QWidget):
+    """The note and the tags of the current profile."""
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._path: Path | None = None
+        self.note = _field("Note", "Note: why it was made")
+        self.tags = _field("Tags", "Tags, with commas")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, SPACE // 2, 0, 0)
+        line.setSpacing(SPACE)
+        line.addWidget(self.note, 3)
+        line.addWidget(self.tags, 2)
+        for field in (self.note, self.tags):
+            field.editingFinished.connect(self._on_edited)
+        self.show_item(None)
+
+    def show_item(self, item: LibraryItem | None) -> None:
+        """Show the note and the tags of this profile."""
+        is_ours = item is not None and item.summary is not None and item.source is not Source.SHIPPED
+        self.setVisible(is_ours)
+        if not is_ours or item is None or item.summary is None:
+            self._path = None
+            return
+        is_same, self._path = item.path == self._path, item.path
+        for field, text in ((self.note, item.summary.head.note), (self.tags, ", ".join(item.summary.head.tags))):
+            if not (is_same and field.hasFocus() and field.isModified()):
+                field.setText(text)
+
+    def _on_edited(self) -> None:
+        if self._path is not None and (self.note.isModified() or self.tags.isModified()):
+            self.note.setModified(False)
+            self.tags.setModified(False)
+            self._library.annotate(self._path, note=self.note.text(), tags=self.tags.text().split(","))
+
+
+def _field(name: str, hint: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    field.setPlaceholderText(hint)
+    return field
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The drawing of a row of the library, and the effect of clicks and keys on it.
+
+
+RADIUS = 5
+SWATCH = 18
+"""The width in pixels of the line that shows how a profile's curves are drawn."""
+
+
+class ProfileDelegate(RowDelegate):
+    """Draws a row: check box, a piece of the profile's curve, name, and below it the GPU, points and date."""
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
+        if option.state & QStyle.StateFlag.State_Selected:
+            self.draw_rounded(painter, row, theme.selection, RADIUS)
+        is_bad = not index.flags() & Qt.ItemFlag.ItemIsUserCheckable
+        layer = index.data(LAYER_ROLE)
+        box = QRectF(row.left() + SPACE // 2, int(row.top() + 6), BOX_PIXELS, BOX_PIXELS)
+        if not is_bad:
+            self.draw_box(painter, box, index)
+        if layer is not None:
+            painter.setPen(QPen(QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
+            start = QPointF(row.left() + 2 * SPACE + BOX_PIXELS, box.center().y())
+            painter.drawLine(start, start + QPointF(SWATCH, 0))
+        left = row.left() + 2 * SPACE + BOX_PIXELS + SWATCH + SPACE
+        room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
+        sides, state = Qt.AlignmentFlag, index.data(STATE_ROLE)
+        self.draw_text(painter, room, state, theme.faint, pixels=SMALL_PIXELS, side=sides.AlignTop | sides.AlignRight)
+        first = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(f"{state}  "), 0)
+        self.draw_text(
+            painter,
+            first,
+            index.data(),
+            theme.muted if layer is None else theme.text,
+            bold=layer is not None,
+            side=sides.AlignTop | sides.AlignLeft,
+            elide=Qt.TextElideMode.ElideMiddle,
+        )
+        self.draw_text(
+            painter,
+            room,
+            index.data(DETAIL_ROLE),
+            theme.bad if is_bad else theme.muted,
+            pixels=SMALL_PIXELS,
+            side=sides.AlignBottom | sides.AlignLeft,
+        )
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: QAbstractItemModel | None,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
+        is_in_box = (
+            isinstance(event, QMouseEvent)
+            and is_click(event)
+            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
+        )
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        return isinstance(model, ProfileFilter) and (is_in_box or is_key) and toggle(model, index)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The rows of the library, with their keys and their context menu.
+# The rule: a row shows a `LibraryItem`; what is done to it goes to `Library`.
+
+
+ROW_HEIGHT = 46
+
+
+class ProfileView(QListView):
+    """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
+
+    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._rows = rows
+        self.setModel(rows)
+        self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
+        self.setItemDelegate(self._delegate)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName("Profiles")
+        self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
+        self.doubleClicked.connect(self._open)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+
+    def menu_of(self, index: QModelIndex) -> QMenu | None:
+        """Return the menu of a row."""
+        item = self._item(index)
+        if item is None:
+            return None
+        path = item.path
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if not item.problem:
+            menu.addAction("Open", lambda: self._library.open_asked.emit(path))
+            drawn = "Stop drawing" if item.is_shown else "Draw over the open profile"
+            menu.addAction(drawn, lambda: self._library.set_shown(path, shown=not item.is_shown))
+            baseline = "Remove as baseline" if item.is_baseline else "Use as baseline"
+            menu.addAction(baseline, lambda: self._library.set_baseline(None if item.is_baseline else path))
+            menu.addSeparator()
+        menu.addAction("Remove from the library", lambda: self._library.remove([path]))
+        return menu
+
+    def open_menu(self, index: QModelIndex) -> None:
+        """Open the menu of a row."""
+        menu = self.menu_of(index)
+        viewport = self.viewport()
+        if menu is not None and viewport is not None:
+            menu.popup(viewport.mapToGlobal(self.visualRect(index).center()))
+
+    def _item(self, index: QModelIndex) -> LibraryItem | None:
+        source = self._rows.sourceModel()
+        return source.item(self._rows.mapToSource(index)) if isinstance(source, ProfileList) else None
+
+    def _open(self, index: QModelIndex) -> None:
+        item = self._item(index)
+        if item is not None and not item.problem:
+            self._library.open_asked.emit(item.path)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Open by Return, remove by Delete, open the context menu by the menu key."""
+        item = self._item(self.currentIndex())
+        key = event.key() if event is not None else None
+        if item is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open(self.currentIndex())
+        elif item is not None and key == Qt.Key.Key_Delete:
+            self._library.remove([item.path])
+        elif item is not None and key == Qt.Key.Key_Menu:
+            self.open_menu(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent | None) -> None:
+        """Leave what is dragged over the rows to the panel."""
+        if event is not None:
+            event.ignore()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn together"
+NO_MATCH = "No profile has these words"
+
+
+class ProfilesPanel(Panel):
+    """The list of profiles, its filter, and the note and tags of the current profile."""
+
+    def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("Profiles", theme, parent=parent)
+        self._library = library
+        self._count = label(role=Role.FAINT)
+        self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")
+        self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.add_button)
+        menu.addAction("Add files…", library.files_asked.emit)
+        menu.addAction("Add a folder…", library.folder_asked.emit)
+        self.add_button.setMenu(menu)
+        self.head.addStretch(1)
+        self.head.addWidget(self._count)
+        self.head.addWidget(self.add_button)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Filter: name, GPU, tag, date")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Filter profiles")
+        self.model = ProfileList(library, results, self)
+        self.rows = ProfileFilter(self.model, self)
+        self.view = ProfileView(library, self.rows, theme)
+        self._hint = hint_label(EMPTY)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self.view)
+        self.note_line = NoteLine(library)
+        self.body.addWidget(self.search)
+        self.body.addLayout(self._stack, 1)
+        self.body.addWidget(self.note_line)
+        self.setAcceptDrops(True)
+        self.search.textChanged.connect(self._on_searched)
+        for changed in (self.rows.rowsInserted, self.rows.rowsRemoved, self.rows.modelReset, self.rows.dataChanged):
+            changed.connect(self._show_count)
+        selection = self.view.selectionModel()
+        if selection is not None:
+            selection.currentChanged.connect(lambda current, _: self._show_note(current))
+        self._show_count()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        del delay_ms
+        return cls(models.library, models.results, theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.view.show_theme(theme)
+
+    def _on_searched(self, text: str) -> None:
+        self.rows.search(text)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        total, shown = self.model.rowCount(), self.rows.rowCount()
+        self._count.setText(grouped(total) if total == shown else f"{grouped(shown)} of {grouped(total)}")
+        self.search.setVisible(bool(total))
+        self._hint.setText(NO_MATCH if total else EMPTY)
+        self._stack.setCurrentIndex(1 if shown else 0)
+        self._show_note(self.view.currentIndex())
+
+    def _show_note(self, index: QModelIndex) -> None:
+        self.note_line.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Begin to read the profiles."""
+        super().showEvent(event)
+        self._library.start()
+
+    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
+        """Take files and folders; CUDA files are for the window."""
+        paths = dropped_paths(event) if event is not None else []
+        if event is not None and paths and not split_kernels(paths)[0]:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent | None) -> None:
+        """Add what was dropped."""
+        if event is not None and (paths := dropped_paths(event)):
+            event.acceptProposedAction()
+            self._library.add(paths)

@@ -1,0 +1,1 @@
+"""The form of a sweep, and the commands that run one."""

@@ -1,0 +1,255 @@
+"""`warplens run`: a sweep of variants over sizes and macros, with its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.gui.terminal.kernel_arguments import chosen_kernels
+from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.options import (
+    Budget,
+    Check,
+    Devices,
+    Inputs,
+    Json,
+    KernelFolders,
+    KernelNames,
+    Limit,
+    LockClocks,
+    On,
+    Quiet,
+    Reference,
+    TimeLimit,
+    Timings,
+    Workers,
+    axes_of,
+    baselines_of,
+    budget_of,
+    caches_of,
+    level_of,
+    limit_of,
+    measuring_of,
+    time_limit_of,
+)
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.ground.errors import SpannedError
+    from warplens.cuda.ground.points import Baseline
+    from warplens.gui.terminal.kernel_arguments import ChosenKernels
+    from warplens.gui.terminal.sweep import Outcome
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+Sizes = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")]
+Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")]
+Cache = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cold|warm|both",
+        help="The state of the L2 cache when a timed or modelled launch begins. Default: cold.",
+    ),
+]
+Baselines = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LIST|none",
+        help="Run these beside the variants: cublas, copy (of the same number of bytes, on the card), numpy (on "
+        "the processor). Default: cublas,copy on a card.",
+    ),
+]
+Save = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
+]
+Fresh = Annotated[
+    bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
+]
+
+
+def run(
+    context: typer.Context,
+    kernels: KernelNames,
+    *,
+    problem: Sizes = None,
+    tune: Macros = None,
+    device: Devices = None,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    check: Check = None,
+    inputs: Inputs = None,
+    reference: Reference = None,
+    cache: Cache = None,
+    timing: Timings = None,
+    lock_clocks: LockClocks = False,
+    time_limit: TimeLimit = None,
+    baselines: Baselines = None,
+    on: On = None,
+    workers: Workers = None,
+    save: Save = None,
+    json: Json = None,
+    block: Block = None,
+    grid: Grid = None,
+    dynamic_shared: DynamicShared = None,
+    include: Include = None,
+    define: Define = None,
+    fresh: Fresh = False,
+    quiet: Quiet = False,
+) -> None:
+    """Run variants over sizes and macros, and print the table of points."""
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.terminal.output import may_overwrite, set_quiet
+    from warplens.gui.terminal.sweep import execution_on, recorded_sweep
+    from warplens.profiles import sweep_options
+
+    if quiet:
+        set_quiet(quiet=True)
+    sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
+    limit_s = time_limit_of(time_limit)
+    make_execution = execution_on(context, on, lock_clocks=lock_clocks)
+    specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
+    overrides = overrides_of(
+        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define, sizes=sizes,
+        device=specs[0].key,
+    )  # fmt: skip
+    chosen = chosen_kernels(kernels, folders, overrides)
+    plan = plan_sweep(
+        chosen.kernels,
+        baselines=_available(chosen, chosen_baselines),
+        problem=sizes,
+        tune=macros,
+        devices=[spec.key for spec in specs],
+        budget_s=budget_of(budget, None),
+        limit=limit_of(limit),
+        check=level_of(check),
+        inputs=sweep_options.input_sets(inputs, "--inputs"),
+        reference=sweep_options.reference(reference, "--reference"),
+        caches=caches_of(cache),
+        measuring=measuring_of(timing or ()),
+    )
+    outcome = recorded_sweep(
+        plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
+        lock_clocks=lock_clocks, make_execution=make_execution,
+    )  # fmt: skip
+    _print(outcome, json, save)
+    raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
+
+
+def _specs_and_baselines(
+    device: list[str] | None, baselines: str | None, timing: list[str] | None
+) -> tuple[list[GpuSpec], frozenset[Baseline]]:
+    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants.
+
+    Raises:
+        InputError: there is no such GPU or baseline, or none of the GPUs is a card and an option needs one.
+    """
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.profiles.sweep_options import require_timed_points
+
+    specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
+    chosen = baselines_of(baselines, specs)
+    require_timed_points(["--timing"] if timing else [], chosen, specs)
+    return specs, chosen
+
+
+def _available(chosen: ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
+    """Return the baselines that this machine has, and print what it lacks and which kernels are wrong."""
+    from warplens.cuda.execute.baselines import available_baselines
+    from warplens.gui.terminal.output import failure, notice
+
+    for sentence in chosen.wrong:
+        failure(sentence)
+    available, missing = available_baselines(baselines, chosen.kernels)
+    if missing:
+        notice(missing)
+    return available
+
+
+def _print(outcome: Outcome, json: Path | None, save: Path | None) -> None:
+    """Print the table of points, and where the profile is.
+
+    Raises:
+        InputError: no point ran.
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.gui.terminal.tables import profile_report
+
+    outcome.print(json, lambda console: profile_report(outcome.profile, console))
+    _report_saved(outcome, save)
+    outcome.require_a_run()
+
+
+def _report_saved(outcome: Outcome, save: Path | None) -> None:
+    """Print where the profile is, and how a stopped run is resumed."""
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.formats import points_text
+    from warplens.profiles.records import Completeness
+
+    if outcome.profile.status is Completeness.COMPLETE:
+        if save is not None:
+            notice(f"saved {save}")
+        return
+    done = f"stopped with {points_text(len(outcome.profile.points))} done"
+    if save is not None:
+        notice(f"{done}, saved in {save}; the same command again runs the rest")
+    else:
+        notice(f"{done}; with --save a stopped run can be resumed")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# `warplens kernels`: the kernels that a sweep can run.
+
+
+def kernels(
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help="List those of these .cu files instead.")
+    ] = None,
+    *,
+    folders: KernelFolders = None,
+    json: Json = None,
+    include: Include = None,
+    define: Define = None,
+) -> None:
+    """List the kernels by family, or those of a .cu, with their axes and default values."""
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
+    from warplens.cuda.catalogue.search import plain_files
+    from warplens.cuda.ground.errors import KernelFileError
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, print_result, write_json
+    from warplens.gui.terminal.tables import kernels_table
+
+    wrong: list[SpannedError] = []
+    if files:
+        overrides = overrides_of(include=include, define=define)
+        listed = select([str(path) for path in files], folders or (), wrong.append, overrides=overrides)
+    else:
+        plain = list(plain_files(folders or (), wrong.append))
+        wrong += [KernelFileError(refused.message) for content in plain for refused in content.refused]
+        inferred = [kernel for content in plain for kernel in content.kernels]
+        listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append), *inferred)
+    for error in wrong:
+        failure(str(error))
+    write_json(json, "kernels", {"kernels": [_kernel_data(kernel) for kernel in listed]})
+    if json != STANDARD_OUTPUT:
+        print_result(kernels_table(listed))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _kernel_data(kernel: KernelFile) -> dict[str, object]:
+    return {
+        "kernel": kernel.name,
+        "family": kernel.family,
+        "title": kernel.title,
+        "path": kernel.path,
+        "source": kernel.origin,
+        "source_hash": kernel.source_hash,
+        "problem": kernel.problem,
+        "tune": kernel.tune,
+        "assumed": kernel.assumed,
+    }

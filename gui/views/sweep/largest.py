@@ -1,0 +1,201 @@
+"""`warplens largest`: the largest size at which a kernel's arrays fit, by arithmetic and by trying."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.largest import Largest
+from warplens.cuda.ground.host import memory_text
+from warplens.gui.terminal.kernel_arguments import chosen_kernels
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, Quiet, single_values
+from warplens.gui.terminal.tables import plain_table
+from warplens.profiles.cleaning import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.sweep.costs import Trials
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+Problem = Annotated[
+    list[str] | None, typer.Option(metavar="AXIS", help="An axis that keeps its value, as M=64; may be repeated.")
+]
+Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; may be repeated.")]
+
+
+def largest(
+    kernels: KernelNames,
+    *,
+    problem: Problem = None,
+    tune: Macros = None,
+    device: OneDevice = None,
+    folders: KernelFolders = None,
+    json: Json = None,
+    quiet: Quiet = False,
+) -> None:
+    """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, set_quiet, write_json
+
+    if quiet:
+        set_quiet(quiet=True)
+    sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
+    named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
+    for sentence in named.wrong:
+        failure(sentence)
+    card, remark = _open_card(spec)
+    memory_bytes = spec.memory_bytes if card is None else card.total_bytes
+    try:
+        answers, hindrance = _answers(named.kernels, sizes, macros, card, memory_bytes)
+    finally:
+        if card is not None:
+            card.close()
+    remark = hindrance or remark
+    write_json(json, "largest", largest_data(answers, spec))
+    if json != STANDARD_OUTPUT:
+        print_result(largest_report(answers, spec, memory_bytes, remark))
+    elif remark:
+        notice(remark)
+    if named.wrong:
+        raise typer.Exit(1)
+
+
+def _answers(
+    kernels: Sequence[KernelFile],
+    sizes: Mapping[str, int],
+    macros: Mapping[str, int],
+    card: Trials | None,
+    memory_bytes: int,
+) -> tuple[list[Largest], str]:
+    """Return the largest sizes of each kernel, and why trying them on the card was given up, "" where it was not."""
+    from warplens.cuda.execute import largest as search
+    from warplens.cuda.ground.errors import LaunchError
+    from warplens.cuda.ground.host import free_bytes
+
+    is_alone = len(kernels) == 1
+
+    def find(kernel: KernelFile, holds: search.Holds | None) -> Largest:
+        return search.largest(
+            kernel,
+            problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or is_alone},
+            tune={name: value for name, value in macros.items() if name in kernel.tune_axes or is_alone},
+            memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
+            holds=holds if kernel.stream is None else None,
+            free_bytes=0 if card is None else card.free_bytes,
+        )
+
+    # Kernels of a family have the same arrays: each size is tried once.
+    holds = None if card is None else cache(card.holds)
+    hindrance = ""
+    answers = []
+    for kernel in kernels:
+        try:
+            answers.append(find(kernel, holds))
+        except LaunchError as error:
+            holds, hindrance = None, f"trying was given up: {error}"
+            answers.append(find(kernel, None))
+    return answers, hindrance
+
+
+def _open_card(spec: GpuSpec) -> tuple[Trials | None, str]:
+    """Return the opened card of a model, or None and why nothing is allocated on one."""
+    from warplens.cuda.device.cards import cards, find_cards, is_card
+    from warplens.cuda.ground.errors import LaunchError, MissingPartError
+    from warplens.cuda.sweep.costs import Trials
+    from warplens.gui.terminal.output import notice
+
+    if is_card(spec.key):
+        notice(f"allocating memory of the {spec.name}, which takes some seconds")
+        try:
+            return Trials(next(card.uuid for card in cards() if card.spec.key == spec.key)), ""
+        except (LaunchError, MissingPartError) as error:
+            hindrance = str(error)
+    else:
+        keys = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
+        hindrance = f"name a card to try it: {keys}" if keys else find_cards().hindrance
+    return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What `warplens largest` prints: a row for each kernel, with what a reader must know under the table.
+# The rule: every number comes from `warplens.cuda.execute.largest`; here it is only laid out.
+
+
+def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:
+    """Return the table of the largest sizes; `remark` says why nothing was allocated, or is empty."""
+    table = plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")
+    for column in (*table.columns[2:3], *table.columns[4:]):
+        column.justify = "right"
+    for answer in answers:
+        axes = "".join(f", {name}={value}" for name, value in answer.fixed.items())
+        table.add_row(
+            plain(answer.kernel) + (" *" if answer.on_host else ""),
+            plain(answer.axis + axes),
+            f"{answer.size:,}",
+            f"{_arrays_text(answer)}: {memory_text(answer.array_bytes)}",
+            "-" if answer.tried is None else f"{answer.tried:,}",
+            f"{answer.runs:,}" if answer.runs else "none near",
+        )
+    title = Text(plain(f"{spec.name}: {memory_text(memory_bytes)} of memory"), style="bold")
+    return Group(title, table, *(Text(plain(line), style="dim") for line in _remarks(answers, remark)))
+
+
+def largest_data(answers: Sequence[Largest], spec: GpuSpec) -> dict[str, object]:
+    """Return the same as data."""
+    return {
+        "kernels": [
+            {
+                "kernel": answer.kernel,
+                "device": spec.key,
+                "axis": answer.axis,
+                "fixed": answer.fixed,
+                "memory": "host" if answer.on_host else "device",
+                "memory_bytes": answer.memory_bytes if math.isfinite(answer.memory_bytes) else None,
+                "by_arithmetic": answer.size,
+                "limited_by": "range" if answer.is_limited_by_range else "memory",
+                "array_bytes": answer.array_bytes,
+                "arrays": {array.name: {"dtype": array.dtype.value, "shape": array.shape} for array in answer.arrays},
+                "by_trying": answer.tried,
+                "meets_requirements": answer.runs,
+            }
+            for answer in answers
+        ]
+    }
+
+
+def _remarks(answers: Sequence[Largest], remark: str) -> list[str]:
+    remarks = [remark] if remark else []
+    if any(math.prod(array.shape) > 2**31 for answer in answers for array in answer.arrays):
+        remarks.append("beyond 2,147,483,648 elements an index needs 64 bits: an `int` overflows")
+    if by_range := [answer.kernel for answer in answers if answer.is_limited_by_range]:
+        remarks.append(
+            f"{', '.join(by_range)}: the range of the axis is the limit, not the memory: its largest value is "
+            f"{MAX_AXIS_VALUE:,}"
+        )
+    host_bytes = next((answer.memory_bytes for answer in answers if answer.on_host), None)
+    if host_bytes is not None:
+        room = f"{memory_text(host_bytes)} free" if math.isfinite(host_bytes) else "its size is not known"
+        remarks.append(f"* the matrices stay in this machine's memory ({room}), panels of them pass through the GPU")
+    return remarks
+
+
+def _arrays_text(answer: Largest) -> str:
+    """Return the arrays in a few words: "3 float32 112,084 x 112,084"."""
+    kinds = Counter((array.dtype.value, array.shape) for array in answer.arrays)
+    return ", ".join(
+        f"{count} {dtype} {' x '.join(f'{extent:,}' for extent in shape)}" for (dtype, shape), count in kinds.items()
+    )

@@ -1,0 +1,425 @@
+"""The sweep panel: the variants, axes, GPUs, timing and checking of the next sweep, and the number of its points.
+
+The rule: every control shows `SweepChoices` and writes to it; the panel holds no choice itself.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEdit, QTreeView, QVBoxLayout, QWidget
+
+from warplens.cuda.sweep.cluster.shipping import FORMS
+from warplens.cuda.sweep.places import CARD_BUDGET_S, DEFAULT_BUDGET_S
+from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
+from warplens.gui.kit.scrolling import YieldingScroll
+from warplens.gui.kit.styling import Role, label, mark, tool_button
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.sweep.devices import DevicePicker
+from warplens.gui.views.sweep.sections import CheckingSection, QueueSection, TimingSection, VariantDelegate
+from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.workspace.forecast import Forecast
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.queue import SweepQueue
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.variant_tree import VariantSearch, VariantTree
+from warplens.profiles.formats import listed, points_text
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The line above the variants: their search, and the button that adds kernels.
+
+
+class VariantHead(QWidget):
+    """The search and the button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search variants")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Search variants")
+        self.add_button = tool_button("small", "+", "Add the kernels of a .cu", name="Add kernels")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE // 2)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.add_button)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The line of the machines that run a sweep.
+# The rule: it shows the cluster of `SweepChoices` and writes to it.
+
+
+CLUSTER_WIDTH = 180
+CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
+
+
+class ClusterLine(QWidget):
+    """The line of the cluster."""
+
+    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self.field = QLineEdit()
+        self.field.setAccessibleName("Run on")
+        self.field.setPlaceholderText("this machine")
+        self.field.setMaximumWidth(CLUSTER_WIDTH)
+        self.field.textEdited.connect(choices.set_cluster)
+        self.field.editingFinished.connect(choices.enter_cluster)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label("Run on", Role.MUTED))
+        line.addStretch(1)
+        line.addWidget(self.field)
+        choices.cluster_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        if self.field.text().strip() != self._choices.cluster:
+            self.field.setText(self._choices.cluster)
+        problem = self._choices.cluster_problem()
+        self.field.setToolTip(verbatim(problem) or CLUSTER_HELP)
+        mark(self.field, is_bad=bool(problem))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The line of the seconds that a point may execute.
+# The rule: it shows the budget of `SweepChoices` and writes to it.
+
+
+BUDGET_WIDTH = 96
+BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
+
+
+class BudgetLine(QWidget):
+    """The line of the budget."""
+
+    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self.field = QLineEdit()
+        self.field.setAccessibleName("Seconds a point")
+        self.field.setToolTip(BUDGET_HELP)
+        self.field.setMaximumWidth(BUDGET_WIDTH)
+        self.field.textEdited.connect(choices.set_budget)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label("Seconds a point", Role.MUTED))
+        line.addStretch(1)
+        line.addWidget(self.field)
+        choices.budget_changed.connect(self._show)
+        choices.devices_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.field.setPlaceholderText(f"{CARD_BUDGET_S if self._choices.is_on_card else DEFAULT_BUDGET_S:g}")
+        if self.field.text().strip() != self._choices.budget:
+            self.field.setText(self._choices.budget)
+        mark(self.field, is_bad=bool(self._choices.budget_problem()))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The tree of variants, by family.
+# The rule: a tick goes to `SweepChoices`; a search opens the families that it finds.
+
+
+class VariantView(QTreeView):
+    """The tree of variants, with a check box and the marker of each."""
+
+    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tree = VariantTree(choices, results, self)
+        self._search = VariantSearch(self._tree, self)
+        self.setModel(self._search)
+        self._delegate = VariantDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setExpandsOnDoubleClick(False)
+        self.setMinimumHeight(120)
+        self.setAccessibleName("Variants")
+        self._open: dict[str, bool] = {}
+        self._place = 0
+        self._search.modelAboutToBeReset.connect(self._keep_place)
+        self._search.modelReset.connect(lambda: self._show_chosen(choices))
+        self._show_chosen(choices)
+
+    def search(self, text: str) -> None:
+        """Show the variants that match, with their families open."""
+        self._search.search(text)
+        if text.strip():
+            self.expandAll()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+
+    def _keep_place(self) -> None:
+        """Note which families are open and what is in view, before a saved kernel replaces the rows."""
+        families = (self._search.index(row, 0) for row in range(self._search.rowCount()))
+        self._open = {str(family.data()): self.isExpanded(family) for family in families}
+        bar = self.verticalScrollBar()
+        self._place = bar.value() if bar is not None else 0
+
+    def _show_chosen(self, choices: SweepChoices) -> None:
+        """Open the families that have a chosen variant, or all where none has; leave the others as they were."""
+        for row in range(self._search.rowCount()):
+            family = self._search.index(row, 0)
+            names = self._tree.names_at(self._search.mapToSource(family))
+            is_chosen = not choices.checked or bool(choices.checked.intersection(names))
+            self.setExpanded(family, self._open.get(str(family.data()), is_chosen))
+        bar = self.verticalScrollBar()
+        if bar is not None and self._place:
+            self.doItemsLayout()  # type: ignore[attr-defined]  # a slot of Qt that the stubs leave out
+            bar.setValue(self._place)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The line of one axis in the sweep's form: its name, the number of its values, and their text.
+# The rule: it shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
+
+
+class AxisLine(QWidget):
+    """The line of one axis.
+
+    Args:
+        name: of the axis.
+        title: the label of the line.
+        choices: take what is typed.
+        is_half: whether the line shares the width with another one.
+    """
+
+    def __init__(
+        self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._is_half = is_half
+        self.count = label(role=Role.FAINT)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.textEdited.connect(lambda text: choices.set_text(name, text))
+        self.title = ElidedLabel(Role.MUTED)
+        self.title.set_whole(title)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(top)
+        column.addWidget(self.field)
+
+    def show_axis(self, axis: AxisChoice) -> None:
+        """Show the present state of the axis."""
+        if self.field.text().strip() != axis.text.strip():
+            self.field.setText(axis.text)
+        noun = ("value", "values") if axis.kind is AxisKind.TUNE else ("size", "sizes")
+        if axis.problem:
+            self.count.setText("")
+        elif axis.values:
+            self.count.setText(f"{len(axis.values)} {noun[len(axis.values) != 1]}")
+        else:
+            self.count.setText("" if self._is_half else "follows")  # the field names the axis that it follows
+        defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
+        self.field.setPlaceholderText(defaults)
+        self.field.setToolTip(
+            verbatim(
+                axis.problem
+                or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
+            )
+        )
+        mark(self.field, is_bad=bool(axis.problem))
+
+
+def _help(axis: AxisChoice) -> str:
+    example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
+    return f"{axis.name}: for example {example}"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+TREE_PIXELS = 118
+"""The smallest height of the tree: four variants stay visible, and in a low window the form below scrolls."""
+MAX_FULL_LINES = 4
+"""Up to this many axes each get a whole line; with more, two share a line, so that the tree keeps its room."""
+_AXIS_LABELS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
+
+
+class SweepPanel(Panel):
+    """The form of the next sweep.
+
+    Args:
+        choices: what the sweep is made of.
+        results: give the looks of the variants.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        forecast: the estimate of the time.
+        queue: the sweeps that wait.
+
+    Signals:
+        kernels_asked: the user wants to add kernels.
+    """
+
+    kernels_asked = pyqtSignal()
+
+    def __init__(
+        self,
+        choices: SweepChoices,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        forecast: Forecast,
+        queue: SweepQueue,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Sweep", theme, parent=parent)
+        self._choices = choices
+        self._forecast = forecast
+        self._count = label(role=Role.FAINT)
+        self.head.addStretch(1)
+        self.head.addWidget(self._count)
+        above = VariantHead()
+        self.search, self.add_button = above.search, above.add_button
+        self.add_button.clicked.connect(self.kernels_asked)
+        self.tree = VariantView(choices, results, theme)
+        self.search.textChanged.connect(self.tree.search)
+        self._axes = QGridLayout()
+        self._axes.setHorizontalSpacing(SPACE + 4)
+        self._axes.setVerticalSpacing(SPACE)
+        self._lines: dict[str, AxisLine] = {}
+        self.devices = DevicePicker(choices, theme)
+        self.budget = BudgetLine(choices)
+        self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
+        self._kind = ElidedLabel(Role.FAINT)
+        self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        top = QHBoxLayout()
+        top.addWidget(label("GPUs", Role.MUTED))
+        top.addWidget(self._kind, 1)
+        self.body.addWidget(above)
+        self.body.addWidget(self.tree, 1)
+        self.tree.setMinimumHeight(TREE_PIXELS)
+        self.timing = TimingSection(choices)
+        self.checking = CheckingSection(choices.checking)
+        self.cluster = ClusterLine(choices)
+        self.queue = QueueSection(queue)
+        form = self._form(top)
+        self.body.addWidget(YieldingScroll(form, keeps_height=True, name="Choices of the sweep"))
+        self.body.addWidget(self.problem)
+        # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
+        self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
+        self._connect()
+        self._show_axes()
+        self._show_kind()
+
+    def _form(self, above_gpus: QHBoxLayout) -> QWidget:
+        """Return the lines below the variants, each a choice of the sweep."""
+        form = QWidget()
+        lines = QVBoxLayout(form)
+        lines.setContentsMargins(0, SPACE // 2, 0, 0)
+        lines.setSpacing(SPACE)
+        lines.addLayout(self._axes)
+        gpu = QVBoxLayout()
+        gpu.setSpacing(SPACE // 2)
+        gpu.addLayout(above_gpus)
+        gpu.addWidget(self.devices)
+        lines.addLayout(gpu)
+        for part in (self.budget, self.timing, self.checking, self.cluster, self.queue):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        return form
+
+    def _connect(self) -> None:
+        choices, forecast = self._choices, self._forecast
+        self._throttle.fell_due.connect(forecast.refresh)
+        forecast.changed.connect(self._show_count_text)
+        choices.axes_changed.connect(self._show_axes)
+        choices.checked_changed.connect(self._show_axes)  # axes of the same names are called as their kernels call them
+        choices.devices_changed.connect(self._show_kind)
+        for changed in (
+            choices.budget_changed,
+            choices.cluster_changed,
+            choices.timing.changed,
+            choices.checking.changed,
+        ):
+            changed.connect(self._show_count)
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        queue = models.session.queue
+        panel = cls(models.choices, models.results, theme, delay_ms, forecast=models.forecast, queue=queue)
+        panel.kernels_asked.connect(models.watch.files_asked)
+        return panel
+
+    @property
+    def lines(self) -> dict[str, AxisLine]:
+        """The lines of the axes by name."""
+        return self._lines
+
+    @property
+    def count_text(self) -> str:
+        """The number of points, and the estimate of the time, in the heading."""
+        return self._count.text()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.tree.show_theme(theme)
+        self.devices.show_theme(theme)
+
+    def _show_axes(self) -> None:
+        axes = sorted(self._choices.axes(), key=self._place_of)
+        if [axis.name for axis in axes] != list(self._lines):
+            for line in self._lines.values():
+                self._axes.removeWidget(line)
+                line.deleteLater()
+            columns = 1 if len(axes) <= MAX_FULL_LINES else 2
+            self._lines = {
+                axis.name: AxisLine(axis.name, axis.name, self._choices, is_half=columns > 1) for axis in axes
+            }
+            for number, line in enumerate(self._lines.values()):
+                self._axes.addWidget(line, number // columns, number % columns)
+            for column in (0, 1):
+                self._axes.setColumnStretch(column, 1 if column < columns else 0)
+        families = {kernel.family for kernel in self._choices.kernels if kernel.name in self._choices.checked}
+        titles = _AXIS_LABELS if len(axes) <= MAX_FULL_LINES and families <= MATRIX_FAMILIES else {}
+        for axis in axes:
+            self._lines[axis.name].title.set_whole(titles.get(axis.name, axis.name))
+            self._lines[axis.name].show_axis(axis)
+        self._show_count()
+
+    def _place_of(self, axis: AxisChoice) -> int:
+        """Return the place of an axis: its present one, so that no line moves when another comes, else behind them."""
+        shown = list(self._lines)
+        return shown.index(axis.name) if axis.name in shown else len(shown)
+
+    def _show_count(self) -> None:
+        self._show_count_text()
+        self._show_problem()
+        self._throttle.request()
+
+    def _show_count_text(self) -> None:
+        count = self._choices.count()
+        points = points_text(count)
+        self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
+        self._count.setToolTip(self._forecast.help)
+
+    def _show_problem(self) -> None:
+        problem = self._choices.problem()
+        self.problem.set_whole(problem)
+
+    def _show_kind(self) -> None:
+        chosen = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
+        kinds = {device.label.partition(" · ")[2] for device in chosen}
+        self._kind.set_whole(kinds.pop() if len(kinds) == 1 else f"{len(chosen)} chosen")

@@ -1,0 +1,345 @@
+"""The timing of the sweep: the state of the cache, and behind a fold the stopping rule and the baselines.
+
+The rule: every control shows `TimingChoices` and writes to it. The section is enabled while a card is chosen, and
+hidden where there is no card to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QMouseEvent, QPainter
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.cuda.ground.points import Baseline, InputSet
+from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
+from warplens.gui.kit.styling import Combo, Role, draw_chevron, draw_marker, label, mark, tool_button
+from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
+from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
+from warplens.gui.workspace.variant_tree import COUNT_ROLE, LOOK_ROLE
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
+CACHE_HELP = (
+    "What the L2 cache holds when a timed launch begins: none of its data (cold), or what the launch before left (warm)"
+)
+IDLE_HELP = "Only points on a real GPU are timed; the chosen GPU is emulated"
+BASELINE_TEXTS = {
+    Baseline.CUBLAS: ("cuBLAS", "The matrix product of NVIDIA's library, float32 throughout"),
+    Baseline.COPY: ("Copy", "A copy of as many bytes within the card's memory"),
+    Baseline.NUMPY: ("NumPy", "The matrix product on this machine's processor; the card waits meanwhile"),
+}
+COLUMNS = 2
+
+
+class TimingSection(QWidget):
+    """The cache, and the further settings behind a button that opens them."""
+
+    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._timing = choices.timing
+        self.fold = tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.cache = Combo()
+        self.cache.setAccessibleName("Cache")
+        for name in CACHES:
+            self.cache.addItem(CACHE_LABELS[name], name)
+        head = QHBoxLayout()
+        head.addWidget(self.fold)
+        head.addStretch(1)
+        head.addWidget(self.cache)
+        self.fields = {field.name: QLineEdit() for field in FIELDS}
+        self.rows = QWidget()
+        grid = QGridLayout(self.rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE + 4)
+        grid.setVerticalSpacing(SPACE // 2)
+        for number, field in enumerate(FIELDS):
+            line = self.fields[field.name]
+            line.setAccessibleName(field.label)
+            line.setPlaceholderText(field.usual)
+            line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
+            grid.addWidget(label(field.label, Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
+            grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
+        self.baselines = {baseline: QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
+        beside = QHBoxLayout()
+        for baseline, box in self.baselines.items():
+            box.setToolTip(BASELINE_TEXTS[baseline][1])
+            box.toggled.connect(lambda is_on, baseline=baseline: self._timing.set_baseline(baseline, is_on=is_on))
+            beside.addWidget(box)
+        beside.addStretch(1)
+        last_row = 2 * -(-len(FIELDS) // COLUMNS)
+        grid.addWidget(label("Beside the variants", Role.MUTED), last_row, 0, 1, COLUMNS)
+        grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(head)
+        column.addWidget(self.rows)
+        self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
+        self.fold.toggled.connect(self._on_folded)
+        self._timing.changed.connect(self._show)
+        choices.devices_changed.connect(self._show)
+        self._on_folded(is_open=bool(self._timing.texts))
+        self._show()
+
+    def _on_folded(self, is_open: bool) -> None:
+        self.fold.setChecked(is_open)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rows.setVisible(is_open)
+
+    def _show(self) -> None:
+        self.cache.setCurrentIndex(self.cache.findData(self._timing.cache))
+        for field in FIELDS:
+            line, text = self.fields[field.name], self._timing.texts.get(field.name, "")
+            if line.text().strip() != text:
+                line.setText(text)
+            problem = self._timing.field_problem(field)
+            line.setToolTip(verbatim(problem) or field.help)
+            mark(line, is_bad=bool(problem))
+        for baseline, box in self.baselines.items():
+            box.setChecked(baseline in self._timing.baselines)
+        self.setVisible(self._choices.knows_card)
+        self.setEnabled(self._choices.is_on_card)
+        self.cache.setToolTip(CACHE_HELP)
+        self.setToolTip("" if self._choices.is_on_card else IDLE_HELP)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
+# The rule: every control shows `CheckingChoices` and writes to it.
+
+
+INPUT_TEXTS = {
+    InputSet.ZEROS: ("0", "zeros", "Every number is 0: what the kernel does not write stays unnoticed"),
+    InputSet.ONES: ("1", "ones", "Every number is 1"),
+    InputSet.NAN: ("NaN", "not a number", "Every float is not a number: a maximum or a branch may lose it"),
+    InputSet.HUGE: ("Huge", "huge numbers", "The largest numbers: a sum of eight overflows"),
+    InputSet.RANDOM: ("Random", "other random numbers", "Other random numbers than the kernel's own"),
+}
+"""The text, the name and the help of each input."""
+DIGIT_PIXELS = 26
+"""A chip of a digit is this wide, so that all of them have room in a narrow panel."""
+REFERENCE_HELP = (
+    "What every result is compared with: a kernel, or a Python function as file.py:function, which takes the arrays "
+    "and sizes by their names and returns what the kernel writes"
+)
+
+
+class CheckingSection(QWidget):
+    """The inputs and the reference behind a button that opens them."""
+
+    def __init__(self, choices: CheckingChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self.fold = tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.summary = ElidedLabel(Role.FAINT)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head = QHBoxLayout()
+        head.addWidget(self.fold)
+        head.addWidget(self.summary, 1)
+        self.boxes = {
+            inputs: tool_button("chip", text, tip, name=name, is_checkable=True)
+            for inputs, (text, name, tip) in INPUT_TEXTS.items()
+        }
+        line = QHBoxLayout()
+        line.setSpacing(SPACE // 2)
+        for inputs, box in self.boxes.items():
+            box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
+            if len(box.text()) == 1:
+                box.setMaximumWidth(DIGIT_PIXELS)
+            line.addWidget(box)
+        line.addStretch(1)
+        self.reference = QLineEdit()
+        self.reference.setAccessibleName("Reference")
+        self.reference.setPlaceholderText("that of each file, or ref.py:function")
+        self.reference.textEdited.connect(choices.set_reference)
+        self.rows = QWidget()
+        column = QVBoxLayout(self.rows)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(label("Inputs beside the kernel's own", Role.MUTED))
+        column.addLayout(line)
+        column.addWidget(label("Reference", Role.MUTED))
+        column.addWidget(self.reference)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(SPACE // 2)
+        whole.addLayout(head)
+        whole.addWidget(self.rows)
+        self.fold.toggled.connect(self._on_folded)
+        choices.changed.connect(self._show)
+        self._on_folded(is_open=bool(choices.inputs or choices.reference))
+        self._show()
+
+    def _on_folded(self, is_open: bool) -> None:
+        self.fold.setChecked(is_open)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rows.setVisible(is_open)
+
+    def _show(self) -> None:
+        self.summary.set_whole(self._choices.summary)
+        for inputs, box in self.boxes.items():
+            box.setChecked(inputs in self._choices.inputs)
+        if self.reference.text().strip() != self._choices.reference:
+            self.reference.setText(self._choices.reference)
+        problem = self._choices.problem()
+        self.reference.setToolTip(verbatim(problem) or REFERENCE_HELP)
+        mark(self.reference, is_bad=bool(problem))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
+# The rule: it shows `SweepQueue` and writes to it; an empty queue takes no room.
+
+
+class QueueSection(QWidget):
+    """The queue."""
+
+    def __init__(self, queue: SweepQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self.heading = label(role=Role.MUTED)
+        self.resume = QPushButton("Resume")
+        self.resume.setObjectName("slim")
+        self.resume.setToolTip("Run the sweeps that wait")
+        self.resume.clicked.connect(lambda: queue.set_paused(False))
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.resume)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(head)
+        column.addLayout(self._rows)
+        self.rows: list[QueueRow] = []
+        queue.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        waiting = self._queue.waiting
+        if [row.queued for row in self.rows] != list(waiting):
+            for row in self.rows:
+                self._rows.removeWidget(row)
+                row.hide()
+                row.deleteLater()
+            self.rows = [
+                QueueRow(queued, self._queue, position, len(waiting)) for position, queued in enumerate(waiting)
+            ]
+            for row in self.rows:
+                self._rows.addWidget(row)
+        self.heading.setText(f"Queue · {len(waiting)} {'paused' if self._queue.is_paused else 'next'}")
+        self.resume.setVisible(self._queue.is_paused)
+        self.setVisible(bool(waiting))
+
+
+class QueueRow(QWidget):
+    """One waiting sweep; `position` is its place among `count`."""
+
+    def __init__(self, queued: QueuedSweep, queue: SweepQueue, position: int, count: int) -> None:
+        super().__init__()
+        self.queued = queued
+        self.text = ElidedLabel(Role.MUTED)
+        self.text.set_whole(queued.text)
+        number = queued.number
+        self.sooner = _button("↑", "Sooner", lambda: queue.move(number, -1))
+        self.later = _button("↓", "Later", lambda: queue.move(number, 1))
+        self.out = _button("×", "Take out of the queue", lambda: queue.remove(number))
+        self.sooner.setEnabled(position > 0)
+        self.later.setEnabled(position + 1 < count)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.text, 1)
+        for button in (self.sooner, self.later, self.out):
+            line.addWidget(button)
+
+
+def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
+    button = tool_button("small", sign, tip, name=tip)
+    button.clicked.connect(lambda _checked: call())
+    return button
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The drawing of a row of the tree of variants, and the effect of clicks and keys on it.
+
+
+ROW_PIXELS = 26
+INDENT = 22
+COUNT_WIDTH = 58
+
+
+class VariantDelegate(RowDelegate):
+    """Draws a row: chevron, check box, marker, name and count; a click on the chevron opens, elsewhere it ticks."""
+
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(theme, ROW_PIXELS, view)
+        self._tree = view
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        theme, row = self._theme, QRectF(option.rect)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            self.draw_rounded(painter, row, theme.raised)
+        look, count = index.data(LOOK_ROLE), index.data(COUNT_ROLE) or ""
+        is_family = not index.parent().isValid()
+        if is_family:
+            middle = QPointF(row.left() + 7, row.center().y())
+            draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
+        self.draw_box(painter, middle_box(row.left() + INDENT - 2, row), index)
+        left = row.left() + INDENT + BOX_PIXELS + 10
+        if look is not None:
+            draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
+            left += 20
+        is_quiet = not is_family and check_state(index) is Qt.CheckState.Unchecked
+        room = QRectF(left, row.top(), row.right() - left - (scaled(COUNT_WIDTH) if count else 2), row.height())
+        self.draw_text(painter, room, index.data(), theme.muted if is_quiet else theme.text, bold=is_family)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        self.draw_text(painter, row.adjusted(0, 0, -2, 0), count, theme.faint, pixels=SMALL_PIXELS, side=right)
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: QAbstractItemModel | None,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""
+        row = QModelIndex(index)
+        if isinstance(event, QMouseEvent):
+            if not is_click(event):
+                return event.type() == QEvent.Type.MouseButtonDblClick
+            is_on_chevron = event.position().x() < option.rect.left() + INDENT - 4
+            if is_on_chevron and not row.parent().isValid():
+                self._tree.setExpanded(row, not self._tree.isExpanded(row))
+            elif model is not None:
+                toggle(model, row)
+            return True
+        if model is not None and event is not None and event.type() == QEvent.Type.KeyPress:
+            toggle(model, row)
+            return True
+        return False

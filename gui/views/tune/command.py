@@ -1,0 +1,287 @@
+"""`warplens tune`: a search for the fastest configuration of a variant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.sweep.tune.planning import BUDGET_S, KEPT, MODELLED, TRIALS
+from warplens.gui.terminal.kernel_arguments import chosen_kernels
+from warplens.gui.terminal.options import (
+    Budget,
+    Check,
+    Json,
+    KernelFolders,
+    Limit,
+    LockClocks,
+    On,
+    OneDevice,
+    OneKernel,
+    OneProblem,
+    Quiet,
+    TimeLimit,
+    Timings,
+    Workers,
+    axes_of,
+    budget_of,
+    caches_of,
+    fraction,
+    level_of,
+    limit_of,
+    measuring_of,
+    time_limit_of,
+    whole_number,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rich.console import Console, RenderableType
+
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.ground.points import CacheState
+    from warplens.cuda.sweep.tune.search import Search
+    from warplens.cuda.sweep.tune.study import Sampler
+    from warplens.gui.terminal.sweep import Outcome
+
+
+Macros = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="AXIS",
+        help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of `search` in its "
+        "file, else of `tune`.",
+    ),
+]
+TrialCount = Annotated[
+    str | None,
+    typer.Option(
+        metavar="COUNT", help=f"How many configurations are measured; without a card, modelled. Default: {TRIALS}."
+    ),
+]
+SamplerName = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help="How configurations are proposed: gaussian, or tpe, genetic or random by Optuna. Default: gaussian.",
+    ),
+]
+Seed = Annotated[
+    str | None, typer.Option(metavar="NUMBER", help="Of the sampler; the same one repeats a search. Default: 1.")
+]
+ModelledCount = Annotated[
+    str | None,
+    typer.Option(
+        metavar="COUNT|none",
+        help="On a card: so many configurations are modelled before anything is measured, and the times of "
+        "the others inferred; none measures without. "
+        f"Default: {MODELLED}.",
+    ),
+]
+Keep = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SHARE",
+        help="On a card: the share of the configurations, the fastest by the model, that may be measured. "
+        f"Default: {KEPT:.0%}.",
+    ),
+]
+Cache = Annotated[
+    str | None,
+    typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold."),
+]
+Save = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted search is resumed.")
+]
+Fresh = Annotated[
+    bool, typer.Option("--fresh", help="Discard the journal of an interrupted search instead of resuming it.")
+]
+
+
+def tune(
+    context: typer.Context,
+    kernel: OneKernel,
+    *,
+    problem: OneProblem = None,
+    tune: Macros = None,
+    trials: TrialCount = None,
+    sampler: SamplerName = None,
+    seed: Seed = None,
+    modelled: ModelledCount = None,
+    keep: Keep = None,
+    device: OneDevice = None,
+    folders: KernelFolders = None,
+    cache: Cache = None,
+    timing: Timings = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    check: Check = None,
+    lock_clocks: LockClocks = False,
+    time_limit: TimeLimit = None,
+    on: On = None,
+    workers: Workers = None,
+    save: Save = None,
+    json: Json = None,
+    fresh: Fresh = False,
+    quiet: Quiet = False,
+) -> None:
+    """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
+    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.gui.terminal.output import may_overwrite, set_quiet
+    from warplens.gui.terminal.sweep import execution_on, recorded_sweep
+
+    if quiet:
+        set_quiet(quiet=True)
+    state = _one_state(cache)
+    make_execution = execution_on(context, on, lock_clocks=lock_clocks)
+    specs, modelled_count = _specs_of_search(device, timing, modelled, keep)
+    chosen_sampler = _sampler(sampler)
+    file = _variant(kernel, folders)
+    search = planned_search(
+        file,
+        problem=_sizes(file, axes_of(problem, "--problem")),
+        tune=axes_of(tune, "--tune"),
+        devices=[spec.key for spec in specs],
+        trials=TRIALS if trials is None else whole_number(trials, "--trials", example="300"),
+        modelled=modelled_count,
+        kept=KEPT if keep is None else fraction(keep, "--keep"),
+        sampler=chosen_sampler,
+        seed=1 if seed is None else whole_number(seed, "--seed", least=0),
+        budget_s=budget_of(budget, BUDGET_S),
+        limit=limit_of(limit),
+        check=level_of(check),
+        cache=state,
+        measuring=measuring_of(timing or ()),
+    )
+    outcome = recorded_sweep(
+        search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(),
+        limit_s=time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution, search=search,
+    )  # fmt: skip
+    _print(outcome, search, json, save)
+    raise typer.Exit(128 + outcome.signal_number if outcome.signal_number is not None else int(search.best is None))
+
+
+def _one_state(cache: str | None) -> CacheState:
+    """Return the state of the cache in which the fastest configuration is looked for.
+
+    Raises:
+        InputError: there is no such state, or it is both.
+    """
+    states = caches_of(cache)
+    if len(states) > 1:
+        raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
+    return states[0]
+
+
+def _specs_of_search(
+    device: str | None, timing: list[str] | None, modelled: str | None, keep: str | None
+) -> tuple[list[GpuSpec], int]:
+    """Return the GPUs that points are for, and how many configurations are modelled before any is measured.
+
+    Raises:
+        InputError: there is no such GPU, or it is emulated and an option is for a search on a card.
+    """
+    from warplens.cuda.device.cards import default_device, is_card, load_device
+    from warplens.cuda.sweep.tune.planning import devices_of_search
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.sweep_options import require_timed_points
+
+    spec = load_device(device or default_device())
+    require_timed_points(["--timing"] if timing else [], frozenset(), [spec])
+    is_measured = is_card(spec.key)
+    for option, value in (("--modelled", modelled), ("--keep", keep)):
+        if value is not None and not is_measured:
+            raise InputError(f"{option} is for a search on a card, and {spec.key} is emulated")
+    count = _modelled(modelled)
+    devices = devices_of_search(spec.key, spec, is_modelled_first=bool(count))
+    if is_measured and count and len(devices) == 1:
+        notice(f"{spec.name} has no sheet, so nothing is modelled before it is measured")
+    return [load_device(key) for key in devices], count
+
+
+def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | None) -> None:
+    """Print the configurations, and where the profile is.
+
+    Raises:
+        InputError: no point ran.
+        StorageError: a file or standard output cannot be written.
+    """
+    from warplens.cuda.device.cards import is_card
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.views.tune.text import tuning_report
+    from warplens.profiles.tuning import tuning_result
+
+    def report(_: Console) -> RenderableType:
+        is_measured = any(map(is_card, search.space.plan.devices))
+        return tuning_report(tuning_result(search, outcome.profile.points, is_measured=is_measured))
+
+    outcome.print(json, report)
+    if save is not None:
+        stopped = outcome.signal_number is not None
+        notice(f"stopped, saved in {save}; the same command again goes on" if stopped else f"saved {save}")
+    outcome.require_a_run()
+
+
+def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
+    """Return the variant that a word names: a variant, a family, a file, or the beginning of one name alone.
+
+    Raises:
+        InputError: it names none, or several.
+    """
+    from warplens.cuda.catalogue import builtin_kernels, find_kernels
+    from warplens.cuda.catalogue.search import name_beginning
+    from warplens.cuda.ground.errors import UnknownNameError
+    from warplens.cuda.sweep.tune.planning import variant_to_search
+
+    try:
+        kernels = chosen_kernels([word], folders).kernels
+    except UnknownNameError:
+        name = name_beginning(word, (*builtin_kernels(), *find_kernels(folders or ())))
+        if not name:
+            raise
+        kernels = chosen_kernels([name], folders).kernels
+    return variant_to_search(kernels, word)
+
+
+def _modelled(text: str | None) -> int:
+    """Return how many configurations are modelled before any is measured.
+
+    Raises:
+        InputError: it is neither a whole number nor `none`.
+    """
+    if text is None or text == "none":
+        return 0 if text else MODELLED
+    return whole_number(text, "--modelled", example="500")
+
+
+def _sizes(file: KernelFile, given: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Return one value for each axis of the problem: the given one, or its largest default up to 1024.
+
+    Raises:
+        InputError: an axis has several values.
+    """
+    from warplens.cuda.execute.inspection.choice import usual_sizes
+
+    for name, values in given.items():
+        if len(values) > 1:
+            raise InputError(f"--problem {name}: a search is of one size, not of {len(values)}")
+    return {name: (value,) for name, value in usual_sizes(file).items()} | dict(given)
+
+
+def _sampler(text: str | None) -> Sampler:
+    """Return the sampler of a name.
+
+    Raises:
+        InputError: there is none of this name.
+    """
+    from warplens.cuda.sweep.tune.study import Sampler
+
+    try:
+        return Sampler.GAUSSIAN if text is None else Sampler(text)
+    except ValueError:
+        allowed = ", ".join(sampler.value for sampler in Sampler)
+        raise InputError(f"--sampler takes one of {allowed}, not {text!r}") from None

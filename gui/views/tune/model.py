@@ -1,0 +1,234 @@
+"""The search that the window shows, and the one that it starts.
+
+The rule: what is shown is read off the points of the window, so an opened profile is shown like a search that runs. A
+search is a sweep of the session: its journal, its stop and its continuation are those of every sweep.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from functools import partial
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.device.cards import is_card
+from warplens.cuda.execute.inspection.choice import usual_sizes
+from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.sweep.axes import parse_axis
+from warplens.cuda.sweep.tune.planning import BUDGET_S, combinations_of, devices_of_search, is_searchable
+from warplens.gui.kit.tasks import Task
+from warplens.gui.workspace.choices import PlanRequest
+from warplens.gui.workspace.session import Session
+from warplens.gui.workspace.sweep_run import RunState
+from warplens.profiles.tuning import Tuned, importances_of, tuned
+
+NOTHING = (
+    "No variant has several configurations here. Choose one above and press Search, or open the profile of a search "
+    "(warplens tune … --save FILE)."
+)
+MOST_TRIALS = 100_000
+
+
+class TuneModel(QObject):
+    """The shown search, and what starts another one.
+
+    Args:
+        session: has the points, the choices and the running sweep.
+        background: computes what each parameter decides.
+
+    Signals:
+        outdated: points or kernels have changed: `refresh` takes them over, once the panel is in view.
+        changed: the shown trials, the limits or the selected trial changed.
+        state_changed: a search can be started or stopped, or not any more.
+    """
+
+    outdated = pyqtSignal()
+    changed = pyqtSignal()
+    state_changed = pyqtSignal()
+
+    def __init__(self, session: Session, background: Executor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._results, self._choices = session.results, session.choices
+        self._background = background
+        self._found: Tuned | None = None
+        self._importances: dict[str, float] = {}
+        self._shown: dict[str, frozenset[int]] = {}
+        self._numbers: dict[object, int] = {}
+        self._is_computing = False
+        results = self._results
+        results.points_added.connect(lambda _points: self.outdated.emit())
+        results.points_replaced.connect(self.outdated)
+        results.selection_changed.connect(lambda _key: self.changed.emit())
+        self._choices.kernels_changed.connect(self.state_changed)
+        self._choices.devices_changed.connect(self.state_changed)
+        session.run.state_changed.connect(lambda _state: self.state_changed.emit())
+
+    @property
+    def found(self) -> Tuned | None:
+        """The shown trials; None where there are none."""
+        return self._found
+
+    @property
+    def importances(self) -> dict[str, float]:
+        """How much each parameter decides; the sum is 1, empty while it is not known."""
+        return self._importances
+
+    @property
+    def shown(self) -> dict[str, frozenset[int]]:
+        """The values to which the parallel axes are limited."""
+        return self._shown
+
+    @property
+    def selected(self) -> int | None:
+        """The number of the trial whose point is selected."""
+        return self._numbers.get(self._results.selected)
+
+    @property
+    def kernels(self) -> tuple[KernelFile, ...]:
+        """The variants that can be searched: those with a macro of several values, the largest spaces first."""
+        searchable = filter(is_searchable, self._choices.kernels)
+        return tuple(sorted(searchable, key=combinations_of, reverse=True))
+
+    @property
+    def usual_kernel(self) -> str:
+        """The variant that is offered first: that of the selected point, else the one with most combinations.
+
+        Those whose file has values for a search come before others, and the checked ones before those that are not.
+        """
+        point = None if self._results.selected is None else self._results.point(self._results.selected)
+        checked = self._choices.checked
+
+        def rank(kernel: KernelFile) -> tuple[bool, bool, bool]:
+            return point is not None and kernel.name == point.kernel, bool(kernel.search), kernel.name in checked
+
+        return max(self.kernels, key=rank).name if self.kernels else ""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a sweep or a search runs."""
+        return self._session.run.state is not RunState.IDLE
+
+    @property
+    def is_modelled(self) -> bool:
+        """Whether a search that starts now has modelled times: the chosen GPU is no card."""
+        return not is_card(self._choices.device)
+
+    def usual_sizes(self, name: str) -> str:
+        """Return the usual sizes of a variant as they are typed: `N=1024`."""
+        kernel = self._kernel(name)
+        return "" if kernel is None else " ".join(f"{axis}={value}" for axis, value in usual_sizes(kernel).items())
+
+    def space(self, name: str) -> str:
+        """Return the space of a variant in words: `17,496 combinations of BM, BN and TILE`."""
+        kernel = self._kernel(name)
+        if kernel is None:
+            return ""
+        macros = [macro for macro, values in kernel.searched.items() if len(values) > 1]
+        listed = " and ".join(filter(None, (", ".join(macros[:-1]), macros[-1])))
+        return f"{combinations_of(kernel):,} combinations of {listed}"
+
+    def request(self, name: str, sizes: str, trials: str) -> PlanRequest:
+        """Return a search as a value that can be planned.
+
+        Args:
+            name: of the variant.
+            sizes: one size for each problem axis, such as `N=1024`; those that are missing are the usual ones.
+            trials: how many configurations run.
+
+        Raises:
+            InputError: one of them is not allowed.
+        """
+        kernel = self._kernel(name)
+        if kernel is None:
+            raise InputError("choose a variant to search")
+        parsed = [parse_axis(word) for word in sizes.split()]
+        typed = dict(parsed)
+        for axis, values in parsed:
+            if axis not in kernel.problem:
+                raise InputError(f"{name} has no size {axis}; it has {', '.join(kernel.problem)}")
+            if len(values) > 1:
+                raise InputError(f"a search is of one size: {axis} has {len(values)} here")
+            if values != typed[axis]:
+                raise InputError(f"a search is of one size: {axis} is given twice here")
+        number = "".join(trials.split()).replace(",", "")
+        if not (number.isdecimal() and 1 <= int(number) <= MOST_TRIALS):
+            raise InputError(f"trials are a whole number from 1 to {MOST_TRIALS:,}, not {trials!r}")
+        device = self._choices.device
+        if not device:
+            raise InputError("choose a GPU first")
+        return PlanRequest(
+            kernels=(kernel,),
+            problem={axis: (value,) for axis, value in usual_sizes(kernel).items()} | typed,
+            tune={},
+            devices=devices_of_search(device, self._session.specs.get(device)),
+            budget_s=BUDGET_S,
+            cluster=self._choices.cluster,
+            trials=int(number),
+        )
+
+    def start(self, name: str, sizes: str, trials: str) -> str:
+        """Start a search; return why it cannot be started, "" where it was."""
+        try:
+            request = self.request(name, sizes, trials)
+        except WarplensError as error:
+            return str(error)
+        if not self._session.is_idle:
+            return "a sweep is running: stop it first"
+        self._session.run_beside(request, None)
+        return ""
+
+    def stop(self) -> None:
+        """Stop what runs; its trials stay, and it can be continued."""
+        self._session.run.stop()
+
+    def select(self, number: int) -> None:
+        """Select the point of a trial."""
+        if self._found is not None and 0 <= number < len(self._found.trials):
+            self._results.select(self._found.trials[number].point.key)
+
+    def toggle(self, axis: int, place: int) -> None:
+        """Limit the lines to a value of an axis as well, or no more."""
+        if self._found is None:
+            return
+        name, values = list(self._found.axes.items())[axis]
+        limited = self._shown.get(name, frozenset()) ^ {values[place]}
+        self._shown = {**self._shown, name: limited}
+        if not limited or len(limited) == len(values):
+            del self._shown[name]
+        self.changed.emit()
+
+    def show_all(self) -> None:
+        """Limit the lines no more."""
+        self._shown = {}
+        self.changed.emit()
+
+    def refresh(self) -> None:
+        """Take over the points as they are now."""
+        before = self._found
+        self._found = tuned(self._results.current_points)
+        trials = () if self._found is None else self._found.trials
+        self._numbers = {trial.point.key: number for number, trial in enumerate(trials)}
+        if self._found is None or before is None or list(self._found.axes) != list(before.axes):
+            self._shown, self._importances = {}, {}
+        self.changed.emit()
+        self._compute()
+
+    def _compute(self) -> None:
+        if self._found is None or self._is_computing:
+            return
+        self._is_computing = True
+        task = Task(self)
+        task.succeeded.connect(partial(self._on_computed, self._found))
+        task.failed.connect(lambda _error: self._on_computed(None, {}))
+        task.start(self._background, partial(importances_of, self._found))
+
+    def _on_computed(self, found: Tuned | None, importances: dict[str, float]) -> None:
+        self._is_computing = False
+        if found is not None and self._found is not None and list(found.axes) == list(self._found.axes):
+            self._importances = importances
+            self.changed.emit()
+
+    def _kernel(self, name: str) -> KernelFile | None:
+        return next((kernel for kernel in self.kernels if kernel.name == name), None)

@@ -1,0 +1,319 @@
+"""The panel of a search: best so far against trials, the trials on parallel axes, and the start of another search.
+
+The rule: everything shows `TuneModel` and writes to it; the pictures are made by `plots.tuning`. A wide panel has the
+pictures side by side, a narrow one has them one above the other.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+
+from warplens.cuda.sweep.tune.planning import TRIALS
+from warplens.gui.figures.picture import svg
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.picture_view import PictureView
+from warplens.gui.kit.scrolling import WrappingRow
+from warplens.gui.kit.styling import Combo, Role, fill, hint_label, label, mark, quiet_button
+from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
+from warplens.gui.views.tune.model import NOTHING, TuneModel
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.panel import Panel
+from warplens.profiles.formats import assigned
+
+TITLE = "Tune"
+WIDE = 760
+"""From this width in pixels on, the pictures stand side by side."""
+SHEET = (1100.0, 440.0)
+"""The size of an exported picture in pixels."""
+_STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
+
+
+class TunePanel(Panel):
+    """One search.
+
+    Args:
+        model: the shown trials; the panel owns it.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        ask_path: asks for the file of an export.
+    """
+
+    def __init__(
+        self,
+        model: TuneModel,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+        self._model = model
+        model.setParent(self)
+        self.which, self.sizes, self.trials = Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
+        self.which.setAccessibleName("Variant to search")
+        self.which.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.which.setMinimumWidth(scaled(90))
+        self.sizes.setAccessibleName("Sizes of the search, such as N=1024")
+        self.sizes.setToolTip("One size for each axis of the problem, such as N=1024")
+        self.sizes.setMaximumWidth(scaled(110))
+        self.trials.setAccessibleName("Trials: how many configurations run")
+        self.trials.setToolTip("How many configurations run")
+        self.trials.setMaximumWidth(scaled(56))
+        self.space = label(role=Role.FAINT)
+        self.space.setWordWrap(True)
+        self.badge = label(role=Role.BADGE)
+        self.search = quiet_button("Search", "Search the fastest configuration of this variant", "Search")
+        self.all = quiet_button("All values", "Show the lines of all values again", "Show all values")
+        self.export_button = quiet_button("Export…", "Export the parallel axes as SVG", "Export the parallel axes")
+        self.head.addStretch(0)
+        for part in (self.all, self.export_button):
+            self.head.addWidget(part)
+        self.words = ElidedLabel(Role.MUTED)
+        self.problem = label(role=Role.FAINT)
+        self.problem.setWordWrap(True)
+        self.progress = _Progress(theme, model)
+        self.axes = _Axes(theme, model)
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._hint = hint_label(NOTHING)
+        self._stack = QStackedLayout()
+        self._arrange()
+        self._is_chosen = False
+        """Whether the user chose the variant, or sizes for it: then no other one is offered."""
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._connect()
+        self._show_state()
+        self._throttle.request_now()
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The parallel axes: the arrow keys go over their values."""
+        return self.axes
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows these models."""
+        return cls(TuneModel(models.session, models.session.background), theme, delay_ms)
+
+    @property
+    def hint(self) -> str:
+        """The hint of an empty panel; "" where trials are shown."""
+        return self._hint.text() if self._stack.currentIndex() == 0 else ""
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        self.progress.show_theme(theme)
+        self.axes.show_theme(theme)
+
+    def export(self) -> None:
+        """Export the parallel axes as SVG."""
+        found, model = self._model.found, self._model
+        if found is not None:
+            picture = axes_picture(found, *SHEET, importances=model.importances, shown=model.shown)
+            self.exporter.save(f"tune-{found.kernel}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put the pictures side by side where both fit."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= scaled(WIDE)
+        self._split.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+
+    def _arrange(self) -> None:
+        split = self._split
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(2 * SPACE)
+        split.addWidget(self.progress)
+        split.addWidget(self.axes)
+        split.setSizes([420, 580])
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        line = QHBoxLayout()
+        line.addWidget(self.badge)
+        line.addWidget(self.words, 1)
+        column.addLayout(line)
+        column.addWidget(split, 1)
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(content)
+        asked = QWidget()
+        row = WrappingRow(asked, SPACE)
+        for part in (self.which, self.sizes, self.trials, self.search):
+            row.addWidget(part)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        asked.setSizePolicy(policy)
+        self.body.addWidget(asked)
+        self.body.addWidget(self.space)
+        self.body.addWidget(self.problem)
+        self.body.addLayout(self._stack, 1)
+
+    def _connect(self) -> None:
+        model = self._model
+        self.which.currentIndexChanged.connect(self._on_variant_chosen)
+        self.which.activated.connect(self._on_chosen)
+        self.sizes.textEdited.connect(self._on_chosen)
+        self.search.clicked.connect(self._on_search)
+        self.sizes.returnPressed.connect(self._on_search)
+        self.trials.returnPressed.connect(self._on_search)
+        self.all.clicked.connect(model.show_all)
+        self.export_button.clicked.connect(self.export)
+        self.progress.tag_clicked.connect(model.select)
+        self.axes.tag_clicked.connect(lambda tag: model.toggle(*divmod(tag, TAGS_OF_AXIS)))
+        model.outdated.connect(self._throttle.request)
+        self._throttle.fell_due.connect(model.refresh)
+        model.changed.connect(self._on_changed)
+        model.state_changed.connect(self._show_state)
+
+    def _on_variant_chosen(self, _index: int = 0) -> None:
+        name = self.which.currentData() or ""
+        self.sizes.setText(self._model.usual_sizes(name))
+        self.space.setText(self._model.space(name))
+        self.space.setVisible(bool(name))
+
+    def _on_chosen(self, _what: object = None) -> None:
+        self._is_chosen = True
+
+    def _on_search(self) -> None:
+        """Stop what runs, else start a search."""
+        if self._model.is_running:
+            self._model.stop()
+            return
+        self._is_chosen = True
+        problem = self._model.start(self.which.currentData() or "", self.sizes.text(), self.trials.text())
+        self._show_problem(problem)
+
+    def _show_problem(self, problem: str) -> None:
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        mark(self.sizes, is_bad="size" in problem or "axis" in problem)
+        mark(self.trials, is_bad=problem.startswith("trials"))
+
+    def _show_state(self) -> None:
+        model = self._model
+        self._offer()
+        where = "Search on the model" if model.is_modelled else "Search on the card"
+        self.search.setText("Stop" if model.is_running else where)
+        self.search.setEnabled(model.is_running or bool(model.kernels))
+        self._show_problem("")
+
+    def _offer(self) -> None:
+        """Offer the variants; the chosen one stays, and while a search runs the one that it is of."""
+        model, chosen = self._model, self.which.currentData()
+        names = [kernel.name for kernel in model.kernels]
+        stays = chosen in names and (self._is_chosen or model.is_running)
+        fill(self.which, [(name, name) for name in names], chosen if stays else model.usual_kernel)
+        if self.which.currentData() != chosen:
+            self._on_variant_chosen()
+
+    def _on_changed(self) -> None:
+        model, found = self._model, self._model.found
+        self._offer()
+        self._stack.setCurrentIndex(0 if found is None else 1)
+        self.all.setVisible(bool(model.shown))
+        self.export_button.setVisible(found is not None)
+        if found is None:
+            self.words.set_whole("")
+            self.progress.show_picture(None)
+            self.axes.show_picture(None)
+            return
+        self.badge.setText(found.provenance.value)
+        self.words.set_whole(f"{found.kernel} {assigned(dict(found.problem))}  ·  fastest: {best_words(found)}")
+        self.progress.show_picture(
+            lambda width, height: progress_picture(found, width, height, selected=model.selected)
+        )
+        self.axes.redraw()
+
+
+class _Progress(PictureView):
+    """The best time so far, with the arrow keys: left and right, Home and End go from trial to trial."""
+
+    def __init__(self, theme: Theme, model: TuneModel) -> None:
+        super().__init__(theme, min_size=QSize(180, 96))
+        self._model = model
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Go to another trial; End goes to the best one."""
+        found = self._model.found
+        if event is None or found is None:
+            return
+        at = self._model.selected
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Left:
+                self._model.select(max(0, len(found.trials) - 1 if at is None else at - 1))
+            case Qt.Key.Key_Right:
+                self._model.select(min(len(found.trials) - 1, 0 if at is None else at + 1))
+            case Qt.Key.Key_Home:
+                self._model.select(0)
+            case Qt.Key.Key_End if found.best is not None:
+                self._model.select(found.best)
+            case _:
+                super().keyPressEvent(event)
+                return
+        event.accept()
+
+
+class _Axes(PictureView):
+    """The parallel axes: the arrow keys go over the values, Space limits the lines to one, Escape shows all."""
+
+    def __init__(self, theme: Theme, model: TuneModel) -> None:
+        super().__init__(theme, min_size=QSize(220, 120))
+        self._model = model
+        self._current = (0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def redraw(self) -> None:
+        """Draw the trials as they are now."""
+        model, found = self._model, self._model.found
+        if found is None:
+            self.show_picture(None)
+            return
+        axis = min(self._current[0], len(found.axes) - 1)
+        self._current = axis, min(self._current[1], len(list(found.axes.values())[axis]) - 1)
+        current = self._current if self.hasFocus() else None
+        self.show_picture(
+            lambda width, height: axes_picture(
+                found, width, height, importances=model.importances, shown=model.shown, selected=model.selected,
+                current=current,
+            )
+        )  # fmt: skip
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Go to another value, limit the lines to it, or show all."""
+        found = self._model.found
+        if event is None or found is None:
+            return
+        key, (axis, place) = Qt.Key(event.key()), self._current
+        if key in _STEPS:
+            across, up = _STEPS[key]
+            axis = max(0, min(len(found.axes) - 1, axis + across))
+            self._current = axis, max(0, min(len(list(found.axes.values())[axis]) - 1, place + up))
+            self.redraw()
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            self._model.toggle(axis, place)
+        elif key == Qt.Key.Key_Escape and self._model.shown:
+            self._model.show_all()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent | None) -> None:
+        """Mark the value that the keys are on."""
+        super().focusInEvent(event)
+        self.redraw()
+
+    def focusOutEvent(self, event: QFocusEvent | None) -> None:
+        """Mark none."""
+        super().focusOutEvent(event)
+        self.redraw()

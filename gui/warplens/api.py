@@ -1,0 +1,485 @@
+"""The functions of the Python API: run, load, compare, ab, explain, check, devices.
+
+The rule: no Qt and no printing, and the same plans, runs and errors as the command line. Nothing runs at import, so a
+script needs no `if __name__ == "__main__"`: workers do not import its module.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from warplens import arguments
+from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
+from warplens.cuda.device import cards
+from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.spec import GpuSpec, all_specs
+from warplens.cuda.execute.baselines import available_baselines
+from warplens.cuda.execute.inspection.choice import choose_point, place_of
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Measuring
+from warplens.cuda.sweep.execution import executions, local_execution
+from warplens.cuda.sweep.pairing import inspecting_worker
+from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
+from warplens.profiles import comparison, records, sweep_options, turns
+from warplens.profiles.golden_plan import checked_points, plan_check
+from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
+from warplens.profiles.reproduction import run_words
+from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
+from warplens.profiles.shipped import open_profile
+from warplens.profiles.sweep_options import Axes
+from warplens.results import CheckResult, Comparison, Explanation, Profile, with_methods
+
+Kernel: TypeAlias = str | Path | KernelFile
+"""A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
+Saved: TypeAlias = str | Path | records.Profile
+"""A profile, its file, the journal of an interrupted run, or `"reference:NAME"`."""
+GPU_KEY = "the key of a GPU, as in `devices`"
+MAX_WORKERS = 1024
+"""At most this many points run at a time, as on the command line."""
+LARGEST_PITCH = 1 << 24
+"""The largest row pitch in words, as on the command line."""
+
+
+def run(
+    kernels: Kernel | Iterable[Kernel],
+    *,
+    problem: Axes | None = None,
+    tune: Axes | None = None,
+    device: str | Sequence[str] | None = None,
+    kernel_folders: str | Path | Iterable[str | Path] = (),
+    budget_s: float | None = None,
+    limit: int = DEFAULT_LIMIT,
+    check: str | None = None,
+    inputs: str | Sequence[str] | None = None,
+    reference: str | Callable[..., object] | None = None,
+    cache: str | None = None,
+    timing: Measuring | Mapping[str, float] | None = None,
+    time_limit_s: float | None = None,
+    lock_clocks: bool = False,
+    baselines: str | Sequence[str] | None = None,
+    workers: int | None = None,
+    on: str | None = None,
+    save: str | Path | None = None,
+    fresh: bool = False,
+    overwrite: bool = False,
+    on_event: Callable[[RunEvent], None] | None = None,
+) -> Profile:
+    """Run variants over sizes and macros, in worker processes, and return the profile.
+
+    Control-C (the stop button of a notebook) ends the sweep and keeps what is done: `SweepInterruptedError`, a
+    `KeyboardInterrupt`, has the finished points in its `profile`; with `save` they are in the file as well, and the
+    same call runs the rest.
+
+    Args:
+        kernels: families, kernels, paths of `.cu` files, or kernel files.
+        problem: sizes in place of the defaults: `{"N": [256, 512]}` or `"N=256:4096:*2"`.
+        tune: values of macros in place of the defaults, in the same form.
+        device: keys of `devices`, by default the first GPU of this machine, or else an emulated one.
+        kernel_folders: a folder or several, whose kernels can be chosen by name beside the built-in ones.
+        budget_s: seconds that the blocks of a point may take; a longer launch is sampled, `math.inf` executes all.
+        limit: the most warp instructions of a block.
+        check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
+        inputs: on which inputs each point is tried too: `zeros`, `ones`, `nan`, `huge`, `random`.
+        reference: a kernel, `module.py:function` or a function whose result is expected; arrays and sizes come by name.
+        cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a launch begins that is timed or modelled.
+        timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
+        time_limit_s: seconds that a point may take; by default 60, and its budget where it is emulated.
+        lock_clocks: lock the clocks of this machine's GPUs that are measured on, which administrators may; they are
+            given back at the end, also after a crash.
+        baselines: `cublas`, `copy`, `numpy`, or `none`; by default the first two on a GPU.
+        workers: the number of points that run at a time, by default one for each processor.
+        on: a Dask cluster that runs the points: `tcp://HOST:PORT`, `ssh:HOST,HOST` or `local:COUNT`.
+        save: the file of the profile. Each point is safe when it is done, and an interrupted run is resumed.
+        fresh: drop what an interrupted run left instead.
+        overwrite: replace what stands at `save` even if it is no profile.
+        on_event: is called in this thread with a `PointDone` for each point.
+
+    Raises:
+        InputError: an argument is wrong.
+        SweepInterruptedError: Control-C ended the sweep.
+        StorageError: a point or the profile could not be written.
+
+    Example:
+        >>> run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
+        <Profile: 1 point of transpose_tiled on h200, complete>
+    """
+    chosen = _kernels(kernels, kernel_folders, "kernels")
+    sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
+    settings = {} if timing is None else timing
+    measuring = settings if isinstance(settings, Measuring) else sweep_options.timing_settings(settings, "timing")
+    limit = arguments.whole_number(limit, "limit")
+    budget_s = None if budget_s is None else arguments.seconds(budget_s, "budget_s")
+    limit_s = _time_limit(time_limit_s)
+    level, tried = sweep_options.check_level(check, "check"), sweep_options.input_sets(inputs, "inputs")
+    path = None if save is None else arguments.kept_path(save, "save")
+    words = None if baselines is None else arguments.texts(baselines, "baselines", "names of baselines")
+    on = None if on is None else arguments.text(on, "on", "the address of a cluster")
+    _check_running(workers, on_event)
+    if lock_clocks and on is not None:
+        raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
+    with executions(on) as make_execution:
+        specs = _devices(device)
+        card_options = [] if timing is None else ["timing"]
+        chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
+        sweep_options.require_timed_points(card_options, chosen_baselines, specs)
+        chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
+        if missing:
+            warnings.warn(missing, stacklevel=2)
+        wanted: dict[str, Any] = {
+            "problem": sizes,
+            "tune": macros,
+            "devices": [spec.key for spec in specs],
+            "budget_s": budget_s,
+            "limit": limit,
+            "check": level,
+            "inputs": tried,
+            "caches": sweep_options.cache_states(cache, "cache"),
+            "measuring": measuring,
+            "baselines": chosen_baselines,
+        }
+        plan = plan_sweep(chosen, reference=sweep_options.reference(reference, "reference"), **wanted)
+        name = reference if isinstance(reference, str) else ""
+        try:
+            profile = run_plan(
+                plan,
+                specs,
+                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
+                save=path,
+                fresh=fresh,
+                overwrite=overwrite,
+                command=run_words(chosen, reference=name, cluster=on or "", **wanted),
+                lock_clocks=lock_clocks,
+                on_event=on_event,
+            )
+        except SweepInterruptedError as error:
+            partial = with_methods(Profile, error.profile)
+            raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
+    return with_methods(Profile, profile)
+
+
+def load(source: Saved) -> Profile:
+    """Return a saved profile.
+
+    Args:
+        source: its file, the journal of an interrupted run, or `reference:NAME` for one that comes with the program.
+
+    Raises:
+        InputError: there is no such profile, or it cannot be read.
+
+    Example:
+        >>> load("reference:hochberg")
+        <Profile: 6 points of ...>
+    """
+    return with_methods(Profile, _opened(source, "source"))
+
+
+def compare(
+    base: Saved,
+    new: Saved,
+    *,
+    preset: str = DEFAULT_PRESET,
+    threshold: float | None = None,
+    ignore_devices: bool = False,
+) -> Comparison:
+    """Compare a profile with a baseline, point by point.
+
+    Args:
+        base: the baseline.
+        new: the profile that is compared with it.
+        preset: what counts as a change: `strict` (1 %), `default` (2 %) or `permissive` (5 %).
+        threshold: another least relative change, such as 0.03.
+        ignore_devices: compare points of different GPUs like those of one.
+
+    Raises:
+        InputError: a profile cannot be read, there is no such preset, or the threshold is not between 0 and 1.
+
+    Example:
+        >>> compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
+        <Comparison: reference:gtx-1080-ti against reference:gtx-1080-ti ...>
+    """
+    if threshold is not None:
+        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
+    chosen = thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
+    base_side, new_side = (
+        side_of(_opened(base, "base"), _name(base, "base")),
+        side_of(_opened(new, "new"), _name(new, "new")),
+    )
+    return with_methods(Comparison, comparison.compare(base_side, new_side, chosen, ignore_devices=ignore_devices))
+
+
+def ab(
+    a: Kernel,
+    b: Kernel | None = None,
+    *,
+    problem: Axes | None = None,
+    tune: Axes | None = None,
+    tune_a: Axes | None = None,
+    tune_b: Axes | None = None,
+    kernel: str | None = None,
+    device: str | None = None,
+    kernel_folders: str | Path | Iterable[str | Path] = (),
+    cache: str | None = None,
+    timing: Mapping[str, float] | None = None,
+    lock_clocks: bool = False,
+    preset: str = DEFAULT_PRESET,
+    threshold: float | None = None,
+    budget_s: float | None = None,
+    workers: int | None = None,
+    save: str | Path | None = None,
+    overwrite: bool = False,
+    on_event: Callable[[RunEvent], None] | None = None,
+) -> Comparison:
+    """Measure two kernels in turns, in one process, until the samples decide which is faster.
+
+    Without a GPU both are counted, and their modelled times compared. The points are those of the comparison's pairs.
+
+    Args:
+        a: a kernel, the path of a `.cu`, `"REVISION:PATH"` of a git repository, or a profile with the kernel.
+        b: the other one; by default A, with the second value of an axis of `tune`.
+        problem: one value for each axis, by default the largest up to 1024.
+        tune: values of macros of both; without `b` one axis has two values.
+        tune_a: values of macros of A alone.
+        tune_b: values of macros of B alone.
+        kernel: the kernel, where a profile has several.
+        device: a key of `devices`, by default the first GPU of this machine, or else an emulated one.
+        kernel_folders: folders whose kernels can be chosen by name.
+        cache: `cold`, `warm` or `both`.
+        timing: settings of the timing, such as `{"longest_time_s": 30, "most_samples": 2000}`.
+        lock_clocks: lock the clocks of the GPU meanwhile, as in `run`.
+        preset: what counts as a change: `strict` (1 %), `default` (2 %) or `permissive` (5 %).
+        threshold: another least relative change, such as 0.03.
+        budget_s: seconds that the blocks of a point may take where they are executed on the CPU.
+        workers: the number of points that run at a time on the CPU.
+        save: the file of the profile of both points.
+        overwrite: replace what stands at `save` even if it is no profile.
+        on_event: is called in this thread with a `PointDone` for each point.
+
+    Raises:
+        InputError: an argument is wrong, or names no single kernel.
+        SweepInterruptedError: Control-C ended the run.
+        StorageError: the profile could not be written.
+
+    Example:
+        >>> comparison = ab("transpose_tiled", problem={"N": 64}, tune={"TILE": [8, 16]}, device="h200")
+        >>> [(pair.base.tune, pair.new.tune, pair.is_modelled) for pair in comparison.pairs]
+        [({'TILE': 8}, {'TILE': 16}, True)]
+    """
+    if threshold is not None:
+        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
+    chosen = thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
+    spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
+    settings = {} if timing is None else timing
+    sweep_options.timing_settings(settings, "timing")
+    _check_running(workers, on_event)
+    if not is_timed(spec.key) and (timing is not None or cache is not None):
+        raise InputError(f"timing and cache are for kernels that are timed on a card, and {spec.key} is emulated")
+    with turns.contenders(
+        _one_name(a, "a"),
+        None if b is None else _one_name(b, "b"),
+        folders=arguments.paths(kernel_folders, "kernel_folders"),
+        kernel=None if kernel is None else arguments.text(kernel, "kernel", "the name of a kernel"),
+        tune=sweep_options.axis_values(tune, "tune"),
+        tune_a=sweep_options.axis_values(tune_a, "tune_a"),
+        tune_b=sweep_options.axis_values(tune_b, "tune_b"),
+    ) as both:
+        plan = turns.plan_turns(
+            *both,
+            problem=sweep_options.axis_values(problem, "problem"),
+            device=spec.key,
+            caches=sweep_options.cache_states(cache, "cache"),
+            measuring=turns.in_turns(**settings),
+            budget_s=None if budget_s is None else arguments.seconds(budget_s, "budget_s"),
+        )
+        profile = run_plan(
+            plan,
+            [spec],
+            execution=turns.turns_execution(plan, chosen, workers=workers),
+            save=None if save is None else arguments.kept_path(save, "save"),
+            fresh=True,
+            overwrite=overwrite,
+            command=["warplens", "ab", *(side.name for side in both)],
+            lock_clocks=lock_clocks,
+            on_event=on_event,
+        )
+        sides = turns.named_sides(profile, both)
+    return with_methods(Comparison, comparison.compare(*sides, chosen))
+
+
+def explain(
+    kernel: Kernel,
+    *,
+    problem: Axes | None = None,
+    tune: Axes | None = None,
+    device: str | None = None,
+    kernel_folders: str | Path | Iterable[str | Path] = (),
+    budget_s: float = DEFAULT_BUDGET_S,
+    limit: int = DEFAULT_LIMIT,
+    check: str | None = "fast",
+    time_limit_s: float | None = None,
+    pitch_words: int | None = None,
+    rescored_for: str | None = None,
+    step: int | str | None = None,
+) -> Explanation:
+    """Execute one point and explain which source lines waste memory traffic.
+
+    An axis that is not given has its largest default size up to 1024, or its last default tune value.
+
+    Args:
+        kernel: one kernel.
+        problem, tune: one value for each axis or macro, as `{"N": 1024}` or `"N=1024"`.
+        device: a key of `devices`.
+        kernel_folders: folders whose kernels can be chosen by name.
+        budget_s: seconds that the blocks may take; a longer launch is sampled.
+        limit, check: as in `run`.
+        time_limit_s: seconds that it may take; by default 60 and its budget.
+        pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
+        rescored_for: the key of a GPU by whose rules they are counted again.
+        step: of a sequence of launches, the step, or as `"2,7"` one of its launches; by default the longest step.
+
+    Raises:
+        WarplensError: an argument is wrong, the kernel does not compile, or its launch fails or takes too long.
+
+    Example:
+        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+        >>> explanation.summary[0]
+        "Worst is line 47, the load from `tile`: 32 wavefronts a request where 1 would suffice ..."
+    """
+    point = choose_point(
+        _kernels(kernel, kernel_folders, "kernel"),
+        problem=sweep_options.axis_values(problem, "problem"),
+        tune=sweep_options.axis_values(tune, "tune"),
+        device=default_device() if device is None else arguments.text(device, "device", GPU_KEY),
+        budget_s=arguments.seconds(budget_s, "budget_s"),
+        limit=arguments.whole_number(limit, "limit"),
+        check=sweep_options.check_level(check, "check"),
+    )
+    place = None if step is None else place_of(None, str(step))
+    if pitch_words is not None:
+        pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
+    if rescored_for is not None:
+        rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
+    with inspecting_worker(_time_limit(time_limit_s)) as worker:
+        found = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
+    return with_methods(Explanation, found)
+
+
+def check(
+    kernels: Kernel | Iterable[Kernel],
+    against: Saved,
+    *,
+    kernel_folders: str | Path | Iterable[str | Path] = (),
+    resources: bool = False,
+    budget_s: float | None = None,
+    time_limit_s: float | None = None,
+    workers: int | None = None,
+    on_event: Callable[[RunEvent], None] | None = None,
+) -> CheckResult:
+    """Count what kernels do at the points of a golden profile, and compare it with its counts.
+
+    Args:
+        kernels: families, kernels, paths of `.cu` files, or kernel files.
+        against: the golden profile.
+        kernel_folders: folders whose kernels can be chosen by name.
+        resources: a point is worse too where registers or shared memory grow or occupancy falls.
+        budget_s: seconds that the blocks of a point may take; by default all are executed, if they once were.
+        time_limit_s: seconds that a point may take; by default 60 and its budget.
+        workers: the number of points that run at a time.
+        on_event: is called in this thread with a `PointDone` for each point.
+
+    Raises:
+        InputError: the profile cannot be read, or has no point of any of the kernels.
+        SweepInterruptedError: Control-C ended the sweep.
+
+    Example:
+        >>> golden = run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
+        >>> check("transpose_tiled", golden).passed
+        True
+    """
+    _check_running(workers, on_event)
+    limit_s = _time_limit(time_limit_s)
+    planned = plan_check(
+        _opened(against, "against"),
+        _kernels(kernels, kernel_folders, "kernels"),
+        budget_s=None if budget_s is None else arguments.seconds(budget_s, "budget_s"),
+    )
+    if not planned.plan.points:
+        return CheckResult(points=planned.left_out, profile=None, uncovered=planned.coverage.sentences())
+    plan = planned.plan
+    profile = run_plan(
+        plan,
+        planned.specs,
+        execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
+        command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)],
+        on_event=on_event,
+    )
+    points = checked_points(planned, profile, resources=resources)
+    return CheckResult(points=points, profile=with_methods(Profile, profile), uncovered=planned.coverage.sentences())
+
+
+def devices() -> tuple[GpuSpec, ...]:
+    """Return the GPUs that a sweep can run for: the cards of this machine, then those that are emulated.
+
+    Example:
+        >>> [spec.name for spec in devices() if spec.key == "h200"]
+        ['NVIDIA H200 SXM 141 GB']
+    """
+    return (*cards.card_specs(), *all_specs())
+
+
+def _kernels(
+    kernels: Kernel | Iterable[Kernel], folders: str | Path | Iterable[str | Path], option: str
+) -> tuple[KernelFile, ...]:
+    takes = "names of kernels, paths of .cu files or kernel files"
+    is_single = isinstance(kernels, str | Path | KernelFile)
+    chosen = [kernels] if is_single else arguments.items(kernels, option, takes)
+    if not chosen:
+        raise arguments.refusal(option, "at least one kernel", kernels)
+    searched = arguments.paths(folders, "kernel_folders")
+    files: list[KernelFile] = []
+    for kernel in chosen:
+        if isinstance(kernel, KernelFile):
+            files.append(kernel)
+        elif isinstance(kernel, str | Path):
+            files += select([str(kernel)], searched)
+        else:
+            raise arguments.refusal(option, takes, kernel)
+    return with_distinct_names(files)
+
+
+def _one_name(kernel: Kernel, option: str) -> str:
+    """Return the text that names one kernel."""
+    if isinstance(kernel, KernelFile):
+        return str(kernel.path)
+    if isinstance(kernel, str | Path):
+        return str(kernel)
+    raise arguments.refusal(option, "the name of a kernel, the path of a .cu file or a kernel file", kernel)
+
+
+def _opened(source: Saved, option: str) -> records.Profile:
+    return source if isinstance(source, records.Profile) else open_profile(arguments.path(source, option))
+
+
+def _time_limit(time_limit_s: float | None) -> float | None:
+    return None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
+
+
+def _check_running(workers: int | None, on_event: Callable[[RunEvent], None] | None) -> None:
+    if workers is not None:
+        arguments.whole_number(workers, "workers", most=MAX_WORKERS)
+    if on_event is not None:
+        arguments.function(on_event, "on_event")
+
+
+def _devices(device: str | Sequence[str] | None) -> list[GpuSpec]:
+    keys = [default_device()] if device is None else arguments.texts(device, "device", "keys of GPUs, as in `devices`")
+    if not keys:
+        raise arguments.refusal("device", "at least one key of a GPU", device)
+    return [load_device(key) for key in dict.fromkeys(keys)]
+
+
+def _name(source: Saved, role: str) -> str:
+    return role if isinstance(source, records.Profile) else Path(source).name

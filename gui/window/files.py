@@ -1,0 +1,260 @@
+"""The files of the window: profiles that are opened, saved and added to the library, reports, folders of kernels.
+
+The rule: it asks through `Dialogs` and leaves the reading and writing to the models. Unsaved points are never let go
+without a question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QObject
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.ground.errors import NotOverwrittenError, StorageError
+from warplens.gui.kit.dialogs import Answer, Dialogs, file_name
+from warplens.gui.kit.tasks import Task, sentence_of
+from warplens.gui.kit.theme import Theme
+from warplens.gui.workspace.library import Source
+from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.session import Notice, NoticeTone
+from warplens.profiles.formats import grouped
+from warplens.profiles.outputs import Kind, refuse_loss
+from warplens.profiles.shipped import is_reference
+from warplens.profiles.store import PROFILE_SUFFIX
+
+if TYPE_CHECKING:
+    from warplens.gui.views.adding.panel import AddingDialog
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class ProfileFiles(QObject):
+    """Opens and saves.
+
+    Args:
+        window: the dialogs stand over it.
+        models: read and write the files.
+        dialogs: asks for files and answers.
+        folder: the folder in which dialogs open, that of the last file.
+    """
+
+    def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
+        super().__init__(window)
+        self._window = window
+        self._models = models
+        self._session = models.session
+        self._library = models.library
+        self._dialogs = dialogs
+        self._folder = folder
+        self._session.saved.connect(self._on_saved)
+        self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
+        self._session.results.file_changed.connect(self._on_file_changed)
+        self._library.open_asked.connect(self.open)
+        self._library.files_asked.connect(self.add_profiles)
+        self._library.folder_asked.connect(self.add_folder)
+
+    @property
+    def folder(self) -> str:
+        """The folder in which dialogs open."""
+        return self._folder
+
+    def ask_and_open(self) -> None:
+        """Open the profile that the user chooses."""
+        path = self._dialogs.path_to_open(self._window, self._folder)
+        if path is not None:
+            self.open(path)
+
+    def open(self, path: Path) -> None:
+        """Open a profile, once the open one may go."""
+        if self.may_leave():
+            if not is_reference(path):
+                self._folder = str(path.parent)
+            self._session.open_profile(path)
+
+    def open_or_add(self, paths: Sequence[Path]) -> None:
+        """Open a single file; several of them go into the library."""
+        if len(paths) == 1:
+            self.open(paths[0])
+        else:
+            self._library.add(paths)
+
+    def add_profiles(self) -> None:
+        """Add profiles to the library."""
+        self._library.add_files(self._dialogs.paths_to_add(self._window, self._folder))
+
+    def add_folder(self) -> None:
+        """Add a folder of profiles to the library."""
+        folder = self._dialogs.folder_to_add(self._window, self._folder)
+        if folder is not None:
+            self._library.add_folder(folder)
+
+    def watch_folder(self) -> None:
+        """Watch a folder of kernels."""
+        folder = self._dialogs.folder_of_kernels(self._window, self._folder)
+        if folder is not None:
+            self._models.watch.add_folder(folder)
+
+    def save(self) -> None:
+        """Save the profile in its file, or in the file that the user chooses."""
+        path = self._session.results.path
+        if path is None:
+            self.save_as()
+        else:
+            self._session.save(path)
+
+    def save_as(self) -> None:
+        """Save the profile in the file that the user chooses."""
+        if self._session.results.profile is not None:
+            path = self._path_to_save()
+            if path is not None:
+                self._session.save(path)
+
+    def write_report(self) -> None:
+        """Write a report where the user chooses."""
+        path = self._dialogs.path_of_report(self._window, "report")
+        if path is not None:
+            try:
+                refuse_loss(path, Kind.PAGE)
+            except NotOverwrittenError as error:
+                if self._dialogs.may_replace(self._window, str(error)):
+                    self._models.reporting.write(path, overwrite=True)
+            except StorageError as error:
+                self._session.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+            else:
+                self._models.reporting.write(path)
+
+    def may_leave(self) -> bool:
+        """Offer to save unsaved points; return whether the window may let them go."""
+        results, session = self._session.results, self._session
+        if not results.is_unsaved or not results.points:
+            return True
+        match self._dialogs.unsaved(self._window, len(results.points)):
+            case Answer.CANCEL:
+                return False
+            case Answer.DISCARD:
+                session.run.shut_down()
+                session.discard()
+                return True
+        path = results.path or self._path_to_save()
+        if path is None:
+            return False
+        session.run.shut_down()
+        return session.save_now(path)
+
+    def _path_to_save(self) -> Path | None:
+        results = self._session.results
+        families = "-".join(dict.fromkeys(family for _, family in results.variants)) or "sweep"
+        name = f"{file_name(f'{families}-{self._session.choices.device}')}{PROFILE_SUFFIX}"
+        return self._dialogs.path_to_save(self._window, str(results.path or Path(self._folder) / name))
+
+    def _on_saved(self, path: Path) -> None:
+        self._folder = str(path.parent)
+
+    def _on_file_changed(self) -> None:
+        """Remember the open file among the recent ones."""
+        path = self._session.results.path
+        if path is not None:
+            self._library.add_files([path], Source.RECENT)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The kernels that the user adds: the files are asked for or dropped, and a dialog shows what they offer.
+# The rule: it asks through `Dialogs`; there is one dialog at a time.
+
+
+MAX_OFFERED = 200
+"""The dialog shows the kernels of at most this many files of a dropped folder: each is read, and listed."""
+
+
+class KernelFiles(QObject):
+    """Adds kernels.
+
+    Args:
+        window: the dialogs stand over it.
+        models: take the kernels.
+        dialogs: asks for files and answers.
+        theme: returns the theme in which the dialog is drawn.
+    """
+
+    def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, theme: Callable[[], Theme]) -> None:
+        super().__init__(window)
+        self._window, self._models, self._dialogs, self._theme = window, models, dialogs, theme
+        self._folder = next((str(Path(file.path).parent) for file in models.watch.files), "")
+        self._dialog: AddingDialog | None = None
+        models.watch.files_asked.connect(self.ask_and_add)
+
+    @property
+    def dialog(self) -> AddingDialog | None:
+        """The dialog, while it is open."""
+        return self._dialog
+
+    def ask_and_add(self) -> None:
+        """Show what the files offer that the user chooses."""
+        self.add(self._dialogs.kernels_to_add(self._dialog or self._window, self._folder))
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Show what these files offer, beside what the dialog shows already."""
+        if not paths:
+            return
+        from warplens.gui.views.adding.model import AddingKernels  # a start need not wait for these
+        from warplens.gui.views.adding.panel import AddingDialog
+
+        self._folder = str(paths[0].parent)
+        if self._dialog is None:
+            self._dialog = AddingDialog(AddingKernels.make(self._models), self._theme(), self._window)
+            self._dialog.files_asked.connect(self.ask_and_add)
+            self._dialog.write_asked.connect(self._on_write_asked)
+            self._dialog.finished.connect(self._on_finished)
+            self._dialog.show()
+        self._dialog.model.open(paths)
+
+    def add_folders(self, folders: Sequence[Path]) -> None:
+        """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
+        task = Task(self)
+        task.succeeded.connect(lambda found: self._on_folders_read(folders, *found))
+        task.failed.connect(lambda error: self._say(sentence_of(error)))
+        task.start(self._models.session.background, partial(_in_folders, folders))
+
+    def _on_folders_read(self, folders: Sequence[Path], kernels: Sequence[Path], with_profiles: Sequence[Path]) -> None:
+        self._models.library.add(with_profiles)
+        self.add(kernels[:MAX_OFFERED])
+        names = ", ".join(map(str, folders))
+        if len(kernels) > MAX_OFFERED:
+            rest = f"{grouped(len(kernels))} .cu files lie in {names}; the first {MAX_OFFERED} are shown"
+            self._say(f"{rest}: drop the others by folder or by file")
+        elif not kernels and not with_profiles:
+            self._say(f"{names} holds neither .cu files nor profiles: nothing was added")
+
+    def _say(self, text: str) -> None:
+        self._models.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
+
+    def close(self) -> None:
+        """Close the dialog, if it is open."""
+        if self._dialog is not None:
+            self._dialog.close()
+
+    def _on_write_asked(self, path: str, count: int) -> None:
+        if self._dialog is None:
+            return
+        kernels = "its kernel" if count == 1 else f"its {count} kernels"
+        sentence = f"{Path(path).name} gets a comment for {kernels} at its top; the rest of it stays as it is"
+        if self._dialogs.may_write(self._dialog, sentence):
+            self._dialog.model.write()
+
+    def _on_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+
+def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    """Return the `.cu` files in folders and below, and those of the folders that hold profiles; slow for large ones."""
+    kernels = dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.cu")) if path.is_file())
+    suffixes = (PROFILE_SUFFIX, f"{PROFILE_SUFFIX}.gz")
+    with_profiles = [folder for folder in folders if any(path.name.endswith(suffixes) for path in folder.iterdir())]
+    return list(kernels), with_profiles

@@ -1,0 +1,420 @@
+"""The bar at the top: the open profile, Run and Stop, the progress of the sweep, and the menu.
+
+The rule: its buttons trigger the window's actions; it decides nothing.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QAction,
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QWidget,
+)
+
+from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
+from warplens.gui.figures.figure import Look, Marker, dashes_of
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.styling import Role, draw_marker, label
+from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.sweep_run import RunState, SweepRun
+from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import grouped, waiting_text
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+PROGRESS_STEPS = 1000
+RUN, QUEUE = "▶  Run", "+  Queue"
+MIN_BAR, MAX_BAR = 60, 220
+"""The least and the greatest width of the progress bar, in pixels."""
+
+
+class HeaderBar(QFrame):
+    """The bar.
+
+    Args:
+        run: the sweep whose progress is shown.
+        results: have the open profile.
+        start: the action behind Run.
+        stop: the action behind Stop.
+        menu: of the button at the right.
+    """
+
+    def __init__(
+        self,
+        run: SweepRun,
+        results: Results,
+        *,
+        start: QAction,
+        stop: QAction,
+        menu: QMenu,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self._run = run
+        self._results = results
+        self.file = ElidedLabel(Role.MUTED)
+        self.run_button = _button(RUN, start, "primary", QUEUE)
+        self.stop_button = _button("■  Stop", stop)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, PROGRESS_STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setMinimumWidth(MIN_BAR)
+        self.bar.setMaximumWidth(MAX_BAR)
+        self.progress = ElidedLabel(Role.MUTED)
+        self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.menu_button = QToolButton()
+        self.menu_button.setText("☰")
+        self.menu_button.setToolTip("Menu")
+        self.menu_button.setAccessibleName("Menu")
+        self.menu_button.setMenu(menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
+        row.setSpacing(SPACE)
+        row.addWidget(label("Warplens", name="product"))
+        row.addSpacing(SPACE)
+        row.addWidget(self.file, 1)
+        row.addWidget(self.progress, 2)
+        row.addWidget(self.bar, 1)
+        row.addSpacing(SPACE)
+        row.addWidget(self.run_button)  # what comes and goes stands before the buttons, so that they stay in place
+        row.addWidget(self.stop_button)
+        row.addWidget(self.menu_button)
+        run.state_changed.connect(self._show_state)
+        run.progressed.connect(lambda _: self._show_state())
+        results.file_changed.connect(self._show_file)
+        self._show_state()
+        self._show_file()
+
+    def _show_state(self) -> None:
+        state, progress = self._run.state, self._run.progress
+        self.run_button.setText(RUN if state is RunState.IDLE else QUEUE)
+        self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING))
+        is_busy = state is not RunState.IDLE
+        self.bar.setVisible(is_busy)
+        self.progress.setVisible(is_busy)
+        if state is RunState.STARTING or progress is None:
+            self.bar.setValue(0)
+            self.progress.set_whole("planning")
+        else:
+            self.bar.setValue(round(progress.fraction * PROGRESS_STEPS))
+            self.progress.set_whole("stopping" if state is RunState.STOPPING else progress_text(progress))
+
+    def _show_file(self) -> None:
+        results = self._results
+        devices = " · ".join(device.name for device in results.profile.devices) if results.profile else ""
+        name = results.name or ("unsaved sweep" if results.is_unsaved else "")
+        mark = " (edited)" if results.name and results.is_unsaved else ""
+        self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
+
+
+def progress_text(progress: Progress) -> str:
+    """Return the progress as a text; the time left is missing where it is unknown.
+
+    A kernel that is compiled or translated for seconds is named.
+    """
+    done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
+    parts = [done]
+    if progress.seconds_left is not None and progress.finished != progress.total:
+        parts.append(f"about {waiting_text(progress.seconds_left)} left")
+    busy = activity_text(progress.activities) or compiling_text(progress.compiling)
+    return " · ".join(filter(None, [*parts, busy]))
+
+
+class SteadyButton(QPushButton):
+    """A button as wide as the longest of its `texts`, the first of which it has now."""
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(texts[0])
+        self._texts = texts
+
+    def sizeHint(self) -> QSize:
+        """Return the size for the longest text."""
+        option, size, style = QStyleOptionButton(), super().sizeHint(), self.style()
+        assert style is not None, "every widget has a style"
+        self.initStyleOption(option)
+        for option.text in self._texts:
+            contents = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)
+            kind = QStyle.ContentsType.CT_PushButton
+            size = size.expandedTo(style.sizeFromContents(kind, option, contents, self))
+        return size
+
+
+def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPushButton:
+    button = SteadyButton(text, other)
+    if name:
+        button.setObjectName(name)
+    button.clicked.connect(action.trigger)
+    button.setToolTip(f"{action.toolTip()} ({action.shortcut().toString()})")
+    return button
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
+# The rule: a chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
+# under the pointer, a double click and its menu single it out.
+
+
+MOST_TEXT = 180
+"""A name is cut in the middle to this width in pixels; the tool tip has all of it."""
+LEAST_WIDTH = 34
+"""In a row with little room a name is cut to this width in pixels."""
+LEAST_NAME = 8
+"""The least width in pixels that a name keeps beside "only", in a row with little room."""
+VARIANT_BAR = ((-6.0, 12.0),)
+BASELINE_BAR = ((-6.0, 7.0), (4.0, 2.0))
+"""The pieces of the bar of a chip: left edge from the middle, and width, in pixels."""
+SHORT_NAME = 64
+"""A name of at most this width in pixels is short."""
+HEIGHT = 26
+ONLY = "only"
+HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"
+
+
+class SwitchChip(QAbstractButton):
+    """A name with a sign before it; checked while it is shown.
+
+    Args:
+        text: the name, which is cut where it is long.
+        theme: to draw in.
+        whole: the whole name, for the tool tip and for those who hear it; by default the text.
+
+    Signals:
+        singled_out: this alone is asked for, or all again.
+    """
+
+    singled_out = pyqtSignal()
+    sign_width = 4
+    is_bold = False
+    keeps_name = True
+    """Whether a short name stays whole beside "only"; in the legend there are too many."""
+
+    def __init__(self, text: str, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._name = plain(text)
+        self.setAccessibleName(plain(whole or text))
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        self.setToolTip(HELP)
+        self._pointed: QPointF | None = None
+        self.fit()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme, and in the size of texts that holds now."""
+        self.theme = theme
+        self.fit()
+        self.update()
+
+    def fit(self) -> None:
+        """Cut the name for the present size of texts."""
+        self.setFont(font(SMALL_PIXELS, bold=self.is_bold))
+        self.setText(self.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideMiddle, scaled(MOST_TEXT)))
+
+    @property
+    def name(self) -> str:
+        """The name before it is cut."""
+        return self._name
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw what stands before the name."""
+
+    @property
+    def only_area(self) -> QRect:
+        """The part of the chip in which "only" stands while the pointer is over it; nothing in one too narrow."""
+        width = self.fontMetrics().horizontalAdvance(ONLY) + 10
+        is_wide = self.width() - width > self.sign_width + LEAST_NAME
+        return QRect(self.width() - width, 0, width, self.height()) if is_wide else QRect()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of sign, name and padding; beside "only" at least half of it is sign and name."""
+        metrics = self.fontMetrics()
+        name, only = metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(ONLY)
+        kept = max(LEAST_NAME, min(name, only + 10 - self.sign_width))  # a click on the middle switches a short name
+        if self.keeps_name and name <= scaled(SHORT_NAME):
+            kept = name
+        least = only + 14 + kept
+        return QSize(max(name + 13, least) + self.sign_width, scaled(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with the least of the name, for a row that has little room."""
+        return QSize(self.sign_width + scaled(LEAST_WIDTH), scaled(HEIGHT))
+
+    def enterEvent(self, event: QEnterEvent | None) -> None:
+        """Show that it can be clicked."""
+        super().enterEvent(event)
+        self._pointed = None if event is None else event.position()
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Show whether "only" is pointed at."""
+        super().mouseMoveEvent(event)
+        if event is not None:
+            self._pointed = event.position()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Single it out where "only" is clicked."""
+        is_only = event is not None and self.isDown() and self.only_area.contains(event.position().toPoint())
+        if is_only and event is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.setDown(False)
+            self.singled_out.emit()
+            return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Single it out."""
+        if event is not None and not self.only_area.contains(event.position().toPoint()):
+            self.singled_out.emit()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Single it out by the letter O, as Space switches it."""
+        if event is not None and event.key() == Qt.Key.Key_O:
+            self.singled_out.emit()
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+        """Offer what a click and a double click do."""
+        if event is None:
+            return
+        menu = QMenu(self)
+        for text, call in (("Only this", self.singled_out.emit), ("Hide" if self.isChecked() else "Show", self.click)):
+            action = menu.addAction(text)
+            if action is not None:
+                action.triggered.connect(lambda _checked=False, call=call: call())
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(event.globalPos())
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the chip, and "only" at its end while the pointer is over it; in a short one while it is at the end."""
+        del event
+        theme, is_on = self.theme, self.isChecked()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            is_pointed = self.underMouse()
+            if is_pointed or self.hasFocus():
+                painter.setPen(QPen(QColor(theme.accent), 1.2) if self.hasFocus() else Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.raised))
+                painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
+            self.draw_sign(painter, is_on=is_on)
+            painter.setPen(QColor(theme.text if is_on else theme.faint))
+            room = self.rect().adjusted(self.sign_width + 4, 0, -4, 0)
+            only = self.only_area
+            is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
+            has_both = self.fontMetrics().horizontalAdvance(self.text()) <= only.left() - room.left()
+            if is_pointed and not only.isEmpty() and (has_both or is_aimed):
+                room.setRight(only.left())
+                rest = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, rest)
+                painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
+                painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
+                return
+            text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class VariantChip(SwitchChip):
+    """The chip of a variant, with its marker; a bar of its colour alone where markers are those of GPUs.
+
+    Args:
+        text, theme, whole: as in `SwitchChip`.
+        look: of the variant.
+        has_marker: whether the marker is that of the variant.
+    """
+
+    keeps_name = False
+    sign_width = 21
+
+    def __init__(
+        self,
+        text: str,
+        look: Look,
+        theme: Theme,
+        whole: str = "",
+        *,
+        has_marker: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, theme, whole, parent)
+        self._look = look
+        self._has_marker = has_marker
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw the marker or the bar, hollow while the variant is hidden; the bar of a baseline is dash and dot."""
+        middle = QPointF(13, self.height() / 2)
+        colour = self.theme.hue(self._look) if is_on else self.theme.faint
+        if not self._has_marker:
+            painter.setPen(QPen(QColor(colour), 1.4))
+            painter.setBrush(QColor(colour) if is_on else Qt.BrushStyle.NoBrush)
+            for left, width in BASELINE_BAR if self._look.is_reference else VARIANT_BAR:
+                painter.drawRoundedRect(QRectF(middle.x() + left, middle.y() - 2, width, 4), 2, 2)
+            return
+        draw_marker(painter, middle, self._look, colour, hollow=not is_on)
+
+
+class DeviceChip(SwitchChip):
+    """The chip of a GPU, with the marker of its curves in grey, and their dashes where their times are modelled."""
+
+    sign_width = 36
+
+    def __init__(
+        self, text: str, marker: Marker, theme: Theme, *, is_modelled: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, theme, parent=parent)
+        self._look = Look(hue=0, marker=marker, is_reference=True)
+        self._is_modelled = is_modelled
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw a piece of a curve."""
+        colour, middle = self.theme.muted if is_on else self.theme.faint, self.height() / 2
+        pen = QPen(QColor(colour), 1.2)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if self._is_modelled:
+            pen.setDashPattern(dashes_of(self._look.marker))
+        painter.setPen(pen)
+        painter.drawLine(QPointF(6, middle), QPointF(34, middle))
+        draw_marker(painter, QPointF(20, middle), self._look, colour, hollow=not is_on)
+
+
+class FamilyChip(SwitchChip):
+    """The chip of a family, a word before its variants; a hidden one says how many it has."""
+
+    is_bold = True
+    keeps_name = False
+
+    def __init__(self, family: str, count: int, theme: Theme, parent: QWidget | None = None) -> None:
+        self._count = count
+        super().__init__(family, theme, parent=parent)
+        self.toggled.connect(self.fit)
+
+    @property
+    def name(self) -> str:
+        """The family, with the number of its variants while they are hidden."""
+        return super().name if self.isChecked() else f"{super().name} {self._count}"

@@ -1,0 +1,332 @@
+"""The legend: the variants that have points, grouped by family, in at most two rows.
+
+The rule: `Results` holds the filter; the legend shows it and writes to it. A hidden family is one chip with the number
+of its variants. Variants that find no room in two rows are in a list with a search, behind the last chip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PyQt6.QtCore import QPointF, QRect, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PyQt6.QtWidgets import QSizePolicy, QWidget
+
+from warplens.gui.figures.figure import Look, line_width
+from warplens.gui.figures.spacing import telling_names
+from warplens.gui.kit.search_list import SearchEntry, SearchList
+from warplens.gui.kit.styling import quiet_button
+from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantChip
+from warplens.gui.workspace.results import Results
+from warplens.profiles.formats import short_name
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The strand of a profile in the legend: a piece of its curves, and its name.
+# The rule: it draws itself; the legend knows the results. The open profile has a strand that cannot be switched off,
+# as the table shows it.
+
+
+class Strand(SwitchChip):
+    """A chip with a piece of a profile's curve; `layer` 0 is the open profile, others are paler."""
+
+    sign_width = 33
+
+    def __init__(self, text: str, layer: int, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text, theme, parent=parent)
+        self._layer = layer
+        help_text = self.toolTip() if layer else "The open profile"
+        self.setToolTip(verbatim(f"{self.name}\n{help_text}"))
+        if not layer:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+        """Draw a piece of a curve, paler in a higher layer."""
+        theme, middle = self.theme, self.height() / 2
+        colour = QColor(theme.layered(theme.text, self._layer) if is_on else theme.faint)
+        painter.setPen(QPen(colour, line_width(self._layer), Qt.PenStyle.SolidLine if is_on else Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(10, middle), QPointF(30, middle))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+ROWS = 2
+"""The legend takes at most this many rows: the plots below need the rest of a small screen."""
+GAP, ROW_GAP = SPACE // 2, 2
+_Places = list[tuple[QWidget, QRect]]
+
+
+class Legend(QWidget):
+    """The chips of families and variants, and behind them the profiles where several are drawn."""
+
+    def __init__(
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._theme = theme
+        self._families: dict[str, FamilyChip] = {}
+        self._chips: dict[str, VariantChip] = {}
+        self._strands: list[Strand] = []
+        self._made: object = None
+        self._list: SearchList | None = None
+        self.more = quiet_button("", "All variants, with a search", "All variants")
+        self.more.setParent(self)
+        self.more.clicked.connect(self._open_list)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._show_variants)
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._show_variants)
+        results.overlays_changed.connect(self._show_variants)
+        results.file_changed.connect(self._show_variants)
+        results.filter_changed.connect(self._show_filter)
+        self._show_variants()
+
+    @property
+    def chips(self) -> dict[str, VariantChip]:
+        """The chips of variants by kernel."""
+        return self._chips
+
+    @property
+    def families(self) -> dict[str, FamilyChip]:
+        """The chips of families; none where there is one family."""
+        return self._families
+
+    @property
+    def strands(self) -> list[Strand]:
+        """The strands of the profiles; none where the open profile is alone."""
+        return self._strands
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        for chip in self._switches():
+            chip.show_theme(theme)
+        self.more.setFont(font(SMALL_PIXELS))
+        self._place()
+
+    def _switches(self) -> tuple[SwitchChip, ...]:
+        return (*self._families.values(), *self._chips.values(), *self._strands)
+
+    def _show_variants(self) -> None:
+        variants, names = self._results.variants, self._profile_names()
+        looks = {kernel: self._results.looks[kernel] for kernel, _ in variants}
+        has_markers = not self._results.device_markers  # else they are those of GPUs: a variant has its hue alone
+        if self._made != (shown := (variants, looks, names, has_markers)):
+            self._made = shown
+            for part in self._switches():
+                part.hide()
+                part.deleteLater()
+            shorter = telling_names(short_name(kernel, family) for kernel, family in variants)
+            self._chips = {
+                kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)], looks[kernel], has_markers)
+                for kernel, family in variants
+            }
+            families = [family for _, family in variants]
+            counts = {family: families.count(family) for family in dict.fromkeys(families)}
+            self._families = {}
+            if len(counts) > 1:
+                self._families = {family: self._make_family(family, count) for family, count in counts.items()}
+            self._strands = [self._make_strand(name, layer) for layer, name in enumerate(names)]
+        self.setVisible(bool(variants))
+        self._show_filter()
+
+    def _make_chip(self, kernel: str, family: str, name: str, look: Look, has_marker: bool) -> VariantChip:
+        whole = short_name(kernel, family)
+        chip = VariantChip(name, look, self._theme, whole, has_marker=has_marker, parent=self)
+        chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
+        chip.clicked.connect(lambda: self._toggle("variants", kernel))
+        chip.singled_out.connect(lambda: self._single_out(kernel))
+        return chip
+
+    def _make_family(self, family: str, count: int) -> FamilyChip:
+        chip = FamilyChip(family, count, self._theme, parent=self)
+        chip.setAccessibleName(f"Family {family}")
+        chip.clicked.connect(lambda: self._toggle("families", family))
+        chip.singled_out.connect(lambda: self._single_out_of("families", family))
+        return chip
+
+    def _make_strand(self, name: str, layer: int) -> Strand:
+        strand = Strand(name, layer, self._theme, self)
+        if layer:
+            profile = self._results.overlays[layer - 1].name
+            strand.clicked.connect(lambda: self._toggle("profiles", profile))
+            strand.singled_out.connect(lambda: self._single_out_of("profiles", profile))
+        return strand
+
+    def _profile_names(self) -> tuple[str, ...]:
+        overlays = self._results.overlays
+        if not overlays:
+            return ()
+        path = self._results.path
+        own = path.name.split(".", 1)[0] if path is not None else "this profile"
+        own = f"{own} · baseline" if self._results.is_baseline else own
+        return own, *(f"{overlay.name} · baseline" if overlay.is_baseline else overlay.name for overlay in overlays)
+
+    def _show_filter(self) -> None:
+        shown = self._results.filter
+        for family, chip in self._families.items():
+            chip.setChecked(family not in shown.families)
+        for kernel, variant in self._chips.items():
+            variant.setChecked(kernel not in shown.variants)
+        for strand, overlay in zip(self._strands[1:], self._results.overlays, strict=False):
+            strand.setChecked(overlay.name not in shown.profiles)
+        self._place()
+
+    def _toggle(self, facet: str, value: str) -> None:
+        self._results.set_filter(self._results.filter.toggled(facet, value))
+
+    def _single_out(self, kernel: str) -> None:
+        self._results.set_filter(self._results.filter.only_variant(kernel, self._results.variants))
+
+    def _single_out_of(self, facet: str, value: str) -> None:
+        self._results.set_filter(self._results.filter.only(facet, value, self._results.present(facet)))
+
+    # The list of all variants.
+
+    def _open_list(self) -> None:
+        if self._list is None:
+            self._list = SearchList(self.more, several=True, offers_only=True)
+            self._list.setFont(font(SMALL_PIXELS))
+            self._list.ticked.connect(self._on_ticked)
+            self._list.singled_out.connect(self._single_out)
+        has_families = bool(self._families)
+        names = {kernel: chip.name for kernel, chip in self._chips.items()}
+        order = list(dict.fromkeys(family for _, family in self._results.variants))
+        in_order = sorted(self._results.variants, key=lambda variant: order.index(variant[1]))
+        entries = [
+            SearchEntry(
+                key=kernel,
+                text=f"{family} · {names[kernel]}" if has_families else names[kernel],
+                help=verbatim(kernel),
+                words=family,
+            )
+            for kernel, family in in_order
+        ]
+        self._list.show_entries(entries, [e.key for e in entries if self._is_shown(e.key, e.words)])
+        self._list.open_below(self.more)
+
+    def _is_shown(self, kernel: str, family: str) -> bool:
+        shown = self._results.filter
+        return kernel not in shown.variants and family not in shown.families
+
+    def _on_ticked(self, kernels: tuple[str, ...]) -> None:
+        """Show exactly these variants; a family of which none is ticked is hidden as a whole."""
+        families = dict(self._results.variants)
+        ticked_families = {families[kernel] for kernel in kernels if kernel in families}
+        hidden = {kernel for kernel, family in families.items() if kernel not in kernels and family in ticked_families}
+        self._results.set_filter(
+            replace(
+                self._results.filter,
+                variants=frozenset(hidden),
+                families=frozenset(families.values()) - ticked_families,
+            )
+        )
+
+    # Two rows.
+
+    def _groups(self) -> list[tuple[FamilyChip | None, list[VariantChip]]]:
+        """Return the chips of each family; of a hidden one only its own."""
+        by_family: dict[str, list[VariantChip]] = {}
+        for kernel, family in self._results.variants:
+            if kernel in self._chips:
+                by_family.setdefault(family, []).append(self._chips[kernel])
+        hidden = self._results.filter.families if self._families else frozenset()
+        groups = [
+            (self._families.get(family), [] if family in hidden else chips) for family, chips in by_family.items()
+        ]
+        return sorted(groups, key=lambda group: not group[1])  # what is shown stands first
+
+    def _fitted(self, width: int) -> tuple[_Places, int]:
+        """Return where the parts stand in two rows, and how many variants find no room: the last ones of each family.
+
+        A family shows as many variants as leave room for the others.
+        """
+        groups = self._groups()
+        widths: dict[QWidget, int] = {part: part.sizeHint().width() for part in self._switches()}
+        most = max((len(chips) for _, chips in groups), default=0)
+        total = sum(len(chips) for _, chips in groups)
+
+        def parts_with(least: int) -> tuple[list[QWidget], int]:
+            parts: list[QWidget] = []
+            for family, chips in groups:
+                parts += [family] if family is not None else []
+                parts += chips[:least]
+            left_out = total - sum(min(least, len(chips)) for _, chips in groups)
+            if left_out:
+                self.more.setText(f"+{left_out} more ▾")
+                widths[self.more] = self.more.sizeHint().width()
+                parts.append(self.more)
+            return [*parts, *self._strands], left_out
+
+        lower, upper = 0, most
+        while lower < upper:  # the largest number of variants a family that fits
+            middle = (lower + upper + 1) // 2
+            if _rows_of(parts_with(middle)[0], widths, width)[1] <= ROWS:
+                lower = middle
+            else:
+                upper = middle - 1
+        parts, left_out = parts_with(lower)
+        return _rows_of(parts, widths, width)[0], left_out
+
+    def _place(self) -> None:
+        places, _ = self._fitted(self.width())
+        placed = {part: area for part, area in places if area.bottom() < ROWS * _row_height()}
+        for part in (*self._switches(), self.more):
+            if part in placed:
+                part.setGeometry(placed[part])
+            part.setVisible(part in placed)
+        self.updateGeometry()
+
+    # Qt.
+
+    def sizeHint(self) -> QSize:
+        """Return a width, and the height that the rows have now."""
+        return QSize(320, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width for few chips, and the height that the rows have now."""
+        return QSize(160, self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height depends on the width."""
+        return True
+
+    def heightForWidth(self, a0: int) -> int:
+        """Return the height of one row, or of two."""
+        places, _ = self._fitted(a0)
+        rows = 1 + max((area.top() // _row_height() for _, area in places), default=0)
+        return min(rows, ROWS) * _row_height() - ROW_GAP
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Place the chips in this width."""
+        super().resizeEvent(a0)
+        self._place()
+
+
+def _row_height() -> int:
+    """Return the distance of two rows in pixels."""
+    return round(scaled(HEIGHT)) + ROW_GAP
+
+
+def _rows_of(parts: list[QWidget], widths: Mapping[QWidget, int], width: int) -> tuple[_Places, int]:
+    """Return where the parts stand side by side, in the next row where they do not fit, and the number of rows."""
+    x, row = 0, 0
+    height, row_height = scaled(HEIGHT), _row_height()
+    places: _Places = []
+    for part in parts:
+        if x and x + widths[part] > width:
+            x, row = 0, row + 1
+        places.append((part, QRect(x, row * row_height, widths[part], height)))
+        x += widths[part] + GAP
+    return places, row + 1

@@ -1,0 +1,275 @@
+"""The bar above plots and table: the filter of what they show, and the legend.
+
+The rule: the bar has no state of its own, `Results` holds the filter. Filter and legend are made before the first point
+comes, so that a start does not wait for them; their place is kept free, so that nothing below moves then.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.gui.kit.search_list import SearchEntry, SearchList
+from warplens.gui.kit.styling import Role, label, mark, quiet_button, tool_button
+from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
+from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import grouped
+
+if TYPE_CHECKING:
+    from warplens.gui.window.legend import Legend
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
+# The rule: `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A
+# text that cannot be read is explained below and changes nothing.
+
+
+TYPING_DELAY_MS = 150
+"""The text is applied when the typing pauses for this long."""
+MOST_CHIPS = 4
+"""More GPUs than this are in a list."""
+LEAST_TEXT = 150
+
+
+class FilterRow(QWidget):
+    """The row, and below it why a text cannot be read.
+
+    Args:
+        results: the points and the filter.
+        theme: to draw in.
+        delay_ms: 0 applies a text at once.
+    """
+
+    def __init__(self, results: Results, theme: Theme, delay_ms: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._theme = theme
+        self._made: object = None
+        self._applied = ""
+        self.chips: dict[tuple[str, str], SwitchChip] = {}
+        self.text = QLineEdit()
+        self.text.setPlaceholderText(f"Filter: {EXAMPLE}")
+        self.text.setClearButtonEnabled(True)
+        self.text.setAccessibleName("Filter the points in plots, table and reports")
+        self.text.setMinimumWidth(LEAST_TEXT)
+        self.devices = quiet_button("", "Which GPUs are shown", "GPUs that are shown")
+        self.devices.clicked.connect(self._open_devices)
+        self._devices_list: SearchList | None = None
+        self.count = label(role=Role.MUTED)
+        self.all_button = tool_button("link", "Show all", "Leave nothing out")
+        self.all_button.clicked.connect(self._show_all)
+        self._chips_row = QHBoxLayout()
+        self._chips_row.setSpacing(SPACE // 2)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        row.addWidget(self.text, 1)
+        row.addLayout(self._chips_row)
+        for part in (self.devices, self.count, self.all_button):
+            row.addWidget(part)
+        self.problem = ElidedLabel(Role.BAD)
+        self.problem.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(row)
+        column.addWidget(self.problem)
+        self._typing = Throttle(TYPING_DELAY_MS if delay_ms else 0, self)
+        self._typing.fell_due.connect(self._apply_text)
+        self.text.textEdited.connect(lambda _: self._typing.request())
+        self.text.textChanged.connect(self._on_cleared)
+        self.text.returnPressed.connect(self._typing.flush)
+        results.filter_changed.connect(self.show_filter)
+        self.show_points()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        for chip in self.chips.values():
+            chip.show_theme(theme)
+
+    def show_points(self) -> None:
+        """Offer what the present points differ in, and show the filter."""
+        results = self._results
+        devices, caches, statuses = map(results.present, ("devices", "caches", "statuses"))
+        are_chips = len(devices) <= MOST_CHIPS
+        wished = [("devices", device) for device in devices if are_chips and len(devices) > 1]
+        wished += [("caches", cache) for cache in caches if len(caches) > 1]
+        wished += [("statuses", status) for status in statuses if len(statuses) > 1]
+        names = results.device_names
+        if self._made != (made := (wished, [names.get(device) for device in devices])):
+            self._made = made
+            for chip in self.chips.values():
+                self._chips_row.removeWidget(chip)
+                chip.hide()
+                chip.deleteLater()
+            self.chips = {(facet, value): self._make_chip(facet, value) for facet, value in wished}
+            for chip in self.chips.values():
+                self._chips_row.addWidget(chip)
+                chip.show()
+        self.devices.setVisible(not are_chips)
+        self.show_filter()
+
+    def show_filter(self) -> None:
+        """Show the filter and how many points pass it."""
+        results, shown = self._results, self._results.filter
+        for (facet, value), chip in self.chips.items():
+            chip.setChecked(value not in getattr(shown, facet))
+        if self._applied != shown.text:  # it was set elsewhere
+            self._applied = shown.text
+            self.text.setText(shown.text)
+            self._show_problem("")
+        total, count = len(results.points), int(results.mask.sum())
+        self.count.setText(f"{grouped(count)} of {grouped(total)}" if count < total else "")
+        self.count.setToolTip("The points that are shown, in plots, table, exports and reports")
+        self.all_button.setVisible(not shown.shows_all)
+        devices = results.present("devices")
+        here = sum(device not in shown.devices for device in devices)
+        self.devices.setText(f"{here} of {len(devices)} GPUs ▾")
+
+    def _make_chip(self, facet: str, value: str) -> SwitchChip:
+        chip: SwitchChip
+        if facet == "devices":
+            name, marker = self._results.device_names.get(value, value), self._results.device_markers[value]
+            chip = DeviceChip(name, marker, self._theme, is_modelled=self._is_modelled(value))
+        else:
+            chip = SwitchChip(value, self._theme)
+        chip.setToolTip(f"{plain(chip.accessibleName())}\n{chip.toolTip()}")
+        chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        chip.clicked.connect(lambda: self._results.set_filter(self._results.filter.toggled(facet, value)))
+        chip.singled_out.connect(lambda: self._single_out(facet, value))
+        return chip
+
+    def _is_modelled(self, device: str) -> bool:
+        """Return whether the first time of a GPU is modelled, in which case its curves are dashed."""
+        times = (point.time for point in self._results.points if point.device == device)
+        first = next((time for time in times if time is not None), None)
+        return first is not None and first.provenance is Provenance.MODELLED
+
+    def _single_out(self, facet: str, value: str) -> None:
+        self._results.set_filter(self._results.filter.only(facet, value, self._results.present(facet)))
+
+    def _open_devices(self) -> None:
+        if self._devices_list is None:
+            self._devices_list = SearchList(self.devices, several=True, offers_only=True)
+            self._devices_list.setFont(font(SMALL_PIXELS))
+            self._devices_list.ticked.connect(self._on_devices_ticked)
+            self._devices_list.singled_out.connect(lambda device: self._single_out("devices", device))
+        names, devices = self._results.device_names, self._results.present("devices")
+        entries = [SearchEntry(key=device, text=names.get(device, device)) for device in devices]
+        self._devices_list.show_entries(entries, set(devices) - self._results.filter.devices)
+        self._devices_list.open_below(self.devices)
+
+    def _on_devices_ticked(self, devices: tuple[str, ...]) -> None:
+        hidden = frozenset(self._results.present("devices")) - set(devices)
+        self._results.set_filter(replace(self._results.filter, devices=hidden))
+
+    def _on_cleared(self, text: str) -> None:
+        """Apply at once that the text is gone: the clear button is no typing."""
+        if not text:
+            self._typing.cancel()
+            self._apply_text()
+
+    def _apply_text(self) -> None:
+        text = self.text.text()
+        reason = why_unreadable(text, self._results.point_arrays)
+        self._show_problem(reason)
+        if not reason:
+            self._applied = text.strip()
+            self._results.set_filter(replace(self._results.filter, text=self._applied))
+
+    def _show_problem(self, reason: str) -> None:
+        self.problem.set_whole(reason)
+        self.problem.setVisible(bool(reason))
+        mark(self.text, is_bad=bool(reason))
+
+    def _show_all(self) -> None:
+        self.text.clear()
+        self._results.set_filter(EVERYTHING)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class ShownBar(QWidget):
+    """The filter row and the legend below it.
+
+    Args:
+        results: the points and the filter.
+        theme: to draw in.
+        delay_ms: of the throttle.
+    """
+
+    def __init__(
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._theme = theme
+        self._delay_ms = delay_ms
+        self.filter: FilterRow | None = None
+        self.legend: Legend | None = None
+        self._no_filter = QLineEdit()
+        self._no_filter.setPlaceholderText("Filter, once there are points")
+        self._no_filter.setClearButtonEnabled(True)  # it is as high as the filter then
+        self._no_filter.setEnabled(False)
+        self._no_legend = QWidget()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SPACE // 2)
+        self._column.addWidget(self._no_filter)
+        self._column.addWidget(self._no_legend)
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._show_points)
+        results.profile_changed.connect(self._make_parts)
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._show_points)
+        results.overlays_changed.connect(self._show_points)
+        self._no_legend.setFixedHeight(scaled(HEIGHT))
+        self._show_points()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self._no_legend.setFixedHeight(scaled(HEIGHT))
+        for part in (self.filter, self.legend):
+            if part is not None:
+                part.show_theme(theme)
+
+    def focus_text(self) -> None:
+        """Give the focus to the text of the filter, with the text selected."""
+        if self.filter is not None and self.filter.isVisible():
+            self.filter.text.setFocus()
+            self.filter.text.selectAll()
+
+    def _make_parts(self) -> None:
+        """Make filter and legend: a start need not wait for them, nor the first point of a sweep."""
+        if self.filter is None:
+            from warplens.gui.window.legend import Legend
+
+            self.filter = FilterRow(self._results, self._theme, self._delay_ms)
+            self.legend = Legend(self._results, self._theme, self._delay_ms)
+            for part in (self.filter, self.legend):
+                part.hide()
+                self._column.addWidget(part)
+
+    def _show_points(self) -> None:
+        has_points = bool(self._results.variants)
+        if has_points and self.filter is None:
+            self._make_parts()
+        elif self.filter is not None:
+            self.filter.show_points()
+        for part in (self._no_filter, self._no_legend):
+            part.setVisible(not has_points)
+        for made in (self.filter, self.legend):
+            if made is not None:
+                made.setVisible(has_points)

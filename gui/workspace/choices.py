@@ -1,0 +1,467 @@
+"""The choices of the next sweep: variants, the text of each axis, the GPUs, the budget of a point, the timing.
+
+The rule: texts are stored as typed (`256:4096:*2`, `8,16,32`, as on the command line) and parsed on demand; an empty
+axis keeps each kernel's own values, or follows the axes that its kernels name. A keystroke plans nothing: the number of
+points is computed from the lengths of the axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import prod
+from typing import TypeAlias
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.execute.baselines import baselines_of, name_of
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring, PointResult, PointSpec
+from warplens.cuda.sweep.axes import AxisError, parse_axis
+from warplens.cuda.sweep.cluster.shipping import parse_address
+from warplens.cuda.sweep.places import devices_of_baseline, is_timed
+from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep, states_of
+from warplens.gui.workspace.timing import CheckingChoices, TimingChoices
+
+
+class AxisKind(StrEnum):
+    """Whether an axis is a problem size or a macro of the kernel."""
+
+    PROBLEM = "problem"
+    TUNE = "tune"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AxisChoice:
+    """An axis of the chosen variants: its text, the kernels' own values, and the values that the text gives.
+
+    `values` are those that will run, none while the axis follows others; `follows` is then its expression in the
+    kernels (`N`), "" if it always has its own values. `problem` is the first line of the error in the text, "" if
+    there is none.
+    """
+
+    name: str
+    kind: AxisKind
+    text: str
+    defaults: tuple[int, ...]
+    values: tuple[int, ...]
+    follows: str = ""
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceChoice:
+    """A GPU that can be chosen; `label` is its text in the list."""
+
+    key: str
+    name: str
+    label: str
+
+
+PlanKey: TypeAlias = tuple[object, ...]
+"""The key of a point without the hash of its source, the same for every version of the kernel."""
+
+
+def plan_key(point: PointSpec | PointResult) -> PlanKey:
+    """Return the key of a point without the hash of its source."""
+    return (point.key[0], *point.key[2:])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanRequest:
+    """A valid choice as a plain value that can be planned.
+
+    `inputs` and `reference` are those of `CheckingChoices`. `cluster` is the address of the cluster that runs it, ""
+    for this machine. `only` limits the points that run; None runs all. With `trials` it is a search: of one variant at
+    one size, on a GPU, or on the sheet of a card and the card.
+    """
+
+    kernels: tuple[KernelFile, ...]
+    problem: dict[str, tuple[int, ...]]
+    tune: dict[str, tuple[int, ...]]
+    devices: tuple[str, ...]
+    budget_s: float | None = None
+    caches: tuple[CacheState, ...] = (CacheState.COLD,)
+    measuring: Measuring | None = None
+    baselines: frozenset[Baseline] = frozenset()
+    inputs: tuple[InputSet, ...] = ()
+    reference: str = ""
+    cluster: str = ""
+    only: frozenset[PlanKey] | None = None
+    trials: int = 0
+
+    def words(self) -> list[str]:
+        """Return the words of the command that runs the sweep."""
+        from warplens.profiles.reproduction import run_words  # at the start the window has no time for it
+
+        if self.trials:
+            [kernel] = self.kernels
+            sizes = [word for name, [value] in self.problem.items() for word in ("--problem", f"{name}={value}")]
+            trials = ["--trials", str(self.trials), "--device", self.devices[-1]]
+            return ["warplens", "tune", kernel.name, *sizes, *trials, *(["--on", self.cluster] if self.cluster else [])]
+        return run_words(
+            self.kernels,
+            problem=self.problem,
+            tune=self.tune,
+            devices=self.devices,
+            budget_s=self.budget_s,
+            caches=self.caches,
+            measuring=self.measuring,
+            baselines=self.baselines,
+            inputs=self.inputs,
+            reference=self.reference,
+            cluster=self.cluster,
+        )
+
+    def plan(self) -> SweepPlan:
+        """Plan the sweep.
+
+        Raises:
+            InputError: the sweep cannot be planned.
+        """
+        from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
+
+        plan = plan_sweep(
+            self.kernels,
+            problem=self.problem,
+            tune=self.tune,
+            devices=self.devices,
+            budget_s=self.budget_s,
+            caches=self.caches,
+            measuring=self.measuring,
+            baselines=self.baselines,
+            inputs=self.inputs,
+            reference=reference(self.reference or None, "a reference"),
+        )
+        if self.only is None:
+            return plan
+        kept = [pair for pair in zip(plan.points, plan.units, strict=True) if plan_key(pair[0]) in self.only]
+        if not kept:
+            names = ", ".join(kernel.name for kernel in self.kernels)
+            raise InputError(f"{names} has other axes than its points here, which stay: run it again")
+        return SweepPlan(points=tuple(point for point, _ in kept), units=tuple(units for _, units in kept))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices:
+    """A snapshot of all choices."""
+
+    checked: frozenset[str]
+    texts: Mapping[str, str]
+    chosen_devices: tuple[str, ...]
+    budget: str
+    cache: str
+    timing: Mapping[str, str]
+    inputs: tuple[InputSet, ...] = ()
+    reference: str = ""
+
+
+class SweepChoices(QObject):
+    """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference.
+
+    Signals:
+        kernels_changed: a variant was added, or its text changed.
+        checked_changed: the chosen variants changed.
+        axes_changed: the axes, their texts or their values changed.
+        devices_changed: the chosen GPUs, or those to choose from, changed.
+        budget_changed: the text of the budget changed.
+        cluster_changed: the address of the cluster or its problem changed.
+        cluster_entered: the user finished typing an address that can be read.
+    """
+
+    kernels_changed = pyqtSignal()
+    checked_changed = pyqtSignal()
+    axes_changed = pyqtSignal()
+    devices_changed = pyqtSignal()
+    budget_changed = pyqtSignal()
+    cluster_changed = pyqtSignal()
+    cluster_entered = pyqtSignal()
+
+    def __init__(
+        self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.kernels = tuple(kernels)
+        self.devices = tuple(devices)
+        self.timing = TimingChoices(self)
+        self.checking = CheckingChoices(self)
+        self._checked: frozenset[str] = frozenset()
+        self._texts: dict[str, str] = {}
+        self._chosen_devices = tuple(device.key for device in devices[:1])
+        self._budget = ""
+        self._cluster = self._cluster_error = ""
+
+    @property
+    def checked(self) -> frozenset[str]:
+        """The names of the chosen variants."""
+        return self._checked
+
+    @property
+    def chosen_devices(self) -> tuple[str, ...]:
+        """The keys of the chosen GPUs, in the order of the list."""
+        return self._chosen_devices
+
+    @property
+    def device(self) -> str:
+        """The key of the first chosen GPU; "" if there is none."""
+        return next(iter(self._chosen_devices), "")
+
+    @property
+    def is_on_card(self) -> bool:
+        """Whether a chosen GPU is a real one, on which points are measured."""
+        return any(map(is_timed, self._chosen_devices))
+
+    @property
+    def knows_card(self) -> bool:
+        """Whether any of the GPUs is a real one, of this machine or of the cluster."""
+        return any(is_timed(device.key) for device in self.devices)
+
+    @property
+    def budget(self) -> str:
+        """The typed budget of a point in seconds; "" for the default."""
+        return self._budget
+
+    @property
+    def cluster(self) -> str:
+        """The address of the cluster that runs the points, as `--on` takes it; "" for this machine."""
+        return self._cluster
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The typed texts by axis; an axis without a text keeps the kernels' own values."""
+        return dict(self._texts)
+
+    @property
+    def chosen_kernels(self) -> tuple[KernelFile, ...]:
+        """The chosen variants, in the order of the catalogue."""
+        return tuple(kernel for kernel in self.kernels if kernel.name in self._checked)
+
+    def state(self) -> Choices:
+        """Return a snapshot that `restore` applies."""
+        return Choices(
+            checked=self._checked,
+            texts=self.texts,
+            chosen_devices=self._chosen_devices,
+            budget=self._budget,
+            cache=self.timing.cache,
+            timing=self.timing.texts,
+            inputs=self.checking.inputs,
+            reference=self.checking.reference,
+        )
+
+    def restore(self, state: Choices) -> None:
+        """Apply a snapshot."""
+        self.set_checked(state.checked)
+        for axis in {*self._texts, *state.texts}:
+            self.set_text(axis, state.texts.get(axis, ""))
+        self.set_chosen_devices(state.chosen_devices)
+        self.set_budget(state.budget)
+        self.timing.set_cache(state.cache)
+        self.checking.set_inputs(state.inputs)
+        self.checking.set_reference(state.reference)
+        for name in {*self.timing.texts, *state.timing}:
+            self.timing.set_text(name, state.timing.get(name, ""))
+
+    def clear(self) -> None:
+        """Choose no variant, and clear the texts of all axes and of the budget."""
+        self.restore(replace(self.state(), checked=frozenset(), texts={}, budget=""))
+
+    def set_checked(self, names: Iterable[str]) -> None:
+        """Choose exactly these variants; unknown names are ignored."""
+        checked = frozenset(names) & {kernel.name for kernel in self.kernels}
+        if checked != self._checked:
+            self._checked = checked
+            self.checked_changed.emit()
+            self.axes_changed.emit()
+
+    def set_kernel(self, kernel: KernelFile) -> None:
+        """Replace the kernel of the same name, or add a kernel."""
+        names = [other.name for other in self.kernels]
+        if kernel.name in names:
+            index = names.index(kernel.name)
+            self.kernels = (*self.kernels[:index], kernel, *self.kernels[index + 1 :])
+        else:
+            self.kernels = (*self.kernels, kernel)
+        self.kernels_changed.emit()
+        self.axes_changed.emit()
+
+    def toggle(self, name: str) -> None:
+        """Choose a variant, or remove it from the choice."""
+        self.set_checked(self._checked ^ {name})
+
+    def toggle_device(self, key: str) -> None:
+        """Choose a GPU, or remove it from the choice."""
+        self.set_chosen_devices(set(self._chosen_devices) ^ {key})
+
+    def set_text(self, axis: str, text: str) -> None:
+        """Set the text of an axis."""
+        if text != self._texts.get(axis, ""):
+            self._texts[axis] = text
+            if not text.strip():
+                del self._texts[axis]
+            self.axes_changed.emit()
+
+    def set_device(self, key: str) -> None:
+        """Choose exactly one GPU; an unknown key is ignored."""
+        if any(device.key == key for device in self.devices):
+            self.set_chosen_devices([key])
+
+    def set_chosen_devices(self, keys: Iterable[str]) -> None:
+        """Choose exactly these GPUs; unknown keys are ignored."""
+        chosen_keys = set(keys)
+        chosen = tuple(device.key for device in self.devices if device.key in chosen_keys)
+        if chosen != self._chosen_devices:
+            self._chosen_devices = chosen
+            self.devices_changed.emit()
+            self.axes_changed.emit()
+
+    def set_devices(self, devices: Sequence[DeviceChoice], chosen: Iterable[str]) -> None:
+        """Replace the GPUs to choose from, and choose those with the keys `chosen`; unknown keys are ignored."""
+        wanted = set(chosen)
+        self.devices = tuple(devices)
+        self._chosen_devices = tuple(device.key for device in self.devices if device.key in wanted)
+        self.devices_changed.emit()
+        self.axes_changed.emit()
+
+    def set_budget(self, text: str) -> None:
+        """Set the text of the budget."""
+        if text.strip() != self._budget:
+            self._budget = text.strip()
+            self.budget_changed.emit()
+
+    def set_cluster(self, text: str) -> None:
+        """Set the address of the cluster."""
+        if text.strip() != self._cluster:
+            self._cluster, self._cluster_error = text.strip(), ""
+            self.cluster_changed.emit()
+
+    def enter_cluster(self) -> None:
+        """Announce that the address of the cluster is complete, if there is one that can be read."""
+        if self._cluster and not self._address_problem():
+            self.cluster_entered.emit()
+
+    def set_cluster_error(self, sentence: str) -> None:
+        """Set why the cluster does not answer; "" if it does."""
+        if sentence != self._cluster_error:
+            self._cluster_error = sentence
+            self.cluster_changed.emit()
+
+    def cluster_problem(self) -> str:
+        """Return the error in the address of the cluster, or why the cluster does not answer; "" if it does."""
+        return self._address_problem() or self._cluster_error
+
+    def _address_problem(self) -> str:
+        try:
+            parse_address(self._cluster or "local:1")
+        except InputError as error:
+            return str(error)
+        return ""
+
+    def budget_problem(self) -> str:
+        """Return the error in the text of the budget; "" if there is none."""
+        try:
+            parse_budget(self._budget or "1")
+        except InputError as error:
+            return str(error)
+        return ""
+
+    def axes(self) -> tuple[AxisChoice, ...]:
+        """Return the axes of the chosen variants, problem axes first, in the order of the kernels."""
+        own_values: dict[tuple[AxisKind, str], set[int]] = {}
+        follows: dict[tuple[AxisKind, str], str] = {}
+        for kernel in self.chosen_kernels:
+            for kind, names, values, expressions in (
+                (AxisKind.PROBLEM, kernel.problem_axes, kernel.problem, kernel.problem_follows),
+                (AxisKind.TUNE, kernel.tune_axes, kernel.tune, kernel.tune_follows),
+            ):
+                for name in names:
+                    own_values.setdefault((kind, name), set()).update(values.get(name, ()))
+                    if name in expressions:
+                        follows[kind, name] = str(expressions[name])
+        ordered = sorted(own_values, key=lambda axis: axis[0] is AxisKind.TUNE)
+        return tuple(self._axis(*axis, tuple(sorted(own_values[axis])), follows.get(axis, "")) for axis in ordered)
+
+    @property
+    def _caches(self) -> tuple[CacheState, ...]:
+        """The states of the cache that are chosen; without a card there is no choice of them."""
+        return self.timing.caches if self.is_on_card else (CacheState.COLD,)
+
+    def count(self) -> int:
+        """Return the number of points of the sweep; 0 while a text cannot be read."""
+        axes = {axis.name: axis for axis in self.axes()}
+        if any(axis.problem for axis in axes.values()):
+            return 0
+        states = sum(len(states_of(key, self._caches)) for key in self._chosen_devices)
+        return states * sum(
+            prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
+            * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
+            for kernel in self.chosen_kernels
+        ) + self._count_of_baselines({name: len(axis.values) for name, axis in axes.items() if name in self._texts})
+
+    def _count_of_baselines(self, typed: Mapping[str, int]) -> int:
+        """Return the number of points of the baselines: one a size for all variants of the same task."""
+        devices = {baseline: len(devices_of_baseline(baseline, self._chosen_devices)) for baseline in Baseline}
+        sizes: dict[tuple[Baseline, str], int] = {}
+        for kernel in self.chosen_kernels if self.is_on_card else ():
+            count = prod(
+                typed.get(name, len(kernel.problem.get(name, "1"))) for name in kernel.problem_axes
+            )  # an axis that follows others has one value
+            for baseline in self.timing.baselines.intersection(baselines_of(kernel)):
+                task = (baseline, name_of(kernel, baseline))
+                sizes[task] = max(count, sizes.get(task, 0))
+        states = {baseline: len(self.timing.caches) * devices[baseline] for baseline in Baseline}
+        return sum(states[baseline] * count for (baseline, _), count in sizes.items())
+
+    def problem(self) -> str:
+        """Return the hint that says why the sweep cannot run; "" if it can."""
+        if not self._checked:
+            return "Choose at least one variant"
+        for axis in self.axes():
+            if axis.problem:
+                return f"{axis.name}: {axis.problem}"
+        of_timing = self.timing.problem() if self.is_on_card else ""
+        if error := self.budget_problem() or self.cluster_problem() or of_timing or self.checking.problem():
+            return error
+        count = self.count()
+        if count > LARGEST_SWEEP:
+            return f"{count:,} points are too many; at most {LARGEST_SWEEP:,}"
+        return "" if self._chosen_devices else "Choose at least one GPU"
+
+    def request(self) -> PlanRequest:
+        """Return the choices as a value that can be planned.
+
+        Raises:
+            InputError: the sweep cannot run; the message is that of `problem`.
+        """
+        problem = self.problem()
+        if problem:
+            raise InputError(problem)
+        typed = [axis for axis in self.axes() if axis.name in self._texts]
+        return PlanRequest(
+            kernels=self.chosen_kernels,
+            problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
+            tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
+            devices=self._chosen_devices,
+            budget_s=parse_budget(self._budget) if self._budget else None,
+            caches=self._caches,
+            measuring=self.timing.measuring() if self.is_on_card else None,
+            baselines=self.timing.baselines if self.is_on_card else frozenset(),
+            inputs=self.checking.inputs,
+            reference=self.checking.reference,
+            cluster=self._cluster,
+        )
+
+    def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:
+        text = self._texts.get(name, "")
+        choice = AxisChoice(name=name, kind=kind, text=text, defaults=defaults, values=defaults, follows=follows)
+        if not text:
+            return choice
+        try:
+            _, values = parse_axis(f"{name}={''.join(text.split())}")
+        except AxisError as error:
+            return replace(choice, values=(), problem=error.message)
+        if kind is AxisKind.PROBLEM and values[0] < min((1, *defaults)):
+            return replace(choice, values=(), problem=f"a size is at least 1, not {values[0]}")
+        return replace(choice, values=values)

@@ -1,0 +1,445 @@
+"""The comparison of the shown profiles: a baseline, the profile compared with it, and the verdicts.
+
+The rule: comparisons run in the background, one at a time, and only once the panel was opened. A change during a
+comparison starts another one afterwards; until that ends the last result stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import compress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.ground.errors import WarplensError
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.kit.tasks import Outcome, Task, sentence_of
+from warplens.gui.kit.throttle import Throttle
+from warplens.gui.workspace.filters import ShownFilter
+from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.profiles import shipped
+from warplens.profiles.formats import grouped, points_text
+from warplens.profiles.matching import DEFAULT_PRESET, thresholds
+from warplens.profiles.outputs import Kind, write_output
+
+if TYPE_CHECKING:
+    from warplens.cuda.ground.points import PointResult
+    from warplens.gui.figures.change_map import ChangeMap
+    from warplens.gui.figures.figure import Figure, Look
+    from warplens.gui.kit.report import Draft, Named
+    from warplens.profiles.comparison import Comparison, Pair
+    from warplens.profiles.matching import Side
+    from warplens.profiles.records import Head, Profile
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+OPEN_NAME = "this sweep"
+"""The open profile has this name while it has no file."""
+COMPARE_DELAY_MS = 500
+"""While a sweep runs, a comparison follows this long after a new point."""
+NO_BASELINE = (
+    "Show another profile in the Profiles panel and mark it as the baseline:\n"
+    "every point is then compared with it, with a verdict and a reason"
+)
+ONLY_ITSELF = (
+    "{name} is open, and is the baseline:\nopen or run another, or show one in the Profiles panel, to compare it"
+)
+NO_POINTS = "Only one profile here has points:\nopen or run another to compare it with the baseline"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComparisonResult:
+    """A comparison with its figures; `rows` are its pairs, the worst first."""
+
+    comparison: Comparison
+    rows: tuple[Pair, ...]
+    ratio: Figure
+    map: ChangeMap
+
+
+class ComparisonModel(QObject):
+    """Compares the shown profiles with the baseline: the one marked as such, else the first overlay.
+
+    No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
+
+    Args:
+        results: the open profile and its overlays.
+        background: runs the comparisons.
+        delay_ms: the delay from a new point to the next comparison.
+
+    Signals:
+        changed: the result changed, or a comparison began or ended.
+        failed: one sentence: the comparison failed.
+    """
+
+    changed = pyqtSignal()
+    failed = pyqtSignal(str)
+
+    def __init__(
+        self, results: Results, background: Executor, delay_ms: int = COMPARE_DELAY_MS, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._background = background
+        self._is_started = self._is_stale = self._is_busy = False
+        self._chosen = ""
+        self._preset = DEFAULT_PRESET
+        self._is_across = False
+        self._result: ComparisonResult | None = None
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._compare)
+        results.points_added.connect(self._on_points_added)
+        for signal in (results.points_replaced, results.overlays_changed, results.filter_changed):
+            signal.connect(self._compare)
+
+    @property
+    def result(self) -> ComparisonResult | None:
+        """The last comparison, None while there is none."""
+        return self._result
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a comparison is running."""
+        return self._is_busy
+
+    @property
+    def preset(self) -> str:
+        """The name of the thresholds that decide what counts as a change."""
+        return self._preset
+
+    @property
+    def is_across(self) -> bool:
+        """Whether points of different GPUs are compared like those of one."""
+        return self._is_across
+
+    @property
+    def base(self) -> str:
+        """The name of the baseline, "" if there is none."""
+        if self._results.is_baseline:
+            return self.open_name
+        baseline = self._baseline()
+        return baseline.name if baseline is not None else ""
+
+    @property
+    def open_name(self) -> str:
+        """The name of the open profile."""
+        path = self._results.path
+        if path is None:
+            return OPEN_NAME
+        return path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".warplens")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the profiles that can be compared with the baseline."""
+        base = self._baseline()
+        others = tuple(overlay.name for overlay in self._results.overlays if overlay is not base)
+        if base is None:
+            return others if self._results.is_baseline else ()
+        return (self.open_name, *others) if self._results.points else others
+
+    @property
+    def chosen(self) -> str:
+        """The name of the profile compared with the baseline: the chosen one, else the first."""
+        names = self.names
+        return self._chosen if self._chosen in names else next(iter(names), "")
+
+    @property
+    def hint(self) -> str:
+        """What the user can do if there is nothing to compare, else ""."""
+        if not self.base:
+            return NO_BASELINE
+        if self.chosen:
+            return ""
+        return ONLY_ITSELF.format(name=self.open_name) if self._results.is_baseline else NO_POINTS
+
+    def start(self) -> None:
+        """Begin to compare; only the first call has an effect."""
+        if not self._is_started:
+            self._is_started = True
+            self._compare()
+
+    def set_chosen(self, name: str) -> None:
+        """Compare this profile with the baseline."""
+        if name != self.chosen:
+            self._chosen = name
+            self._compare()
+
+    def set_preset(self, preset: str) -> None:
+        """Use these thresholds.
+
+        Raises:
+            UnknownNameError: there is no such preset.
+        """
+        thresholds(preset)
+        if preset != self._preset:
+            self._preset = preset
+            self._compare()
+
+    def set_across(self, *, across: bool) -> None:
+        """Compare points of different GPUs like those of one, or not."""
+        if across is not self._is_across:
+            self._is_across = across
+            self._compare()
+
+    def _on_points_added(self) -> None:
+        if self._is_started and self.base:
+            self._throttle.request()
+
+    def _compare(self) -> None:
+        if not self._is_started:
+            return
+        if self._is_busy:
+            self._is_stale = True
+            return
+        base, new = self._base_side(), self.chosen
+        if base is None or not new:
+            self._result = None
+            self.changed.emit()
+            return
+        call = partial(
+            _compare,
+            base,
+            self._new_side(new),
+            self._preset,
+            dict(self._results.looks),
+            self._results.filter,
+            is_across=self._is_across,
+        )
+        self._is_busy = True
+        self.changed.emit()
+        task = Task(self)
+        task.succeeded.connect(self._on_compared)
+        task.failed.connect(self._on_failed)
+        task.start(self._background, call)
+
+    def _on_compared(self, result: ComparisonResult) -> None:
+        self._end(result)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end(None)
+        self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
+
+    def _end(self, result: ComparisonResult | None) -> None:
+        self._is_busy = False
+        again, self._is_stale = self._is_stale, False
+        self._result = result if self.chosen else None
+        self.changed.emit()
+        if again:
+            self._compare()
+
+    def _base_side(self) -> Side | None:
+        if self._results.is_baseline:
+            return self._open_side()
+        base = self._baseline()
+        return None if base is None else _side(base)
+
+    def _baseline(self) -> Overlay | None:
+        """Return the overlay that is the baseline; None where there is no overlay, or the open profile is."""
+        overlays = () if self._results.is_baseline else self._results.overlays
+        return next((overlay for overlay in overlays if overlay.is_baseline), next(iter(overlays), None))
+
+    def _open_side(self) -> Side:
+        results = self._results
+        return _side_of(self.open_name, results.current_points, results.device_names, results.profile)
+
+    def _new_side(self, name: str) -> Side:
+        if self._results.points and name == self.open_name and not self._results.is_baseline:
+            return self._open_side()
+        return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
+
+
+def _side(overlay: Overlay) -> Side:
+    return _side_of(overlay.name, overlay.points, overlay.device_names, overlay.head)
+
+
+def _side_of(name: str, points: Sequence[PointResult], device_names: Mapping[str, str], head: Head | None) -> Side:
+    """Return points as a side; without a head, nothing is known of what they were measured on."""
+    from warplens.profiles.matching import Side, side_of
+
+    side = Side(name=name, points=(), hardware={}) if head is None else side_of(head, name, ())
+    return replace(side, points=tuple(points), hardware=dict(device_names))
+
+
+def _compare(
+    base: Side, new: Side, preset: str, looks: Mapping[str, Look], shown: ShownFilter, *, is_across: bool
+) -> ComparisonResult:
+    """Compare two profiles and make the figures of the shown points; runs in the background."""
+    from warplens.gui.figures.change_map import change_map
+    from warplens.gui.figures.ratio import ratio_figure
+    from warplens.profiles.comparison import compare
+    from warplens.profiles.comparison_table import in_order
+
+    whole = compare(base, new, thresholds(preset), ignore_devices=is_across)
+    are_shown = shown.mask(PointArrays([pair.new for pair in whole.pairs]))
+    unmatched_shown = shown.mask(PointArrays([unmatched.point for unmatched in whole.unmatched]))
+    comparison = replace(
+        whole,
+        pairs=tuple(compress(whole.pairs, are_shown)),
+        unmatched=tuple(compress(whole.unmatched, unmatched_shown)),
+    )
+    return ComparisonResult(
+        comparison=comparison,
+        rows=in_order(comparison.pairs),
+        ratio=ratio_figure(comparison, looks),
+        map=change_map(comparison, looks),
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The report of the shown points, written to a file or copied as Markdown.
+# The rule: a report has the points that pass the filter of the window, and says of how many. Reading, comparing and
+# writing run in the background; figures are drawn one at a time in the window's thread, which handles events between
+# them.
+
+
+class Reporting(QObject):
+    """Writes one report at a time, of the open profile against the baseline in the library.
+
+    Args:
+        session: has the profile that is reported.
+        library: has the baseline that it is compared with.
+        background: reads, compares and writes.
+
+    Signals:
+        markdown_ready: the Markdown to copy.
+    """
+
+    markdown_ready = pyqtSignal(str)
+
+    def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._library = library
+        self._background = background
+        self._path: Path | None = None
+        self._overwrite = False
+        self._draft: Draft | None = None
+        self._drawn: list[str] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._draw)
+
+    def write(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
+        profile = self._profile()
+        if profile is None:
+            return
+        if self._path is not None:
+            self._notify(
+                "A report is being written: wait until it is there before you write the next one", NoticeTone.BAD
+            )
+            return
+        self._path, self._overwrite = path, overwrite
+        self._start(
+            partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), self._on_drafted
+        )
+
+    def copy(self) -> None:
+        """Make the report as Markdown, for a pull request."""
+        profile = self._profile()
+        if profile is not None:
+            shown = self._session.results.filter
+            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), self._on_markdown)
+
+    def _on_markdown(self, text: str) -> None:
+        self.markdown_ready.emit(text)
+        self._notify("Copied the report as Markdown")
+
+    def _on_drafted(self, draft: Draft) -> None:
+        self._draft, self._drawn = draft, []
+        self._next.start(0)
+
+    def _draw(self) -> None:
+        """Draw the next figure; after the last one write the page."""
+        from warplens.gui.kit.report import drawn
+
+        draft, path = self._draft, self._path
+        if draft is None or path is None:
+            return
+        if len(self._drawn) < len(draft.figures):
+            try:
+                self._drawn.append(drawn(draft.figures[len(self._drawn)]))
+            except WarplensError as error:
+                self._on_failed(error)
+                return
+            self._next.start(0)
+            return
+        self._draft = None
+        self._start(
+            partial(_write, path, draft, tuple(self._drawn), overwrite=self._overwrite),
+            lambda _: self._on_written(path),
+        )
+
+    def _on_written(self, path: Path) -> None:
+        self._path = None
+        self._notify(f"Wrote the report {path.name}")
+
+    def _on_failed(self, error: Exception) -> None:
+        self._path = self._draft = None
+        self._notify(sentence_of(error), NoticeTone.BAD)
+
+    def _profile(self) -> Profile | None:
+        """Return what is reported; stale points are left out, as a report compares."""
+        profile = self._session.profile()
+        return None if profile is None else replace(profile, points=self._session.results.current_points)
+
+    def _name(self) -> str:
+        results = self._session.results
+        stale = len(results.points) - len(results.current_points)
+        return (results.name or OPEN_NAME) + (f", {points_text(stale)} left out as {STALE}" if stale else "")
+
+    def _bases(self) -> dict[str, Path]:
+        """Return the name and the file of the baseline, as the comparison chooses it."""
+        base = self._library.base
+        return {} if base is None or self._library.is_open(base.path) else {base.name: base.path}
+
+    def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
+        self._session.notified.emit(Notice(text=text, tone=tone))
+
+    def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        task = Task(self)
+        task.succeeded.connect(then)
+        task.failed.connect(self._on_failed)
+        task.start(self._background, call)
+
+
+def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:
+    """Return the shown points of the profile and of what it is compared with; the name says that others exist."""
+    from warplens.gui.kit.report import Named
+
+    part = _part(profile, shown)
+    count, total = len(part.points), len(profile.points)
+    named = Named(name if count == total else f"{name}, {grouped(count)} of {points_text(total)}", part)
+    return named, [Named(base, _part(shipped.open_profile(path), shown)) for base, path in bases.items()]
+
+
+def _part(profile: Profile, shown: ShownFilter) -> Profile:
+    kept = shown.mask(PointArrays(profile.points))
+    return profile if kept.all() else replace(profile, points=tuple(compress(profile.points, kept)))
+
+
+def _draft(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> Draft:
+    from warplens.gui.kit.report import html_draft
+
+    return html_draft(*_named(name, profile, bases, shown))
+
+
+def _markdown(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> str:
+    from warplens.gui.kit.report import markdown_report
+
+    return markdown_report(*_named(name, profile, bases, shown))
+
+
+def _write(path: Path, draft: Draft, drawn: tuple[str, ...], *, overwrite: bool) -> None:
+    write_output(path, draft.page(drawn).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

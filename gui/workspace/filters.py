@@ -1,0 +1,315 @@
+"""What is shown of all points: one filter for plots, table, comparison, exports and reports.
+
+The rule: a filter names what it leaves out, so a variant or GPU that arrives later is shown; a text in the language of
+`point_filter` narrows further. Points are never dropped: the filter only says which of them are shown.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_by
+from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
+from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The text of the filter: `tiled N>=1024 time<1ms` as a condition on every point.
+# The rule: all terms must hold. A word is searched in the variant, family, device, cache, status and reason of a
+# point, a word after a minus must be absent, and `chosen` is what an autotuner chose; a comparison names an axis, a
+# column, or a word option in the variant's name. A filter that cannot be read raises one sentence.
+
+
+EXAMPLE = "tiled N>=1024 time<1ms"
+_TERM = re.compile(
+    r"""\s*(?P<name>[A-Za-z_][\w.-]*)\s*(?P<sign><=|>=|!=|==|=|<|>)\s*(?P<value>[^\s<>=!]+)|\s*(?P<word>\S+)"""
+)
+_NUMBER = re.compile(r"(?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?P<unit>[a-zµ%×/-]*)", re.IGNORECASE)
+_SIGNS: dict[str, Callable[[Floats, float], Flags]] = {
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+    "=": np.isclose,
+    "==": np.isclose,
+    "!=": lambda values, number: ~np.isclose(values, number),
+}
+_TRUTHS = {"false": 0.0, "true": 1.0}
+_TIMES = {"ns": 1.0, "us": 1e3, "µs": 1e3, "ms": 1e6, "s": 1e9}
+_FACTORS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9}
+_SHORT = {
+    "load": "gld_efficiency",
+    "store": "gst_efficiency",
+    "shared": "shared_efficiency",
+    "warp": "warp_execution_efficiency",
+    "occupancy": "theoretical_occupancy",
+    "regs": "registers_per_thread",
+    "registers": "registers_per_thread",
+    "bandwidth": "effective_bandwidth",
+    "limiter": "occupancy_limiter",
+    "variant": "kernel",
+    "status": "result",
+}
+_OF_CURVES: dict[str, Callable[[CurveId, PointArrays], str]] = {
+    "family": lambda curve, points: points.families[curve.kernel],
+    "gpu": lambda curve, _: curve.device,
+    "cache": lambda curve, _: curve.cache,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """A condition: a word (after a minus, its absence), or a name, a sign and a value to compare with."""
+
+    text: str
+    name: str = ""
+    sign: str = ""
+
+
+def parsed(text: str) -> tuple[Term, ...]:
+    """Return the terms of a filter."""
+    terms = []
+    for match in _TERM.finditer(text):
+        if match["name"]:
+            terms.append(Term(text=match["value"], name=match["name"], sign=match["sign"]))
+        elif match["word"]:
+            terms.append(Term(text=match["word"]))
+    return tuple(terms)
+
+
+def filtered(text: str, points: PointArrays) -> Flags:
+    """Return for each point whether it passes a filter, as an array of booleans.
+
+    Raises:
+        InputError: a name is unknown or a value cannot be read.
+    """
+    kept = np.ones(len(points), dtype=bool)
+    for term in parsed(text):
+        kept &= _comparison(term, points) if term.name else _word(term.text, points)
+    return kept
+
+
+def _word(word: str, points: PointArrays) -> Flags:
+    if any(sign in word for sign in "<>="):
+        raise InputError(f"{word!r} is no condition: write a name, a sign and a value, as in {EXAMPLE!r}")
+    is_wanted = not (word.startswith("-") and len(word) > 1)
+    sought = word.removeprefix("-").lower() if not is_wanted else word.lower()
+    # what all points of a curve share is searched once a curve; only few points have reasons
+    families = points.families
+    curve_matches = [
+        sought in " ".join((curve.kernel, curve.kernel.replace("_", " "), families[curve.kernel], *curve[1:])).lower()
+        for curve in points.curve_ids
+    ]
+    matches = np.array(curve_matches, dtype=bool)[points.curve] if curve_matches else np.zeros(0, dtype=bool)
+    is_stale = points.is_stale
+    for row in np.flatnonzero(~points.is_ok).tolist():
+        point = points.points[row]
+        word = STALE if is_stale[row] else f"{point.status.value} {point.reason}"
+        matches[row] |= sought in word.lower()
+    if sought == "ok":
+        matches |= points.is_ok
+    if sought == "chosen":
+        matches |= np.array([bool(chosen_by(point)) for point in points.points], dtype=bool)
+    return matches if is_wanted else ~matches
+
+
+def _comparison(term: Term, points: PointArrays) -> Flags:
+    if (words := _words_of_variants(term, points)) is not None:
+        return words
+    if term.name.lower() in _OF_CURVES:
+        return _of_curves(term, points)
+    values, column = _values(term.name, points)
+    if values is None:
+        return _texts(term, column, points.points)
+    number = _number(term, column)
+    with np.errstate(invalid="ignore"):
+        return np.isfinite(values) & _SIGNS[term.sign](values, number)
+
+
+def _of_curves(term: Term, points: PointArrays) -> Flags:
+    """Return which points have a word in what all points of a curve share."""
+    if term.sign not in ("=", "==", "!="):
+        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    of_curve = _OF_CURVES[term.name.lower()]
+    has_word = [term.text.lower() in of_curve(curve, points).lower() for curve in points.curve_ids]
+    matches = np.array(has_word, dtype=bool)[points.curve] if has_word else np.zeros(0, dtype=bool)
+    return ~matches if term.sign == "!=" else matches
+
+
+def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
+    """Return which points have a word among the options in their variant's name, such as `matmul ACTIVATION=relu`.
+
+    None says that the term is no comparison with such an option.
+    """
+    curves = points.curve_ids
+    option = f" {term.name}=".lower()
+    if term.sign not in ("=", "==", "!=") or not any(option in curve.kernel.lower() for curve in curves):
+        return None
+    has_word = [f"{option}{term.text} ".lower() in f"{curve.kernel} ".lower() for curve in curves]
+    is_other = [option in curve.kernel.lower() and not has for curve, has in zip(curves, has_word, strict=True)]
+    return np.array(is_other if term.sign == "!=" else has_word, dtype=bool)[points.curve]
+
+
+def _values(name: str, points: PointArrays) -> tuple[Floats | None, PointColumn | None]:
+    """Return the numbers of the column that a name means, and the column; no numbers for a column of words."""
+    axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
+    axis = axes.get(name.lower())
+    if axis is not None:
+        return points.axis(axis), None
+    key = _SHORT.get(name.lower(), name.lower())
+    column = ALL_COLUMNS.get(key)
+    if column is None:
+        names = ", ".join([*axes.values(), "time", "size", "tile", *sorted([*_SHORT, *_OF_CURVES])])
+        raise InputError(f"there is no axis or column {name!r}: known are {names}, and every metric by its key")
+    return None if column.numbers is None else column.numbers(points), column
+
+
+def _number(term: Term, column: PointColumn | None) -> float:
+    """Return what a term compares with, in the unit of the column."""
+    if column is None and term.text.lower() in _TRUTHS:  # axes hold truth values as 0 and 1
+        return _TRUTHS[term.text.lower()]
+    match = _NUMBER.fullmatch(term.text)
+    unit = match["unit"] if match else ""
+    if column is not None and column.unit == "ns":
+        if match is not None and unit in _TIMES:
+            return float(match["number"]) * _TIMES[unit]
+        raise InputError(f"{term.text!r} is no time: write it with its unit, as in 20us, 1ms or 3s")
+    units = {column.unit.lower()} if column is not None and column.unit else set()
+    if match is not None and unit.lower() in {*_FACTORS, *units}:
+        return float(match["number"]) * _FACTORS.get(unit.lower(), 1.0)
+    with_unit = f" or with its unit, as in 50{column.unit}" if column is not None and column.unit else ""
+    raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
+
+
+def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> Flags:
+    if column is None or term.sign not in ("=", "==", "!="):
+        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    sought = term.text.lower()
+    matches = np.array(
+        [sought in column.text(point).lower() or sought in str(column.value(point)).lower() for point in points],
+        dtype=bool,
+    )
+    return ~matches if term.sign == "!=" else matches
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MAX_OPENING_CURVES = 16
+"""A profile with more curves opens with some of them: a plot has labels and distinct colours for about this many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownFilter:
+    """The families, variants, devices, cache states and statuses that are left out, and a text that points must pass.
+
+    The cache state of a point without one is "". `profiles` are the names of overlaid profiles that are not drawn.
+    """
+
+    families: frozenset[str] = frozenset()
+    variants: frozenset[str] = frozenset()
+    devices: frozenset[str] = frozenset()
+    caches: frozenset[str] = frozenset()
+    statuses: frozenset[str] = frozenset()
+    profiles: frozenset[str] = frozenset()
+    text: str = ""
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether nothing is left out."""
+        return self == EVERYTHING
+
+    def shows_curve(self, curve: CurveId, family: str) -> bool:
+        """Return whether points of this variant, device, cache state and family are shown at all."""
+        return (
+            curve.kernel not in self.variants
+            and family not in self.families
+            and curve.device not in self.devices
+            and curve.cache not in self.caches
+        )
+
+    def mask(self, points: PointArrays) -> Flags:
+        """Return for each point whether it is shown; a text that cannot be read for these points leaves none out."""
+        curves = [self.shows_curve(curve, points.families[curve.kernel]) for curve in points.curve_ids]
+        if not curves:
+            return np.zeros(0, dtype=bool)
+        shown = np.array(curves, dtype=bool)[points.curve]
+        for status in self.statuses:
+            shown &= ~points.has_status(Status(status))
+        # a text may be unreadable here: of an overlaid profile without such an axis, or of a sweep that has just begun
+        return shown if why_unreadable(self.text, points) else shown & filtered(self.text, points)
+
+    def toggled(self, facet: str, value: str) -> ShownFilter:
+        """Return the filter with a value of a facet (`families`, `variants` ...) left out, or shown again."""
+        return self.without(facet, getattr(self, facet) ^ {value})
+
+    def without(self, facet: str, values: frozenset[str]) -> ShownFilter:
+        """Return the filter with these values of a facet left out, and no others of it."""
+        changes: dict[str, Any] = {facet: values}
+        return replace(self, **changes)
+
+    def only(self, facet: str, value: str, present: Iterable[str]) -> ShownFilter:
+        """Return the filter with this value of a facet alone, among those present; all of them if it is alone
+        already.
+        """
+        others = frozenset(present) - {value}
+        return self.without(facet, frozenset() if getattr(self, facet) == others else others)
+
+    def only_variant(self, kernel: str, variants: Iterable[tuple[str, str]]) -> ShownFilter:
+        """Return the filter with this variant alone; all of its family if it is alone already.
+
+        Args:
+            kernel: the variant.
+            variants: kernel and family of each that is present.
+        """
+        families = dict(variants)
+        own = families.get(kernel, "")
+        beside = frozenset(other for other, family in families.items() if family == own and other != kernel)
+        others = frozenset(families.values()) - {own}
+        is_alone = (self.variants, self.families) == (beside, others)
+        return replace(self, variants=frozenset() if is_alone else beside, families=others)
+
+    def for_sweep(self) -> ShownFilter:
+        """Return the filter for a sweep that begins: it shows the families, devices and cache states that were chosen.
+
+        Hidden variants stay hidden, and text and statuses stay as they are: the bar shows them.
+        """
+        return replace(self, families=frozenset(), devices=frozenset(), caches=frozenset())
+
+
+EVERYTHING = ShownFilter()
+"""This filter leaves nothing out."""
+
+
+def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
+    """Return the filter that a profile opens with: of many curves the cold ones, and of many of those one family.
+
+    Args:
+        points: those of the profile.
+        families: its families in the order of the legend; the first is shown.
+    """
+    _first, *others = (*families, "")
+    curves = [(curve, points.families[curve.kernel]) for curve in points.curve_ids]
+    opening = EVERYTHING
+    for facet, values in (("caches", [CacheState.WARM.value]), ("families", filter(None, others))):
+        narrower = opening.without(facet, frozenset(values))
+        before, after = (sum(shown.shows_curve(*curve) for curve in curves) for shown in (opening, narrower))
+        if before > MAX_OPENING_CURVES and 0 < after < before:
+            opening = narrower
+    return opening
+
+
+def why_unreadable(text: str, points: PointArrays) -> str:
+    """Return why a text cannot be read as a filter of these points; "" if it can."""
+    try:
+        filtered(text, points)
+    except InputError as error:
+        return str(error)
+    return ""

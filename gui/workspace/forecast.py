@@ -1,0 +1,171 @@
+"""The estimated duration of the chosen sweep, from the costs of earlier points.
+
+The rule: it is made in the background, is called an estimate, and says how many points it guesses. The costs of points
+are kept from session to session, a few sizes for each kernel and device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.sweep.costs import Costs, Estimate, Key, estimate
+from warplens.gui.kit.tasks import Backend, Task
+from warplens.gui.workspace.choices import PlanRequest, SweepChoices
+from warplens.gui.workspace.session import Session
+from warplens.profiles.formats import grouped, points_text, waiting_text
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MAX_KEYS = 400
+"""The costs of at most this many pairs of kernel and device are kept, the latest."""
+MAX_SIZES = 12
+"""At most this many costs of a kernel on a device are kept, the latest."""
+_SEPARATOR = "@"
+"""The settings write kernel and device with this separator."""
+
+
+class Forecast(QObject):
+    """The estimate for the current choices.
+
+    Args:
+        choices: the choices of the sweep.
+        backend: plans the sweep in the background, and gives the number of workers.
+        costs: the costs of points in earlier sessions, as `saved` returned them.
+
+    Signals:
+        changed: the estimate changed.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(
+        self,
+        choices: SweepChoices,
+        backend: Backend,
+        costs: Mapping[str, Sequence[tuple[float, float]]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._backend = backend
+        self._costs: dict[Key, tuple[tuple[float, float], ...]] = {}
+        for name, sizes in costs.items():
+            kernel, separator, device = name.rpartition(_SEPARATOR)
+            if separator:
+                self._costs[kernel, device] = tuple(sizes[-MAX_SIZES:])
+        self._estimate: Estimate | None = None
+        self._pending: PlanRequest | None = None
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """The estimate, None while there is none."""
+        return self._estimate
+
+    @property
+    def text(self) -> str:
+        """The estimate as text: `est. 40 s`; "" while there is none."""
+        return "" if self._estimate is None else f"est. {waiting_text(self._estimate.seconds)}"
+
+    @property
+    def help(self) -> str:
+        """The basis of the estimate, as a tooltip."""
+        estimate = self._estimate
+        if estimate is None:
+            return ""
+        workers = f"{points_text(self._backend.workers)} at a time"
+        if estimate.known_points == estimate.points:
+            return f"Estimate, from earlier points of these kernels on these GPUs; {workers}"
+        if estimate.known_points:
+            rest = grouped(estimate.points - estimate.known_points)
+            return f"Estimate; {rest} of the points are guessed from other kernels or GPUs; {workers}"
+        return f"A rule of thumb until points of these kernels have run on these GPUs; {workers}"
+
+    def saved(self) -> dict[str, list[tuple[float, float]]]:
+        """Return the costs for the settings."""
+        return {f"{kernel}{_SEPARATOR}{device}": list(sizes) for (kernel, device), sizes in self._costs.items()}
+
+    def learn(self, costs: Costs) -> None:
+        """Add the costs of a sweep's points."""
+        for key, new_sizes in costs.items():
+            sizes = dict((*self._costs.pop(key, ()), *new_sizes))  # the latest cost for each amount of work
+            self._costs[key] = tuple(sizes.items())[-MAX_SIZES:]
+        for key in list(self._costs)[: max(0, len(self._costs) - MAX_KEYS)]:
+            del self._costs[key]
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Update the estimate."""
+        try:
+            request = self._choices.request()
+        except InputError:
+            self._pending = None
+            self._show(None)
+            return
+        self._pending = request
+        task = Task(self)
+        task.succeeded.connect(partial(self._on_estimated, request))
+        task.failed.connect(lambda _: self._show(None))  # the sweep panel shows why it cannot be planned
+        task.start(self._backend.background, partial(_estimate, request, dict(self._costs), self._backend.workers))
+
+    def _on_estimated(self, request: PlanRequest, estimate: Estimate) -> None:
+        if request is self._pending:
+            self._show(estimate)
+
+    def _show(self, estimate: Estimate | None) -> None:
+        if estimate != self._estimate:
+            self._estimate = estimate
+            self.changed.emit()
+
+
+def _estimate(request: PlanRequest, costs: Costs, workers: int) -> Estimate:
+    return estimate(request.plan(), costs, workers)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Workers begin while the user still looks at the window, so that the first picture of a sweep comes soon after Run.
+# The rule: it happens in a quiet moment, and never while a sweep runs. The first is as soon as the window is drawn:
+# who presses Run at once then waits no longer than who reads the form first.
+
+
+DRAWN_MS = 100
+"""So long after it has been made the window is drawn, and the first workers begin."""
+QUIET_MS = 400
+"""So long after a sweep has ended the next workers begin."""
+
+
+class WarmUp(QObject):
+    """Prepares the workers of the next sweep.
+
+    Args:
+        session: whose sweeps need workers.
+        backend: prepares them.
+        delay_ms: the delay until a moment is quiet, after a sweep.
+        first_ms: the delay until the window is drawn.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        backend: Backend,
+        delay_ms: int = QUIET_MS,
+        first_ms: int = DRAWN_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._backend = backend
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._prepare)
+        session.run.state_changed.connect(lambda _: self._timer.start(delay_ms))
+        self._timer.start(first_ms)
+
+    def _prepare(self) -> None:
+        devices = tuple(sorted(self._session.choices.chosen_devices))
+        if devices and self._session.is_idle and not self._session.choices.cluster:
+            Task(self).start(self._backend.background, lambda: self._backend.prepare(devices))

@@ -1,0 +1,465 @@
+"""The code of the selected point: its inspection by a worker process, and the selected line and request.
+
+The rule: the window's thread never waits, and a point is executed only while a panel that shows it is visible. The
+latest inspections are kept.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+from pathlib import PurePath
+from typing import TypeVar
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
+from warplens.cuda.ground.errors import WarplensError, failure_of
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
+from warplens.gui.figures import inspected_requests
+from warplens.gui.figures.inspected_requests import RequestPlace, worst_place
+from warplens.gui.figures.lens import LensRequest
+from warplens.gui.figures.line_parts import LinePart, blocks_to_look_at, found_in, parts_of
+from warplens.gui.kit.tasks import Backend
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.newest_question import NewestQuestion, point_to_inspect
+from warplens.gui.workspace.results import Results
+from warplens.profiles.kept_launches import is_launch
+
+_Kept = TypeVar("_Kept")
+MAX_INSPECTIONS = 16
+"""The inspector keeps at most this many inspections."""
+MAX_RECORDS = 64
+"""The inspector keeps at most this many records of further blocks, which take a few MiB."""
+
+
+class Phase(StrEnum):
+    """The state of the selected point's inspection."""
+
+    EMPTY = "empty"
+    """No point is selected."""
+    WAITING = "waiting"
+    READY = "ready"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """The selected request: instruction (`MemoryCount.index`), block, warp and execution, all counted from 0."""
+
+    index: int = -1
+    block: int = 0
+    warp: int = 0
+    time: int = 0
+
+
+class SelectionInspector(QObject):
+    """The inspection of the selected point's code.
+
+    Args:
+        results: has the selected point.
+        choices: has the kernels with their sources.
+        specs: the GPU sheets by key.
+        backend: executes points for inspection.
+        delay_ms: the delay from a selection to its inspection.
+
+    Signals:
+        inspected: the selected point or its inspection changed, and with it the line and the request.
+        line_selected: the selected line of the kernel file (0 for none).
+        request_changed: another request is selected, or its record has arrived.
+    """
+
+    inspected = pyqtSignal()
+    line_selected = pyqtSignal(int)
+    request_changed = pyqtSignal()
+
+    def __init__(
+        self,
+        results: Results,
+        choices: SweepChoices,
+        *,
+        specs: Mapping[str, GpuSpec],
+        backend: Backend,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._results, self._choices, self._specs = results, choices, dict(specs)
+        self._backend = backend
+        self._visible_panels: set[str] = set()
+        self._phase = Phase.EMPTY
+        self._inspection: Inspection | None = None
+        self._refusal = Refusal(sentence="")
+        self._point: PointSpec | None = None
+        self._note = ""
+        self._line = 0
+        self._spot = Spot()
+        self._opened: Hashable = None
+        self._parts: dict[int, tuple[LinePart, ...]] = {}
+        self._sought: tuple[int, ...] = ()
+        self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
+        self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
+        self._questions = NewestQuestion(backend.background, self._executor_of_backend, self)
+        self._questions.answered.connect(self._on_answered)
+        self._questions.failed.connect(self._on_failed)
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._inspect_selection)
+        results.selection_changed.connect(lambda _: self._throttle.request())
+        choices.kernels_changed.connect(self._throttle.request)
+
+    @property
+    def background(self) -> Executor:
+        """Runs slow calls on inspections, one after another."""
+        return self._backend.background
+
+    # The inspection.
+
+    @property
+    def phase(self) -> Phase:
+        """The state of the inspection."""
+        return self._phase
+
+    @property
+    def inspection(self) -> Inspection | None:
+        """The inspection, in the phase `READY`."""
+        return self._inspection
+
+    @property
+    def refusal(self) -> Refusal:
+        """Why there is no inspection, in the phase `REFUSED`."""
+        return self._refusal
+
+    @property
+    def result(self) -> PointResult | None:
+        """The selected point."""
+        return self._results.point(self._results.selected)
+
+    @property
+    def source(self) -> str:
+        """The text of the file that the selected point's kernel is written in, "" if it is unknown.
+
+        Before the inspection, that is the kernel file, which may include it.
+        """
+        if self._inspection is not None:
+            return self._inspection.explanation.source
+        kernel = self._kernel()
+        return "" if kernel is None else kernel.source
+
+    @property
+    def file_name(self) -> str:
+        """The name of the file of `source`, as far as it is known."""
+        if self._inspection is not None:
+            return PurePath(self._inspection.explanation.path).name
+        result, kernel = self.result, self._kernel()
+        if result is None:
+            return ""
+        if is_launch(result):
+            return result.kernel
+        return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
+
+    def _kernel(self) -> KernelFile | None:
+        """Return the kernel with the text that the selected point ran with."""
+        result = self.result
+        if result is None or result.baseline is not None:
+            return None
+        return next((kernel for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), None)
+
+    @property
+    def note(self) -> str:
+        """A remark on how the point was executed here; "" for none."""
+        return self._note
+
+    @property
+    def line(self) -> int:
+        """The selected line of the kernel file, 0 for none."""
+        return self._line
+
+    @property
+    def parts(self) -> tuple[LinePart, ...]:
+        """What the selected line asks memory for, the part with the most excess first."""
+        if self._inspection is None:
+            return ()
+        if self._line not in self._parts:
+            self._parts[self._line] = parts_of(self._inspection, self._line)
+        return self._parts[self._line]
+
+    @property
+    def spot(self) -> Spot:
+        """The selected request, by its numbers."""
+        return self._spot
+
+    @property
+    def request(self) -> LensRequest | None:
+        """The selected request; None while its record is missing, or if the warp did not make it."""
+        record = self._record()
+        if self._inspection is None or record is None:
+            return None
+        return inspected_requests.lens_request(
+            self._inspection, record, self._spot.index, self._spot.warp, self._spot.time
+        )
+
+    @property
+    def is_recording(self) -> bool:
+        """Whether the record of the selected request is still on its way."""
+        return self._phase is Phase.READY and self._record() is None and self._questions.running is not None
+
+    @property
+    def times(self) -> int:
+        """How often the selected warp executes the instruction; 0 while that is unknown."""
+        record = self._record()
+        return 0 if record is None else record.times(self._spot.index, self._spot.warp)
+
+    # The selection.
+
+    def set_panel_visible(self, panel: str, *, is_visible: bool) -> None:
+        """Register a visible panel, or remove a hidden one; without a visible panel no point is executed."""
+        had_visible_panels = bool(self._visible_panels)
+        (self._visible_panels.add if is_visible else self._visible_panels.discard)(panel)
+        if self._visible_panels and not had_visible_panels:
+            self._inspect_selection()
+
+    def select_line(self, line: int) -> None:
+        """Select a line of the kernel file, and its worst executed request."""
+        if line != self._line:
+            self._line = line
+            self.line_selected.emit(line)
+        if all(self._spot.index not in part.indices for part in self.parts):
+            self._open_line()
+
+    def select_instruction(self, index: int) -> None:
+        """Select the worst executed request of another instruction, and its line."""
+        if self._inspection is not None and inspected_requests.find_instruction(self._inspection, index) is not None:
+            self._open_worst((index,))
+            self.select_line(self._line_of(index))
+
+    def step_instruction(self, step: int) -> None:
+        """Select the next instruction that makes requests, or the previous one (`step` -1), cyclically."""
+        indices = () if self._inspection is None else inspected_requests.instruction_indices(self._inspection)
+        if indices:
+            position = indices.index(self._spot.index) if self._spot.index in indices else -step
+            index, record = indices[(position + step) % len(indices)], self._record()
+            if record is not None and record.times(index, self._spot.warp):  # the same warp goes on
+                self._go(replace(self._spot, index=index, time=0))
+                self.select_line(self._line_of(index))
+            else:
+                self.select_instruction(index)
+
+    def go_to(self, *, block: int | None = None, warp: int | None = None, time: int | None = None) -> None:
+        """Select another block, warp or execution; numbers beyond the range are clamped to it."""
+        if self._inspection is None:
+            return
+        self._sought = ()
+        spot = self._spot
+        spot = replace(
+            spot,
+            block=_clamped(spot.block if block is None else block, inspected_requests.blocks_of(self._inspection)),
+            warp=_clamped(spot.warp if warp is None else warp, inspected_requests.warps_of(self._inspection)),
+            time=max(0, spot.time if time is None else time),
+        )
+        if time is not None and self.times and (spot.block, spot.warp) == (self._spot.block, self._spot.warp):
+            spot = replace(spot, time=_clamped(spot.time, self.times))
+        elif (spot.block, spot.warp) != (self._spot.block, self._spot.warp):
+            spot = replace(spot, time=0)
+        self._go(spot)
+
+    def _line_of(self, index: int) -> int:
+        match = None if self._inspection is None else inspected_requests.find_instruction(self._inspection, index)
+        return 0 if match is None else match[0].access.line
+
+    def _open_line(self) -> None:
+        """Go to the worst executed request of the line."""
+        if self.parts:
+            self._open_worst(next((part.indices for part in self.parts if part.place), self.parts[0].indices))
+
+    def _open_worst(self, indices: tuple[int, ...]) -> None:
+        """Go to the worst executed request of these instructions, block after block until one of them made any."""
+        if self._inspection is None or self._point is None:
+            return
+        self._sought = indices
+        own = self._inspection.record
+        for block in blocks_to_look_at(self._inspection):
+            record = own if block == own.block else self._records.get(self._record_key(self._point, block, 0))
+            if record is None:
+                self._go(Spot(index=indices[0], block=block))  # it goes on when the record is there
+                return
+            place = worst_place(self._inspection, record, indices)
+            if place is not None:
+                self._sought = ()
+                if record is not own:
+                    self._describe(record, place)
+                self._go(Spot(index=place.index, block=block, warp=place.warp, time=place.time))
+                return
+        self._sought = ()
+        self._go(Spot(index=indices[0], block=own.block, warp=self._inspection.explanation.place.warp))
+
+    def _describe(self, record: BlockRecord, place: RequestPlace) -> None:
+        """Let the sentences of the line describe a request of another block, where the recorded one makes none."""
+        inspection, line = self._inspection, self._line_of(place.index)
+        if inspection is not None:
+            parts = self._parts.get(line) or parts_of(inspection, line)
+            self._parts[line] = tuple(
+                found_in(inspection, part, record, place)
+                if part.place is None and place.index in part.indices
+                else part
+                for part in parts
+            )
+
+    def _go(self, spot: Spot) -> None:
+        if spot != self._spot:
+            self._spot = spot
+            self._want_record()
+            self.request_changed.emit()
+
+    def shut_down(self) -> None:
+        """End the worker before the program exits."""
+        self._throttle.cancel()
+        self._questions.shut_down()
+
+    # The point.
+
+    def _inspect_selection(self) -> None:
+        """Show the inspection of the selected point, or start it."""
+        self._questions.forget()
+        result = self.result
+        if result is None:
+            self._show(Phase.EMPTY, None)
+            return
+        try:
+            point, note = point_to_inspect(result, self._results, self._choices, self._specs)
+        except WarplensError as error:
+            self._refuse(Refusal(sentence=str(error)), None)
+            return
+        self._note = note
+        key = _key_of(point)
+        inspection = self._inspections.get(key)
+        if inspection is not None:
+            self._inspections.move_to_end(key)
+            self._show(Phase.READY, point, inspection)
+            return
+        self._show(Phase.WAITING, point)
+        inspecting = self._backend.inspecting
+        if inspecting is not None and self._visible_panels:
+            self._questions.ask(key, partial(inspecting.inspect, point))
+
+    def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
+        is_same_source = point is not None and self._point is not None and point.key[:2] == self._point.key[:2]
+        self._phase, self._point, self._inspection = phase, point, inspection
+        if phase is Phase.EMPTY:
+            self._note = ""
+        self._parts, self._sought = {}, ()
+        if inspection is not None and point is not None:
+            if not is_same_source or not inspected_requests.accesses_of(inspection, self._line):
+                self._line = self._failing_line() or inspected_requests.worst_line(inspection)
+            is_of_line = any(self._spot.index in part.indices for part in self.parts)
+            if self._opened != (opened := _key_of(point)) or not is_of_line:
+                self._opened, self._spot = opened, Spot()  # a spot of another kernel or an older source means nothing
+                self._open_line()
+        elif phase is Phase.REFUSED and self._refusal.notes:
+            self._line = self._refusal.notes[0].line
+        elif not is_same_source:
+            self._line = 0
+        self.inspected.emit()
+
+    def _failing_line(self) -> int:
+        """Return the line of the file in which the point failed, 0 where that is not known."""
+        result = self.result
+        if result is None or result.status is not Status.FAILED:
+            return 0
+        failure = failure_of(result.reason)
+        return failure.line if failure.place == f"{self.file_name}:{failure.line}" else 0
+
+    def _refuse(self, refusal: Refusal, point: PointSpec | None) -> None:
+        self._refusal = refusal
+        self._show(Phase.REFUSED, point)
+
+    # Records of further blocks.
+
+    def _record(self) -> BlockRecord | None:
+        """Return the record that holds the selected request."""
+        if self._inspection is None or self._point is None:
+            return None
+        own = self._inspection.record
+        if own.block == self._spot.block and self._is_in(own):
+            return own
+        return self._records.get(self._record_key(self._point, self._spot.block, self._spot.time))
+
+    def _is_in(self, record: BlockRecord) -> bool:
+        """Return whether a record of the block covers the selected request, even if the warp did not make it."""
+        instruction = record.instructions.get(self._spot.index)
+        if instruction is None:
+            return True
+        warp, time = self._spot.warp, self._spot.time
+        return time >= instruction.times[warp] or time in instruction.kept(warp)
+
+    def _record_key(self, point: PointSpec, block: int, time: int) -> Hashable:
+        # a record holds a limited number of executions of each instruction: one stretch of a loop after the other
+        room = 1 if self._inspection is None else max(1, self._recorded_executions(self._inspection.record))
+        return (*_key_of(point), block, time // room * room)
+
+    @staticmethod
+    def _recorded_executions(record: BlockRecord) -> int:
+        """Return the largest number of executions of an instruction that a record holds."""
+        recorded = record.instructions.values()
+        stops = [i.kept(warp).stop for i in recorded for warp in range(len(i.times))]
+        return max(stops, default=0)
+
+    def _executor_of_backend(self) -> Executor:
+        assert self._backend.inspecting is not None  # otherwise there is no call
+        return self._backend.inspecting.executor_factory()
+
+    def _want_record(self) -> None:
+        inspecting = self._backend.inspecting
+        if self._record() is None and self._point is not None and inspecting is not None:
+            key = self._record_key(self._point, self._spot.block, self._spot.time)
+            first = key[-1] if isinstance(key, tuple) else 0
+            self._questions.ask(key, partial(inspecting.record, self._point, self._spot.block, first))
+
+    # Answers.
+
+    def _on_answered(self, key: Hashable, answer: Inspection | BlockRecord | Refusal) -> None:
+        if isinstance(answer, BlockRecord):
+            _keep(self._records, key, answer, MAX_RECORDS)
+            if self._sought:
+                self._open_worst(self._sought)
+            self.request_changed.emit()
+            return
+        if isinstance(answer, Inspection):
+            _keep(self._inspections, key, answer, MAX_INSPECTIONS)
+        if self._phase is not Phase.WAITING or self._point is None or key != _key_of(self._point):
+            self._sought = ()
+            self.request_changed.emit()  # a record that could not be made is no longer waited for
+            return
+        if isinstance(answer, Refusal):
+            self._refuse(answer, self._point)
+        else:
+            self._show(Phase.READY, self._point, answer)
+
+    def _on_failed(self, key: Hashable, error: Exception) -> None:
+        if self._phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
+            self._refuse(Refusal(sentence=str(error)), self._point)
+        else:
+            self._sought = ()
+            self.request_changed.emit()
+
+
+def _key_of(point: PointSpec) -> tuple[Hashable, ...]:
+    """Return what tells inspections apart: a launch may be kept anew, with other data."""
+    return (*point.key, point.launch_file)
+
+
+def _clamped(number: int, count: int) -> int:
+    return max(0, min(number, count - 1))
+
+
+def _keep(cache: OrderedDict[Hashable, _Kept], key: Hashable, value: _Kept, size: int) -> None:
+    cache[key] = value
+    cache.move_to_end(key)
+    while len(cache) > size:
+        cache.popitem(last=False)

@@ -1,0 +1,505 @@
+"""A view of a text with numbered lines and a margin of figures and bars: the source, or its PTX.
+
+The rule: it draws a `Listing` and signals the chosen line; it knows neither kernels nor other views. It draws only the
+visible lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolButton, QToolTip, QWidget
+
+from warplens.gui.figures.colours import Theme, mixed
+from warplens.gui.figures.line_parts import SpanKind
+from warplens.gui.figures.listings import Listing, ListingRow, Margin, RowTone
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.styling import Role, draw_dot, label, tool_button
+from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.profiles.cleaning import plain
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+ROW_PIXELS = 20
+HEAD_TEXT_PIXELS = 11
+"""The size of the columns' names."""
+COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
+"""The columns of the margin and their widths in pixels, from left to right."""
+MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
+"""From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
+HELP = {
+    "sectors": "Sectors (32 B of global memory) that the mean request of a warp moves; red where fewer would suffice.",
+    "bytes": "Bytes that the transactions of the mean request of a warp move; red where fewer would suffice.",
+    "wavefronts": "Passes of the mean request through the banks of shared memory; red where fewer would suffice.",
+    "share": "Part of all sectors, or of all wavefronts, above the fewest possible that this line causes.",
+    "lanes": "Active lanes of the mean request, of 32; red where some are idle.",
+}
+"""The tool tips of the columns."""
+LANES = 32
+
+
+class ListingView(QAbstractScrollArea):
+    """The view.
+
+    Args:
+        name: its accessible name.
+        theme: to draw in.
+
+    Signals:
+        line_chosen: the number of the line that was clicked or reached by keyboard.
+        line_hovered: the number of the line under the pointer, 0 for none.
+        line_opened: the number of the line that was clicked twice.
+    """
+
+    line_chosen = pyqtSignal(int)
+    line_hovered = pyqtSignal(int)
+    line_opened = pyqtSignal(int)
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._listing = Listing(rows=())
+        self._current = -1
+        self._hovered = 0
+        self._follows_error = False
+        self._linked: frozenset[int] = frozenset()
+        self._longest = 0
+        self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self._small = QFont()
+        self._set_fonts()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        view = self._view
+        view.setMouseTracking(True)
+        view.setAutoFillBackground(False)
+        self.setMinimumSize(120, 4 * scaled(ROW_PIXELS))
+
+    @property
+    def _view(self) -> QWidget:
+        view = self.viewport()
+        assert view is not None
+        return view
+
+    @property
+    def listing(self) -> Listing:
+        """The text that is shown."""
+        return self._listing
+
+    @property
+    def current(self) -> int:
+        """The number of the current line, 0 for none."""
+        return self._listing.rows[self._current].number if 0 <= self._current < len(self._listing.rows) else 0
+
+    @property
+    def linked(self) -> frozenset[int]:
+        """The lines that are marked as counterparts of another view's line."""
+        return self._linked
+
+    def show_listing(self, listing: Listing) -> None:
+        """Show another text; the line with the same number stays current."""
+        number, same_length = self.current, len(listing.rows) == len(self._listing.rows)
+        self._listing = listing
+        self._current = listing.row_of(number)
+        self._follows_error = False
+        self._longest = max((len(row.text) for row in listing.rows), default=0)
+        self._fit()
+        if not same_length:
+            self._bar().setValue(0)
+            self._scroll_to(self._current)
+        self._view.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self._set_fonts()
+        self._fit()
+        self._view.update()
+
+    def _set_fonts(self) -> None:
+        self._mono.setPixelSize(scaled(SMALL_PIXELS))
+        self._small.setPixelSize(scaled(HEAD_TEXT_PIXELS))
+
+    def set_current(self, number: int) -> None:
+        """Make a line current and scroll to it; 0 for none."""
+        index = self._listing.row_of(number)
+        if index != self._current:
+            self._current = index
+            self._follows_error = False
+            self._scroll_to(index)
+            self._view.update()
+
+    def show_from(self, number: int) -> None:
+        """Make a line current and show it with what follows, below two lines of what comes before."""
+        self.set_current(number)
+        if self._current >= 0:
+            self._bar().setValue(self._current - 2)
+
+    def show_error(self) -> None:
+        """Scroll to the first line that is marked as an error, if there is one, now and where the view is resized."""
+        self._follows_error = True
+        self._scroll_to(next((index for index, row in enumerate(self._listing.rows) if row.is_error), -1))
+
+    def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
+        """Mark the counterparts of another view's line; `show` scrolls to the first."""
+        if numbers != self._linked:
+            self._linked = numbers
+            self._view.update()
+        if show and numbers:
+            indices = [index for index in map(self._listing.row_of, numbers) if index >= 0]
+            if indices and not any(self._is_in_view(index) for index in indices):
+                self._scroll_to(min(indices))
+
+    # Geometry.
+
+    @property
+    def _gutter(self) -> int:
+        digits = len(str(max((row.number for row in self._listing.rows), default=1)))
+        return QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
+
+    def _columns(self) -> list[tuple[str, int, int]]:
+        """Return the columns that there is room for, as name, left edge and width."""
+        width, used, shown = self._view.width(), 0, []
+        if not any(row.margin for row in self._listing.rows):
+            return []
+        has = {name: any(row.margin and getattr(row.margin, name) for row in self._listing.rows) for name, _ in COLUMNS}
+        max_width = next(share * width for least, share in MAX_MARGIN_SHARES if width >= least)
+        order = ("share", "wavefronts", "traffic", "lanes")
+        widths = {name: scaled(wide) for name, wide in COLUMNS}
+        for name in order:
+            if has[name] and used + widths[name] <= max_width:
+                used += widths[name]
+                shown.append(name)
+        left, columns = width - used - SPACE // 2, []
+        for name, wide in COLUMNS:
+            if name in shown:
+                columns.append((name, left, scaled(wide)))
+                left += scaled(wide)
+        return columns
+
+    def _bar(self) -> QScrollBar:
+        bar = self.verticalScrollBar()
+        assert bar is not None
+        return bar
+
+    def _fit(self) -> None:
+        """Set the ranges of the scroll bars."""
+        seen = max(1, (self._view.height() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
+        self._bar().setRange(0, max(0, len(self._listing.rows) - seen))
+        self._bar().setPageStep(seen)
+        across = self.horizontalScrollBar()
+        assert across is not None
+        columns = self._columns()
+        room = (columns[0][1] if columns else self._view.width()) - self._gutter - SPACE
+        whole = QFontMetrics(self._mono).horizontalAdvance("0") * self._longest
+        across.setRange(0, max(0, whole - room))
+        across.setPageStep(max(1, room))
+
+    def _is_in_view(self, index: int) -> bool:
+        first = self._bar().value()
+        return first <= index < first + self._bar().pageStep()
+
+    def _scroll_to(self, index: int) -> None:
+        if index >= 0 and not self._is_in_view(index):
+            self._bar().setValue(index - self._bar().pageStep() // 2)
+
+    def _index_at(self, point: QPoint) -> int:
+        index = self._bar().value() + (point.y() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS)
+        return index if point.y() >= scaled(ROW_PIXELS) and 0 <= index < len(self._listing.rows) else -1
+
+    # Drawing.
+
+    def _draw(self, painter: QPainter) -> None:
+        theme, columns = self._theme, self._columns()
+        width, gutter = self._view.width(), self._gutter
+        room = (columns[0][1] if columns else width) - SPACE
+        self._draw_head(painter, columns)
+        painter.setClipRect(0, scaled(ROW_PIXELS), width, self._view.height() - scaled(ROW_PIXELS))
+        first = self._bar().value()
+        last = min(len(self._listing.rows), first + self._view.height() // scaled(ROW_PIXELS) + 1)
+        for index in range(first, last):
+            row, y = self._listing.rows[index], scaled(ROW_PIXELS) * (index - first + 1)
+            self._draw_ground(painter, QRect(0, y, width, scaled(ROW_PIXELS)), row, index == self._current)
+            painter.setFont(self._mono)
+            painter.setPen(QColor(theme.text if index == self._current else theme.faint))
+            if row.number:
+                painter.drawText(QRect(0, y, gutter - SPACE, scaled(ROW_PIXELS)), _RIGHT, str(row.number))
+            if row.mark:
+                draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + scaled(ROW_PIXELS) / 2), QColor(theme.accent))
+            self._draw_text(painter, QRect(gutter, y, room - gutter, scaled(ROW_PIXELS)), row)
+            if row.margin is not None:
+                self._draw_margin(painter, row.margin, columns, y)
+        painter.setClipping(False)
+
+    def _draw_head(self, painter: QPainter, columns: list[tuple[str, int, int]]) -> None:
+        painter.setFont(self._small)
+        painter.setPen(QColor(self._theme.faint))
+        names = {"traffic": self._listing.traffic, "wavefronts": "wavefr.", "share": "excess", "lanes": "lanes"}
+        for name, left, width in columns:
+            painter.drawText(QRect(left, 0, width - 4, scaled(ROW_PIXELS)), _RIGHT, names[name])
+
+    def _draw_ground(self, painter: QPainter, area: QRect, row: ListingRow, is_current: bool) -> None:
+        theme = self._theme
+        if row.tone is not RowTone.PLAIN:
+            ink = theme.good if row.tone is RowTone.ADDED else theme.bad
+            painter.fillRect(area, QColor(mixed(ink, theme.panel, 0.16)))
+        elif row.is_error:
+            painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.16)))
+        elif is_current:
+            is_bad = row.margin is not None and row.margin.is_worst
+            painter.fillRect(area, QColor(mixed(theme.bad if is_bad else theme.accent, theme.panel, 0.22)))
+        elif row.number and row.number in self._linked:
+            painter.fillRect(area, QColor(mixed(theme.accent, theme.panel, 0.13)))
+        elif row.margin is not None and row.margin.is_worst:
+            painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.09)))
+        if is_current or (row.number and row.number in self._linked):
+            painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QColor(theme.accent))
+
+    def _draw_text(self, painter: QPainter, area: QRect, row: ListingRow) -> None:
+        theme = self._theme
+        painter.save()
+        painter.setClipRect(area)
+        across = self.horizontalScrollBar()
+        left = area.left() - (across.value() if across is not None else 0)
+        letter = QFontMetricsF(self._mono).horizontalAdvance("0")
+        base = area.top() + (scaled(ROW_PIXELS) + QFontMetricsF(self._mono).capHeight()) / 2
+        plain = theme.bad if row.is_error and not row.number else theme.muted if row.is_quiet else theme.text
+        at = 0
+        for span in (*row.spans, None):
+            stop = len(row.text) if span is None else span.start
+            _draw_piece(painter, QPointF(left + at * letter, base), row.text[at:stop], plain)
+            if span is not None:
+                text = row.text[span.start : span.start + span.length]
+                _draw_piece(painter, QPointF(left + span.start * letter, base), text, self._tone(span.token))
+                at = span.start + span.length
+        painter.restore()
+        if row.aside:
+            painter.setFont(self._small)
+            wide = QFontMetrics(self._small).horizontalAdvance(row.aside)
+            if area.width() - letter * len(row.text) > wide + SPACE:
+                painter.setPen(QColor(theme.muted))
+                painter.drawText(area, _RIGHT, row.aside)
+
+    def _tone(self, token: SpanKind) -> str:
+        theme = self._theme
+        match token:
+            case SpanKind.COMMENT:
+                return theme.faint
+            case SpanKind.KEYWORD:
+                return theme.accent
+            case SpanKind.BUILTIN:
+                return mixed(theme.accent, theme.text, 0.5)
+        return theme.muted
+
+    def _draw_margin(self, painter: QPainter, margin: Margin, columns: list[tuple[str, int, int]], y: int) -> None:
+        theme = self._theme
+        painter.setFont(self._mono)
+        wasteful = {"traffic": margin.is_traffic_wasteful, "wavefronts": margin.are_wavefronts_wasteful}
+        for name, left, width in columns:
+            area = QRect(left, y, width - 4, scaled(ROW_PIXELS))
+            if name == "share":
+                self._draw_share(painter, QRectF(left + 6, y + scaled(ROW_PIXELS) / 2 - 2.5, width - 10, 5), margin)
+            elif name == "lanes":
+                painter.setPen(QColor(theme.muted if margin.lanes == LANES else theme.bad))
+                painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
+            else:
+                few = theme.muted if self._listing.has_failed else theme.good
+                painter.setPen(QColor(theme.bad if wasteful[name] else few))
+                painter.drawText(area, _RIGHT, getattr(margin, name))
+
+    def _draw_share(self, painter: QPainter, area: QRectF, margin: Margin) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mixed(self._theme.faint, self._theme.panel, 0.3)))
+        painter.drawRoundedRect(area, 2.5, 2.5)
+        if margin.share > 0:
+            painter.setBrush(QColor(self._theme.bad))
+            painter.drawRoundedRect(QRectF(area.topLeft(), area.size()).adjusted(
+                0, 0, -area.width() * (1 - max(0.06, margin.share)), 0), 2.5, 2.5)  # fmt: skip
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+    # Moving to a line.
+
+    def _go(self, index: int) -> None:
+        """Make the next line with a number current, from `row` on in the direction of the step."""
+        rows = self._listing.rows
+        if not rows:
+            return
+        index = max(0, min(index, len(rows) - 1))
+        step = -1 if index < self._current else 1
+        while 0 < index < len(rows) - 1 and not rows[index].number:
+            index += step
+        if rows[index].number and index != self._current:
+            self._current = index
+            self._scroll_to(index)
+            self._view.update()
+            self.line_chosen.emit(rows[index].number)
+
+    def _go_costly(self, step: int) -> None:
+        """Go to the next line that has requests."""
+        indices = [index for index, row in enumerate(self._listing.rows) if row.margin is not None]
+        further = [index for index in indices if (index - self._current) * step > 0]
+        if further:
+            self._go(min(further) if step > 0 else max(further))
+
+    # Qt.
+
+    def sizeHint(self) -> QSize:
+        """Return a size that shows some lines."""
+        return QSize(360, 12 * scaled(ROW_PIXELS))
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the visible lines."""
+        del event
+        with painting(self._view) as painter:
+            self._draw(painter)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Adjust the scroll bars and keep the current line visible."""
+        super().resizeEvent(event)
+        self._fit()
+        if self._follows_error:
+            self.show_error()
+        elif self._current >= 0:
+            self._scroll_to(self._current)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Scroll, and stay there where the view is resized."""
+        self._follows_error = False
+        super().wheelEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Choose the line under the pointer."""
+        if event is not None and event.button() is Qt.MouseButton.LeftButton:
+            index = self._index_at(event.position().toPoint())
+            if index >= 0:
+                self._go(index)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Open the line under the pointer."""
+        index = -1 if event is None else self._index_at(event.position().toPoint())
+        if index >= 0 and self._listing.rows[index].number:
+            self.line_opened.emit(self._listing.rows[index].number)
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Accept the end of a click, which the press has handled."""
+        if event is not None:
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Signal the line under the pointer."""
+        index = -1 if event is None else self._index_at(event.position().toPoint())
+        self._hover(self._listing.rows[index].number if index >= 0 else 0)
+
+    def _hover(self, number: int) -> None:
+        if number != self._hovered:
+            self._hovered = number
+            self.line_hovered.emit(number)
+
+    def viewportEvent(self, event: QEvent | None) -> bool:
+        """Show the tool tips of the margin, and notice when the pointer leaves."""
+        if isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self._help_at(event.pos()), self._view)
+            return True
+        if event is not None and event.type() is QEvent.Type.Leave:
+            self._hover(0)
+        return super().viewportEvent(event)
+
+    def _help_at(self, point: QPoint) -> str:
+        """Return the tool tip of a column at its head, and that of a line's mark or requests below."""
+        index = self._index_at(point)
+        row = self._listing.rows[index] if index >= 0 else None
+        if row is not None and (row.mark or row.margin is not None):
+            return verbatim(row.mark or (row.margin.help if row.margin is not None else ""))
+        for name, left, width in self._columns():
+            if point.y() < scaled(ROW_PIXELS) and left <= point.x() < left + width:
+                return HELP.get(self._listing.traffic if name == "traffic" else name, "")
+        return ""
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Move by arrows, pages, Home and End, with Control to the next line that has requests; copy a line."""
+        if event is None:
+            return
+        keys, control = Qt.Key, event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        steps = {keys.Key_Up: -1, keys.Key_Down: 1, keys.Key_PageUp: -self._bar().pageStep(),
+                 keys.Key_PageDown: self._bar().pageStep()}  # fmt: skip
+        key = Qt.Key(event.key())
+        if event.matches(QKeySequence.StandardKey.Copy) and self.current:
+            clipboard = QGuiApplication.clipboard()
+            if clipboard is not None:
+                line = self._listing.rows[self._current].text
+                clipboard.setText("\t".join(map(plain, line.split("\t"))))  # tabs are part of source code
+        elif control and key in (keys.Key_Up, keys.Key_Down):
+            self._go_costly(steps[key])
+        elif key in steps:
+            self._go(self._current + steps[key])
+        elif key in (keys.Key_Home, keys.Key_End):
+            self._go(0 if key == keys.Key_Home else len(self._listing.rows) - 1)
+        else:
+            super().keyPressEvent(event)
+
+
+def _draw_piece(painter: QPainter, position: QPointF, text: str, tone: str) -> None:
+    if text.strip():
+        painter.setPen(QColor(tone))
+        painter.drawText(position, text)
+
+
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A text between two buttons that step backwards and forwards.
+# The rule: it only calls `step`; its owner sets the text.
+
+
+class Stepper(QWidget):
+    """A text between two buttons.
+
+    Args:
+        name: of what is stepped through, for the tool tips.
+        keys: the keys that do the same, for the tool tips.
+        step: called with -1 or 1.
+    """
+
+    def __init__(self, name: str, keys: str, step: Callable[[int], object], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = label(role=Role.MUTED)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.text.setMinimumWidth(52)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.back = _button("‹", f"Previous {name}", keys, lambda: step(-1))
+        self.forward = _button("›", f"Next {name}", keys, lambda: step(1))
+        row.addWidget(self.back)
+        row.addWidget(self.text)
+        row.addWidget(self.forward)
+
+
+def _button(sign: str, name: str, keys: str, call: Callable[[], object]) -> QToolButton:
+    button = tool_button("step", sign, f"{name} ({keys})", name=name)
+    button.setAutoRepeat(True)
+    button.setFixedWidth(18)
+    button.clicked.connect(lambda _checked: call())
+    return button

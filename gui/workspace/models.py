@@ -1,0 +1,113 @@
+"""All models of one window, as the registry of panels gets them.
+
+The rule: `app.py` makes each model once; a panel takes the models that it shows and knows no other panel. The model of
+a single view is not named here: `of` makes it when the view asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, Self, TypeVar
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.gui.kit.tasks import Backend
+from warplens.gui.kit.undo import Changes
+from warplens.gui.workspace.choices import SweepChoices
+from warplens.gui.workspace.comparison import ComparisonModel, Reporting
+from warplens.gui.workspace.forecast import Forecast
+from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.point_columns import VisibleColumns
+from warplens.gui.workspace.reproducing import Reproducing
+from warplens.gui.workspace.rerun import Rerun
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.session import Session
+from warplens.gui.workspace.sweep_run import SweepRun
+from warplens.gui.workspace.turns_model import TurnsModel
+
+if TYPE_CHECKING:
+    from warplens.gui.workspace.inspector import SelectionInspector
+
+
+class ViewModel(Protocol):
+    """The model of one view, which is made from the models of the window and may have work in other processes."""
+
+    @classmethod
+    def make(cls, models: WindowModels) -> Self:
+        """Return the model."""
+
+    def shut_down(self) -> None:
+        """End the work in other processes."""
+
+
+ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
+
+
+@dataclass(frozen=True, kw_only=True)
+class WindowModels:
+    """The models; those that the session owns are properties here too.
+
+    `make_inspector` is called when the first panel asks for the inspector. `delay_ms` is the delay of throttles.
+    """
+
+    session: Session
+    rerun: Rerun
+    watch: KernelWatch
+    library: Library
+    forecast: Forecast
+    comparison: ComparisonModel
+    reporting: Reporting
+    reproducing: Reproducing
+    turns: TurnsModel
+    changes: Changes
+    make_inspector: Callable[[], SelectionInspector]
+    backend: Backend
+    delay_ms: int
+    visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
+    plots: PlotMemory = field(default_factory=PlotMemory)
+    _of_views: dict[type[ViewModel], ViewModel] = field(default_factory=dict, init=False, repr=False)
+
+    @property
+    def choices(self) -> SweepChoices:
+        """The choices of the next sweep."""
+        return self.session.choices
+
+    @property
+    def results(self) -> Results:
+        """The points that are shown."""
+        return self.session.results
+
+    @property
+    def specs(self) -> Mapping[str, GpuSpec]:
+        """The GPUs of this machine, those of the cluster and the emulated ones, by key."""
+        return self.session.specs
+
+    @property
+    def run(self) -> SweepRun:
+        """The running sweep."""
+        return self.session.run
+
+    @cached_property
+    def inspector(self) -> SelectionInspector:
+        """The inspector of the selected point's code, made at the first access."""
+        return self.make_inspector()
+
+    def of(self, kind: type[ViewModelT]) -> ViewModelT:
+        """Return the model of a view, made when it is first asked for."""
+        if kind not in self._of_views:
+            self._of_views[kind] = kind.make(self)
+        model = self._of_views[kind]
+        assert isinstance(model, kind)
+        return model
+
+    def shut_down(self) -> None:
+        """End the work in other processes before the program exits."""
+        self.turns.run.shut_down()
+        self.run.shut_down()
+        if "inspector" in self.__dict__:
+            self.inspector.shut_down()
+        for model in self._of_views.values():
+            model.shut_down()

@@ -1,0 +1,314 @@
+"""The columns that the table of points can have: what identifies a point, its time, and every metric of the registry.
+
+The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree. A cell has no
+room for a provenance: a sampled or inferred number begins with a tilde, a modelled one is italic, and the help of the
+cell has the word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from statistics import quantiles
+
+import numpy as np
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import PointResult, chosen_by
+from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
+from warplens.gui.figures.variant_looks import is_word
+from warplens.gui.kit.text_labels import metric_help, verbatim
+from warplens.profiles.cleaning import MARK, mark_of, outcome_of, plain
+from warplens.profiles.conditions import marked
+from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.table import duration_text, metric_text
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+DEVICE = "device"
+RESULT = "result"
+"""The key of the column of the GPU, or of the host."""
+STAR = "\N{BLACK STAR}"
+"""The mark of a configuration that an autotuner chose."""
+Value = float | int | str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointColumn:
+    """A column: its heading, its help, and how its text and its value are read off a point.
+
+    `numbers` returns the values of all points at once, for sorting and filtering; it is None for a column of words.
+    `unit` is that of `value`; the heading names it if the text does not.
+    """
+
+    key: str
+    heading: str
+    help: str
+    text: Callable[[PointResult], str]
+    value: Callable[[PointResult], Value]
+    numbers: Callable[[PointArrays], Floats] | None = None
+    provenance: Callable[[PointResult], Provenance | None] = lambda _: None
+    unit: str = ""
+
+    @property
+    def is_number(self) -> bool:
+        """Whether the cells are numbers, which are flush right."""
+        return self.numbers is not None
+
+
+def _name_text(point: PointResult) -> str:
+    name = plain(short_name(point.kernel, point.family))
+    return (f"{name} {STAR}" if chosen_by(point) else name) + mark_of(point)
+
+
+def _time_text(point: PointResult) -> str:
+    if point.time is None:
+        return MISSING
+    text = marked(duration_text(point.time.value_ns, point.time.provenance), point.time.provenance)
+    return text if point.cache is None else f"{text} {point.cache}"
+
+
+def _spread_percent(point: PointResult) -> float | None:
+    """Return the interquartile range of the samples relative to the time, in percent."""
+    if point.time is None or len(point.time.samples_ns) < MIN_SAMPLES_FOR_QUARTILES or not point.time.value_ns:
+        return None
+    low, _, high = quantiles(point.time.samples_ns, n=4, method="inclusive")
+    return 100 * (high - low) / point.time.value_ns
+
+
+def _spreads(points: PointArrays) -> Floats:
+    low, high = points.time_quartiles(np.arange(len(points))).T
+    spreads: Floats = 100 * (high - low) / points.time
+    return spreads
+
+
+def shown_outcome(point: PointResult, staleness: str = "") -> str:
+    """Return how a point ended, and of a stale one why it is stale."""
+    return f"{STALE}: {plain(staleness)}" if staleness else outcome_of(point)
+
+
+_HEADINGS = {
+    "gld_efficiency": "Load",
+    "gst_efficiency": "Store",
+    "shared_efficiency": "Shared",
+    "warp_execution_efficiency": "Warp",
+    "theoretical_occupancy": "Occ. th.",
+    "achieved_occupancy": "Occ. ach.",
+    "occupancy_limiter": "Limiter",
+    "registers_per_thread": "Regs",
+    "effective_bandwidth": "GB/s",
+    "gflops": "GFLOP/s",
+}
+
+
+def _metric_column(key: str) -> PointColumn:
+    metric = METRICS[key]
+
+    def text(point: PointResult) -> str:
+        metric_value = point.metrics.get(key)
+        if metric_value is None:
+            return MISSING
+        if metric.unit == "ns" and not isinstance(metric_value.value, str):
+            return marked(duration_text(metric_value.value), metric_value.provenance)
+        return marked(metric_text(metric_value), metric_value.provenance)
+
+    def value(point: PointResult) -> Value:
+        metric_value = point.metrics.get(key)
+        return None if metric_value is None else metric_value.value
+
+    def provenance(point: PointResult) -> Provenance | None:
+        metric_value = point.metrics.get(key)
+        return None if metric_value is None else metric_value.provenance
+
+    short_heading = _HEADINGS.get(key)
+    heading = short_heading or metric.label
+    needs_no_unit = metric.unit in ("", "ns") or (short_heading is not None and metric.unit != "%")
+    return PointColumn(
+        key=key,
+        heading=heading if needs_no_unit else f"{heading} {metric.unit}",
+        help=metric_help(key),
+        text=text,
+        value=value,
+        numbers=None if is_word(metric) else lambda points: points.metric(key),
+        provenance=provenance,
+        unit=metric.unit,
+    )
+
+
+_FIRST = (
+    PointColumn(
+        key="kernel",
+        heading="Variant",
+        help=(
+            f"The kernel variant\n{MARK} has a launch that is invented or reduced\n"
+            f"{STAR} is the configuration that an autotuner chose"
+        ),
+        text=_name_text,
+        value=lambda p: p.kernel,
+    ),
+    PointColumn(
+        key=DEVICE, heading="GPU", help="The GPU, or the host", text=lambda p: plain(p.device), value=lambda p: p.device
+    ),
+    PointColumn(
+        key="size",
+        heading="Size",
+        help="The problem size: N, or each axis by name",
+        text=lambda p: plain(axis_text(p.problem)),
+        value=lambda p: axis_text(p.problem),
+        numbers=lambda points: points.size,
+    ),
+    PointColumn(
+        key="tile",
+        heading="Tile",
+        help="The tune values: the tile width, or each macro by name",
+        text=lambda p: plain(axis_text(p.tune)),
+        value=lambda p: axis_text(p.tune) if p.tune else None,
+        numbers=lambda points: points.tile,
+    ),
+    PointColumn(
+        key="time",
+        heading="Time",
+        help="The time of one launch\nItalic where it is modelled, upright where it was measured (cold or warm L2)",
+        text=_time_text,
+        value=lambda p: None if p.time is None else p.time.value_ns,
+        numbers=lambda points: points.time,
+        provenance=lambda p: None if p.time is None else p.time.provenance,
+        unit="ns",
+    ),
+    PointColumn(
+        key="spread",
+        heading="Spread %",
+        help="The interquartile range of the samples, relative to the time",
+        text=lambda p: MISSING if (spread := _spread_percent(p)) is None else f"{spread:.2f}",
+        value=_spread_percent,
+        numbers=_spreads,
+        provenance=lambda p: None if p.time is None else p.time.provenance,
+        unit="%",
+    ),
+    PointColumn(
+        key="samples",
+        heading="Samples",
+        help="How many times the point was timed",
+        text=lambda p: str(len(p.time.samples_ns)) if p.time is not None and p.time.samples_ns else MISSING,
+        value=lambda p: len(p.time.samples_ns) if p.time is not None and p.time.samples_ns else None,
+        numbers=lambda points: np.array([len(p.time.samples_ns) if p.time else 0 for p in points.points], dtype=float),
+    ),
+)
+_LAST = (
+    PointColumn(
+        key=RESULT,
+        heading="Result",
+        help="The status of the point, with the reason if it is not ok",
+        text=outcome_of,
+        value=lambda p: f"{p.status.value}: {p.reason}" if p.reason else p.status.value,
+    ),
+)
+
+ALL_COLUMNS: dict[str, PointColumn] = {
+    column.key: column
+    for column in (
+        *_FIRST,
+        *(_metric_column(key) for key in _HEADINGS),
+        *(_metric_column(key) for key in METRICS if key not in _HEADINGS and key != "time"),
+        *_LAST,
+    )
+}
+"""This holds every column by key, in the order of the table."""
+
+DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
+"""The table shows these columns by default."""
+
+AXIS = "axis "
+"""The key of a column of one axis is this and the name of the axis."""
+_IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
+
+
+def identifies(key: str) -> bool:
+    """Return whether every point has a column, failed, skipped and stale ones too."""
+    return key in _IDENTITY or key.startswith(AXIS)
+
+
+def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tuple[PointColumn, ...]:
+    """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
+
+    Args:
+        keys: the keys of columns of `ALL_COLUMNS`.
+        points: where some of these have several sizes, or several tune values, a column for each of these axes
+            stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
+    """
+    shown = {*keys, "kernel"}
+    columns: list[PointColumn] = []
+    for key, column in ALL_COLUMNS.items():
+        if key in shown:
+            columns += (points is not None and columns_of_axes(key, points)) or [column]
+    return tuple(columns)
+
+
+def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
+    """Return the columns in place of that of all sizes (`size`) or all tune values (`tile`); none where it is enough.
+
+    It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
+    """
+    sizes, tunes = points.problem_names(), points.tune_names()
+    if key == "size" and (points.has_several_sizes or (len(sizes) == 1 and sizes != ("N",))):
+        return [_axis_column(name, f"The problem's size {name}") for name in points.problem_names()]
+    if key == "tile" and (points.has_several_tunes or (len(tunes) == 1 and tunes != (TILE,))):
+        names = points.tune_names()
+        varied = [name for name in names if has_several(points.tune(name))]
+        return [_axis_column(name, f"The tune value {name}") for name in varied or names]
+    return []
+
+
+def _axis_column(name: str, help_text: str) -> PointColumn:
+    def value(point: PointResult) -> Value:
+        return point.problem.get(name, point.tune.get(name))
+
+    def text(point: PointResult) -> str:
+        return MISSING if (number := value(point)) is None else str(number)
+
+    return PointColumn(
+        key=f"{AXIS}{name}",
+        heading=plain(name),
+        help=verbatim(plain(help_text)),
+        text=text,
+        value=value,
+        numbers=lambda points: points.axis(name),
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The columns that the table of points shows.
+# The rule: the choice outlives the panel and is saved whether or not the panel was opened.
+
+
+class VisibleColumns(QObject):
+    """The keys of the columns, in the order of the table.
+
+    Signals:
+        columns_changed: other columns are shown.
+    """
+
+    columns_changed = pyqtSignal()
+
+    def __init__(self, columns: Iterable[str] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns = _valid_keys(tuple(columns) or DEFAULT_KEYS)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The keys of the columns."""
+        return self._columns
+
+    def set_columns(self, keys: Iterable[str]) -> None:
+        """Show these columns; unknown keys are ignored, the variant is always shown."""
+        columns = _valid_keys(tuple(keys))
+        if columns != self._columns:
+            self._columns = columns
+            self.columns_changed.emit()
+
+
+def _valid_keys(keys: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(column.key for column in columns_of(keys))

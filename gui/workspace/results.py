@@ -1,0 +1,493 @@
+"""The points that the window shows: the filter, the selected point, the chosen ones, the overlaid profiles.
+
+The rule: every panel reads the points here, plots and reports those that pass the one filter; a selection made in one
+panel reaches the others only through these signals.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import compress
+from pathlib import Path
+
+import numpy as np
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.device.driver import HOST
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
+from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.figure import Look, Marker, PointKey
+from warplens.gui.figures.point_arrays import Flags, PointArrays, TakenPoints, place_of
+from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, opening_filter
+from warplens.gui.workspace.kernel_watch import KernelVersion
+from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.records import Profile
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownResults:
+    """A snapshot of the open results: the head, the points, the file, whether points are unsaved, and the filter.
+
+    `origin` is the name of a shipped profile, which has no file that could be written.
+    """
+
+    profile: Profile | None
+    points: tuple[PointResult, ...]
+    path: Path | None
+    origin: str
+    is_unsaved: bool
+    filter: ShownFilter
+
+
+@contextmanager
+def _without_garbage_collection() -> Iterator[None]:
+    """Pause the garbage collector, which would walk all points many times while keys and marks are made."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _is_same(first: Overlay, second: Overlay) -> bool:
+    """Return whether two overlays show the same; the lists of up to 100,000 points are compared by identity only."""
+    if first is second:
+        return True
+    descriptions = [(overlay.name, overlay.is_baseline, dict(overlay.device_names)) for overlay in (first, second)]
+    return first.points is second.points and descriptions[0] == descriptions[1]
+
+
+class Results(QObject):
+    """The open profile.
+
+    Signals:
+        points_added: the points that were appended (a tuple).
+        points_replaced: all points were replaced, by those of another profile or of the same one read again.
+        profile_changed: another profile is about to be shown; `points_replaced` follows.
+        selection_changed: the key of the selected point, or None.
+        chosen_changed: the keys of the chosen points (a frozenset; empty for none).
+        overlays_changed: the profiles drawn over this one changed.
+        filter_changed: other points are shown, by another filter; other points that come with one emit
+            `points_replaced` alone.
+        file_changed: the path, the profile's head or whether something is unsaved changed.
+        looks_changed: a variant looks otherwise than before.
+    """
+
+    points_added = pyqtSignal(object)
+    points_replaced = pyqtSignal()
+    profile_changed = pyqtSignal()
+    selection_changed = pyqtSignal(object)
+    chosen_changed = pyqtSignal(object)
+    overlays_changed = pyqtSignal()
+    filter_changed = pyqtSignal()
+    file_changed = pyqtSignal()
+    looks_changed = pyqtSignal()
+
+    def __init__(
+        self,
+        variants: Iterable[tuple[str, str]] = (),
+        device_names: Mapping[str, str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._looks = assign_looks(variants)
+        self._listed = frozenset(self._looks)
+        self._sheet_names = dict(device_names or {})
+        self._points: list[PointResult] = []
+        self._keys: dict[PointKey, int] = {}
+        self._order: list[PointKey] = []
+        self._gathered = PointArrays(self._points, self._order, self.is_stale)
+        self._filter = EVERYTHING
+        self._mask: Flags | None = None
+        self._shown_arrays: PointArrays | None = None
+        self._shown_overlays: tuple[Overlay, ...] | None = None
+        self._selected: PointKey | None = None
+        self._chosen: frozenset[PointKey] = frozenset()
+        self._overlays: tuple[Overlay, ...] = ()
+        self._families: dict[str, str] = {}
+        self._overlay_families: dict[str, str] = {}
+        self._versions: Mapping[str, KernelVersion] = {}
+        self._running_again: dict[PointKey, PointKey] = {}
+        self.profile: Profile | None = None
+        self.path: Path | None = None
+        self.origin = ""
+        """The name of the shipped profile that is open, such as `reference:h200`; "" for any other."""
+        self.is_unsaved = False
+        self.kept_at: Path | None = None
+        """The file that keeps the sweep that is shown until it is saved elsewhere; None where nothing does."""
+        self._is_baseline = False
+        self._awaited: dict[PointKey, tuple[str, int]] = {}
+
+    @property
+    def points(self) -> list[PointResult]:
+        """All points in the order of arrival; callers must not change the list."""
+        return self._points
+
+    @property
+    def point_arrays(self) -> PointArrays:
+        """All points as arrays."""
+        return self._gathered
+
+    @property
+    def filter(self) -> ShownFilter:
+        """What of the points is shown."""
+        return self._filter
+
+    @property
+    def mask(self) -> Flags:
+        """Whether each point is shown, in the order of `points`."""
+        if self._mask is None or len(self._mask) != len(self._points):
+            self._mask = self._filter.mask(self._gathered)
+            self._shown_arrays = None
+        return self._mask
+
+    @property
+    def shown_arrays(self) -> PointArrays:
+        """The points that are shown as arrays, from which figures are made."""
+        mask = self.mask
+        if self._shown_arrays is None:
+            self._shown_arrays = self._gathered if mask.all() else TakenPoints(self._gathered, np.flatnonzero(mask))
+        return self._shown_arrays
+
+    @property
+    def shown_points(self) -> tuple[PointResult, ...]:
+        """The points that are shown and may be compared: stale ones are not."""
+        arrays = self.shown_arrays
+        return tuple(compress(arrays.points, ~arrays.is_stale)) if self._versions else tuple(arrays.points)
+
+    @property
+    def current_points(self) -> tuple[PointResult, ...]:
+        """All points that may be compared with others: those that are not stale."""
+        return tuple(compress(self._points, ~self._gathered.is_stale)) if self._versions else tuple(self._points)
+
+    def staleness_of(self, point: PointResult) -> str:
+        """Return why a point is stale: its file is another one now. "" if it is not."""
+        version = self._versions.get(point.kernel)
+        return "" if version is None else version.staleness_of(point)
+
+    def is_of_file(self, point: PointResult) -> bool:
+        """Return whether a point may be one of the file whose kernel has its name: nothing says otherwise."""
+        version = self._versions.get(point.kernel)
+        return version is None or version.is_of(point)
+
+    def is_stale(self, point: PointResult) -> bool:
+        """Return whether a point ran with another source, header or macro than its file has now."""
+        return bool(self._versions) and bool(self.staleness_of(point))
+
+    def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
+        """Compare the points with these files from now on, by the names of their kernels."""
+        before = self._gathered.is_stale
+        self._versions = dict(versions)
+        now = [self.is_stale(point) for point in self._points]
+        if before.tolist() != now:
+            self._put(self.profile, self._points, self._filter)
+
+    @property
+    def shown_overlays(self) -> tuple[Overlay, ...]:
+        """The overlays with the points that are shown."""
+        if self._shown_overlays is None:
+            shown = self._filter
+            self._shown_overlays = tuple(
+                overlay.taken(shown.mask(overlay.point_arrays) & (overlay.name not in shown.profiles))
+                for overlay in self._overlays
+            )
+        return self._shown_overlays
+
+    @property
+    def left_out_text(self) -> str:
+        """What a plot says in place of curves where the filter leaves out every point; "" where it leaves some."""
+        if not self._points or self.mask.any():
+            return ""
+        count = len(self._points)
+        points = "the only point" if count == 1 else f"all {points_text(count)}"
+        return f"The filter above leaves out {points}: Show all brings {'it' if count == 1 else 'them'} back"
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """The look of each known variant."""
+        return self._looks
+
+    def present(self, facet: str) -> tuple[str, ...]:
+        """Return the values that a facet of the filter has in the points here and in overlays, in a fixed order.
+
+        The host, on which NumPy runs, is no GPU to choose, and no cache state is none.
+        """
+        layers = (self._gathered, *(overlay.point_arrays for overlay in self._overlays))
+        curves = dict.fromkeys(curve for layer in layers for curve in layer.curve_ids)
+        match facet:
+            case "families":
+                return tuple(dict.fromkeys(family for _, family in self.variants))
+            case "variants":
+                return tuple(kernel for kernel, _ in self.variants)
+            case "devices":
+                return tuple(dict.fromkeys(curve.device for curve in curves if curve.device != HOST))
+            case "caches":
+                return tuple(sorted({curve.cache for curve in curves} - {""}))
+            case "profiles":
+                return tuple(overlay.name for overlay in self._overlays)
+        return tuple(status.value for status in Status if self._gathered.has_status(status).any())
+
+    @property
+    def selected(self) -> PointKey | None:
+        """The key of the selected point."""
+        return self._selected
+
+    @property
+    def chosen(self) -> frozenset[PointKey]:
+        """The keys of the points chosen together, as by a box around them; independent of `selected`."""
+        return self._chosen
+
+    @property
+    def overlays(self) -> tuple[Overlay, ...]:
+        """The profiles drawn over this one; at most one is the baseline, and none where this one is."""
+        return self._overlays
+
+    @property
+    def is_baseline(self) -> bool:
+        """Whether the open profile itself is the baseline: overlays are compared with it."""
+        return self._is_baseline
+
+    @property
+    def variants(self) -> tuple[tuple[str, str], ...]:
+        """Kernel and family of each variant that has points here or in an overlay, in the order of their looks."""
+        present = self._overlay_families | self._families
+        return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
+
+    def context(self) -> Context:
+        """Return the looks, names and overlays that figures need beside `shown_arrays`."""
+        return Context(
+            looks=self._looks,
+            device_names=self.device_names,
+            device_markers=self.device_markers,
+            overlays=self.shown_overlays,
+            staleness_of=self.staleness_of,
+            awaited=self.awaited,
+        )
+
+    @property
+    def awaited(self) -> frozenset[tuple[str, int]]:
+        """The families and sizes at which the sweep has variants without a result: nothing is the best there yet."""
+        return frozenset(self._awaited.values())
+
+    def await_points(self, planned: Iterable[PointSpec]) -> None:
+        """Say which points a sweep will bring; those of a sweep that was stopped stay awaited, as it may go on."""
+        variants = ((point.key, point) for point in planned if point.baseline is None)
+        self._awaited = {key: place_of(point) for key, point in variants if key not in self._keys}
+
+    @property
+    def device_names(self) -> Mapping[str, str]:
+        """The names of devices by key; the open profile's names take precedence."""
+        own = {device.key: short_device_name(device.name) for device in self.profile.devices} if self.profile else {}
+        processor = {HOST: self.profile.host.processor} if self.profile and self.profile.host.processor else {}
+        return self._sheet_names | processor | own
+
+    @property
+    def device_markers(self) -> Mapping[str, Marker]:
+        """The marker of each GPU, where curves of several are drawn: hues are those of variants; empty for one GPU."""
+        return device_markers(self.present("devices"))
+
+    def point(self, key: PointKey | None) -> PointResult | None:
+        """Return the point with this key."""
+        index = self._keys.get(key) if key is not None else None
+        return None if index is None else self._points[index]
+
+    @property
+    def name(self) -> str:
+        """The name of the open profile: that of its file, or of a shipped one; "" for a sweep without a file."""
+        return self.path.name if self.path is not None else self.origin
+
+    def index_of(self, key: PointKey | None) -> int | None:
+        """Return the index of the point with this key in `points`."""
+        return self._keys.get(key) if key is not None else None
+
+    def begin(self, profile: Profile | None) -> None:
+        """Remove all points, for a sweep that is about to run."""
+        self._replace(profile, (), None, self._filter.for_sweep())
+
+    def show_profile(self, profile: Profile, path: Path | None, *, origin: str = "") -> None:
+        """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
+        self._replace(profile, profile.points, path, None, origin)
+        self._set_file(path, is_unsaved=path is None and bool(profile.points) and not origin)
+
+    def follow(self, profile: Profile) -> None:
+        """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
+        self._put(profile, profile.points, self._filter)
+        if self._selected not in self._keys:
+            self.select(None)
+        self.set_chosen(key for key in self._chosen if key in self._keys)
+        self._set_file(self.path, is_unsaved=False)
+
+    def run_again(self, points: Iterable[PointResult]) -> None:
+        """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
+        self._running_again = {_place(point): point.key for point in points}
+        self.origin = ""
+        self._set_file(None, is_unsaved=True)
+
+    def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
+        """Give variants, by kernel and family, their looks before they have points."""
+        new = [(kernel, family) for kernel, family in variants if kernel not in self._looks]
+        self._looks = assign_looks(new, self._looks)
+        self._tell_apart({kernel for kernel, _ in new})
+
+    def shown(self) -> ShownResults:
+        """Return a snapshot that `show` restores."""
+        return ShownResults(
+            profile=self.profile,
+            points=tuple(self._points),
+            path=self.path,
+            origin=self.origin,
+            is_unsaved=self.is_unsaved,
+            filter=self._filter,
+        )
+
+    def show(self, shown: ShownResults) -> None:
+        """Show a snapshot."""
+        self._replace(shown.profile, shown.points, shown.path, shown.filter, shown.origin)
+        self._set_file(shown.path, is_unsaved=shown.is_unsaved)
+
+    def add(self, points: Iterable[PointResult]) -> None:
+        """Append finished points, or put them in the places of those that run again; a key that is there is ignored."""
+        new_points = []
+        replaced: dict[PointKey, PointResult] = {}
+        for point in points:
+            key = point.key
+            self._awaited.pop(key, None)
+            old = self._running_again.pop(_place(point), None) if self._running_again else None
+            if old in self._keys:
+                replaced[old] = point
+                new_points.append(point)
+            elif key not in self._keys:
+                self._keys[key] = len(self._points)
+                self._points.append(point)
+                self._order.append(key)
+                new_points.append(point)
+        if replaced:
+            self._put_in_place(replaced)
+        if new_points:
+            self._families |= self._add_variants_of(new_points)
+            self.points_added.emit(tuple(new_points))
+            if not self.is_unsaved:
+                self._set_file(self.path, is_unsaved=True)
+
+    def _put_in_place(self, replaced: Mapping[PointKey, PointResult]) -> None:
+        """Replace points by key; a selected one stays so."""
+        points = [replaced.get(key, point) for key, point in zip(self._order, self._points, strict=True)]
+        self._put(self.profile, points, self._filter)
+        if self._selected is not None and self._selected in replaced:
+            self.select(replaced[self._selected].key)
+        self.set_chosen(self._chosen)
+
+    def mark_saved(self, path: Path) -> None:
+        """Record that all points are saved in the file at `path`."""
+        self._set_file(path, is_unsaved=False)
+
+    def annotate(self, path: Path, note: str, tags: tuple[str, ...]) -> None:
+        """Take over the note and tags that were written into the open file, so that saving it again keeps them."""
+        if self.profile is not None and self.path is not None and self.path.absolute() == path:
+            self.profile = replace(self.profile, note=note, tags=tags)
+
+    def select(self, key: PointKey | None) -> None:
+        """Select a point in every panel; an unknown key clears the selection."""
+        selected = key if key in self._keys else None
+        if selected != self._selected:
+            self._selected = selected
+            self.selection_changed.emit(selected)
+
+    def set_chosen(self, keys: Iterable[PointKey]) -> None:
+        """Choose these points in every panel; unknown keys are ignored."""
+        chosen = frozenset(key for key in keys if key in self._keys)
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.chosen_changed.emit(chosen)
+
+    def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
+        """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
+        new_overlays = tuple(overlays)
+        is_same = len(new_overlays) == len(self._overlays) and all(map(_is_same, new_overlays, self._overlays))
+        if not is_same or is_baseline is not self._is_baseline:
+            self._overlays, self._is_baseline = new_overlays, is_baseline
+            self._shown_overlays = None
+            self._overlay_families = self._add_variants_of(
+                [point for overlay in new_overlays for point in overlay.points]
+            )
+            self.overlays_changed.emit()
+
+    def set_filter(self, shown: ShownFilter) -> None:
+        """Show exactly the points that pass this filter."""
+        if shown != self._filter:
+            self._filter = shown
+            self._forget_shown()
+            self.filter_changed.emit()
+
+    def _forget_shown(self) -> None:
+        self._mask = self._shown_arrays = self._shown_overlays = None
+
+    def _replace(
+        self,
+        profile: Profile | None,
+        points: Iterable[PointResult],
+        path: Path | None,
+        shown: ShownFilter | None,
+        origin: str = "",
+    ) -> None:
+        self.origin = origin
+        self._running_again, self._awaited = {}, {}
+        self.select(None)
+        self.set_chosen(())
+        self.profile_changed.emit()
+        self._put(profile, points, shown)
+        self._set_file(path, is_unsaved=False)
+
+    def _put(self, profile: Profile | None, points: Iterable[PointResult], shown: ShownFilter | None) -> None:
+        """Take over other points and the filter that comes with them; None is the one that they open with."""
+        self.profile = profile
+        with _without_garbage_collection():
+            self._points = list(points)
+            self._order = [point.key for point in self._points]
+            self._keys = dict(zip(self._order, range(len(self._order)), strict=True))
+            if len(self._keys) < len(self._order):  # a file holds a point twice: keep the later one
+                self._points = [self._points[index] for index in self._keys.values()]
+                self._order = list(self._keys)
+                self._keys = {key: index for index, key in enumerate(self._order)}
+            self._gathered = PointArrays(self._points, self._order, self.is_stale)
+            self._families = self._add_variants_of(self._points)
+            families = (self._families[kernel] for kernel in self._looks if kernel in self._families)
+            self._filter = opening_filter(self._gathered, dict.fromkeys(families)) if shown is None else shown
+            self._forget_shown()
+            self.points_replaced.emit()
+
+    def _add_variants_of(self, points: Sequence[PointResult]) -> dict[str, str]:
+        """Assign looks to the variants of these points; return the family of each variant."""
+        families = {point.kernel: point.family for point in points}
+        unknown = {kernel: family for kernel, family in families.items() if kernel not in self._looks}
+        if unknown:
+            baselines = {point.kernel for point in points if point.baseline is not None}
+            self._looks = assign_looks(unknown.items(), self._looks, baselines)
+        self._tell_apart(families.keys() - self._families.keys() - self._overlay_families.keys())
+        return families
+
+    def _tell_apart(self, new: Collection[str]) -> None:
+        """Give new variants looks that no other shown variant has, nor one that the user has added."""
+        if new:
+            shown = {*self._families, *self._overlay_families, *(self._looks.keys() - self._listed), *new}
+            apart = told_apart(self._looks, [kernel for kernel in self._looks if kernel in shown], new)
+            if apart != self._looks:
+                self._looks = apart
+                self.looks_changed.emit()
+
+    def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
+        self.path = path
+        self.is_unsaved = is_unsaved
+        self.file_changed.emit()
+
+
+def _place(point: PointResult) -> PointKey:
+    """Return the key of a point without the hash of its source, the same for every version of the kernel."""
+    return (point.key[0], *point.key[2:])

@@ -1,0 +1,474 @@
+"""The session: choices, results and the running sweep, with the actions run, stop, open, save and restore.
+
+The rule: every sweep is journalled in the user's data folder until the user saves it elsewhere or discards it, so a
+crash loses nothing. An error becomes a sentence in a notice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.capture.files import folder_of
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.baselines import available_baselines
+from warplens.cuda.ground.errors import StorageError, WarplensError
+from warplens.cuda.ground.points import PointResult, Status
+from warplens.cuda.sweep.engine import SweepEnded
+from warplens.gui.kit.tasks import Backend, Outcome, Task, sentence_of
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.undo import Change, Changes
+from warplens.gui.workspace.choices import PlanRequest, SweepChoices
+from warplens.gui.workspace.queue import SweepQueue
+from warplens.gui.workspace.results import Results, ShownResults
+from warplens.gui.workspace.saved_request import (
+    StoppedSweep,
+    has_other_plan,
+    load_stopped,
+    newest_leftover,
+    plan_and_search,
+    remove_kept,
+    remove_request,
+    save_request,
+)
+from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
+from warplens.profiles import shipped
+from warplens.profiles.formats import grouped, points_text
+from warplens.profiles.kept_launches import copy_launches
+from warplens.profiles.outputs import Kind, refuse_loss
+from warplens.profiles.recording import Recording, read_interrupted
+from warplens.profiles.records import Profile, now_utc
+from warplens.profiles.run import open_recording
+from warplens.profiles.store import PROFILE_SUFFIX, write_profile
+
+MAX_HELD_POINTS = 200_000
+"""Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
+KEPT_SWEEPS = 20
+"""The data folder keeps this many finished sweeps that were never saved; older ones are removed."""
+
+
+class NoticeTone(StrEnum):
+    """Whether a notice is an error."""
+
+    PLAIN = "plain"
+    BAD = "bad"
+
+
+class Action(StrEnum):
+    """The action that a notice offers."""
+
+    NONE = ""
+    RESTORE = "Restore"
+    CONTINUE = "Continue"
+    SHOW = "Show"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """A sentence for the user, with the action that it offers."""
+
+    text: str
+    tone: NoticeTone = NoticeTone.PLAIN
+    action: Action = Action.NONE
+
+
+class Session(QObject):
+    """The choices, the results and the sweep of one window.
+
+    Args:
+        choices: the choices of the next sweep.
+        results: the shown points.
+        backend: runs sweeps.
+        specs: the GPU sheets by key, for the head of a profile.
+        folder: keeps unsaved sweeps.
+        changes: the stack on which the replacement of results can be undone.
+        delay_ms: the delay from one batch of points to the next.
+
+    Signals:
+        notified: a `Notice`.
+        saved: the path that was written.
+        kept: the path of an ended sweep in the data folder.
+        freed: what shared the machine with the sweeps has ended, and no sweep runs.
+        stopped_changed: another sweep can be continued, or none any more.
+    """
+
+    notified = pyqtSignal(object)
+    saved = pyqtSignal(object)
+    kept = pyqtSignal(object)
+    freed = pyqtSignal()
+    stopped_changed = pyqtSignal()
+
+    def __init__(
+        self,
+        choices: SweepChoices,
+        results: Results,
+        *,
+        backend: Backend,
+        specs: Mapping[str, GpuSpec],
+        folder: Path,
+        changes: Changes,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.choices = choices
+        self.results = results
+        self.run = SweepRun(backend, delay_ms, self)
+        self._backend = backend
+        self.specs = dict(specs)
+        self._folder = folder
+        self._changes = changes
+        self.queue = SweepQueue(changes, self)
+        self._others: list[SweepRun] = []
+        self._request: PlanRequest | None = None
+        self._stopped: StoppedSweep | None = None
+        self._continued: StoppedSweep | None = None
+        self._beside: tuple[PointResult, ...] | None = None
+        self._also_shown: set[Path] = set()
+        """The kept sweeps whose points are still shown because only single kernels ran since."""
+        self._leftover: Path | None = None
+        self._held: list[tuple[Change, int]] = []
+        self.run.prepared.connect(self._on_prepared)
+        self.run.points_arrived.connect(results.add)
+        self.run.ended.connect(self._on_ended)
+        self.run.state_changed.connect(self._on_state_changed)
+        self.queue.resumed.connect(self._start_next)
+        self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=NoticeTone.BAD)))
+
+    # Sweeps.
+
+    @property
+    def background(self) -> Executor:
+        """What runs slow calls, such as the reading of files, one after another."""
+        return self._backend.background
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing runs on the machine: neither a sweep nor what shares the machine with them."""
+        return all(run.state is RunState.IDLE for run in (self.run, *self._others))
+
+    def share_machine(self, run: SweepRun) -> None:
+        """Let sweeps wait while another run measures; who starts that one looks at `is_idle`."""
+        self._others.append(run)
+        run.state_changed.connect(self._on_other_changed)
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether a sweep was stopped or cut short and can be continued, also after others have run."""
+        return self._stopped is not None and self.is_idle
+
+    def start_sweep(self) -> None:
+        """Run the chosen sweep, or queue it while another one runs."""
+        try:
+            request = self.choices.request()
+        except WarplensError as error:
+            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+            return
+        if self.is_idle:
+            self._start(request)
+        else:
+            queued = self.queue.add(request, self.choices.count())
+            self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
+
+    def continue_sweep(self) -> None:
+        """Run the remaining points of the sweep that was stopped last."""
+        stopped = self._stopped
+        if stopped is not None and self.is_idle:
+            now = {kernel.name: kernel for kernel in self.choices.kernels}  # a kernel may have been saved since
+            request = replace(
+                stopped.request,
+                kernels=tuple(now.get(kernel.name, kernel) for kernel in stopped.request.kernels),
+                cluster=self.choices.cluster,  # it may continue elsewhere
+            )
+            self._start(request, stopped)
+
+    def _set_stopped(self, stopped: StoppedSweep | None) -> None:
+        self._stopped = stopped
+        self.stopped_changed.emit()
+
+    def run_beside(self, request: PlanRequest, again: tuple[PointResult, ...] | None) -> None:
+        """Run the points `again` beside all others, each in its place; None replaces all that are shown."""
+        if self.is_idle:
+            self._start(request, beside=again)
+
+    def _start(
+        self,
+        request: PlanRequest,
+        stopped: StoppedSweep | None = None,
+        beside: tuple[PointResult, ...] | None = None,
+    ) -> None:
+        self._request, self._beside, self._continued = request, beside, stopped
+        self.run.start(lambda: self._prepare(request, stopped))
+
+    def _start_next(self) -> None:
+        if self.is_idle:
+            queued = self.queue.take()
+            if queued is not None:
+                self._start(queued.request)
+
+    def _prepare(self, request: PlanRequest, stopped: StoppedSweep | None) -> Prepared:
+        """Plan and open the journal; runs in the background.
+
+        A `stopped` sweep is continued in its file; of its points those of unchanged sources are taken.
+        """
+        kept_at, finished = (None, ()) if stopped is None else (stopped.path, stopped.points)
+        baselines, missing = available_baselines(request.baselines, request.kernels)
+        planned_request = replace(request, baselines=baselines)
+        (plan, search), words = plan_and_search(planned_request), planned_request.words()
+        specs = [self.specs[key] for key in request.devices if key in self.specs]
+        opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
+        if kept_at is not None and has_other_plan(
+            kept_at, plan.digest
+        ):  # sources have changed: what they ran with is old
+            kept_at = None
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
+        warning = ""
+        with ExitStack() as on_error:
+            execution = self._backend.execution_on(request.cluster)(plan)
+            on_error.callback(execution.close)
+            try:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                recording = opened(save=path, fresh=kept_at is None)
+                save_request(path, request)
+            except (OSError, StorageError) as error:
+                warning = f"This sweep is kept in memory only: {error}"
+                recording = opened()
+            planned = {point.key for point in plan.points} - recording.done
+            for point in finished:
+                if point.key in planned:
+                    recording.add(point)
+            on_error.pop_all()
+        return Prepared(
+            recording=recording,
+            execution=execution,
+            path=None if warning else path,
+            warning=warning or missing,
+            search=search,
+        )
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        if self._continued is not None:
+            self._set_stopped(None)
+        beside = self._beside
+        kernels = tuple(dict.fromkeys(point.kernel for point in prepared.recording.plan.points))
+        text = "run another sweep" if beside is None else f"run {' and '.join(kernels[:2])} again"
+        with self._replacing(text):
+            if beside is None:
+                self._also_shown.clear()
+            elif self.results.kept_at is not None:
+                self._also_shown.add(self.results.kept_at)
+            self.results.kept_at = prepared.path
+            if beside is None:
+                self.results.begin(prepared.recording.profile())
+            else:
+                self.results.run_again(beside)
+        if prepared.search is None:  # a search leaves most of the planned points out
+            self.results.await_points(prepared.recording.plan.points)
+        self.results.add(prepared.recording.points)
+
+    def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
+        profile = recording.profile()
+        self._remove_old_sweeps()
+        if self._beside is None:
+            self.results.profile = replace(profile, points=())
+            if event.stopped and self._request is not None:
+                self._set_stopped(StoppedSweep(request=self._request, path=self.results.kept_at, points=profile.points))
+            if self.results.kept_at is not None:
+                self.kept.emit(self.results.kept_at)
+        if self.results.kept_at is not None and not event.stopped:
+            remove_request(self.results.kept_at)
+        text = _summary(profile, event, is_search=bool(self._request and self._request.trials))
+        if self.queue.is_paused:
+            text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
+        tone = NoticeTone.PLAIN
+        if self.run.problem and recording.is_written:  # it was shown when it occurred, but this notice replaces it
+            text += f"; all points are kept, although {self.run.problem}"
+        elif self.run.problem:
+            meanwhile = f", till then they are in {recording.elsewhere}" if recording.elsewhere is not None else ""
+            text += f"; save them where there is room{meanwhile}: {self.run.problem}"
+            tone = NoticeTone.BAD
+        action = Action.CONTINUE if event.stopped and self.can_continue else Action.NONE
+        self.notified.emit(Notice(text=text, tone=tone, action=action))
+
+    def _on_state_changed(self, state: RunState) -> None:
+        if state is RunState.IDLE and self.queue.waiting:
+            QTimer.singleShot(0, self._start_next)  # after all slots have handled the end
+
+    def _on_other_changed(self, state: RunState) -> None:
+        if state is RunState.IDLE and self.is_idle:
+            self.freed.emit()
+            self._on_state_changed(state)
+
+    def stop_sweep(self) -> None:
+        """Stop the sweep and pause the queue; finished points stay."""
+        self.queue.set_paused(True)
+        self.run.stop()
+
+    # Files.
+
+    def open_profile(self, path: Path) -> None:
+        """Read a profile in the background and show it."""
+        if self._is_busy():
+            return
+        self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
+
+    def _on_profile_read(self, profile: Profile, path: Path) -> None:
+        self._take_up(path, profile.points)
+        with self._replacing(f"open {path.name}"):
+            self.results.kept_at = None
+            origin = shipped.reference_name(path)
+            self.results.show_profile(profile, None if origin else path, origin=origin)
+        self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+
+    def profile(self) -> Profile | None:
+        """Return the shown points as a profile; None before the first sweep."""
+        head = self.results.profile
+        if head is None:
+            return None
+        return replace(head, points=tuple(self.results.points), ended=head.ended or now_utc())
+
+    def save(self, path: Path) -> None:
+        """Write the profile in the background."""
+        profile = self.profile()
+        if profile is not None:
+            before = self.results.path
+            self._in_background(lambda: _write(path, profile, before), lambda _: self._on_saved(path, profile))
+
+    def save_now(self, path: Path) -> bool:
+        """Write the profile before this returns; return whether it succeeded."""
+        profile = self.profile()
+        if profile is None:
+            return True
+        try:
+            _write(path, profile, self.results.path)
+        except StorageError as error:
+            self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
+            return False
+        self._on_saved(path, profile)
+        return True
+
+    def _on_saved(self, path: Path, profile: Profile) -> None:
+        if len(profile.points) == len(self.results.points):
+            self.results.mark_saved(path)
+            if self.run.state is RunState.IDLE:
+                self.discard()
+        self.notified.emit(Notice(text=f"Saved {points_text(len(profile.points))} as {path.name}"))
+        self.saved.emit(path)
+
+    def discard(self) -> None:
+        """Remove the kept files of the shown sweep, which is saved or discarded."""
+        if self.results.kept_at is not None:
+            remove_kept(self.results.kept_at)
+            self.results.kept_at = None
+
+    # Sweeps of earlier sessions.
+
+    def look_for_leftovers(self) -> None:
+        """Offer to restore the latest sweep that a crash interrupted; journals are read in the background."""
+        self._in_background(partial(newest_leftover, self._folder), self._offer)
+
+    def _offer(self, leftover: tuple[Path, int] | None) -> None:
+        if leftover is not None:
+            self._leftover, count = leftover
+            text = f"A sweep that was cut short is kept: {points_text(count)}"
+            self.notified.emit(Notice(text=text, action=Action.RESTORE))
+
+    def restore(self) -> None:
+        """Show the offered sweep."""
+        path = self._leftover
+        if path is not None and not self._is_busy():
+            self._in_background(partial(read_interrupted, path), partial(self._on_restored, path))
+
+    def _on_restored(self, path: Path, profile: Profile | None) -> None:
+        if profile is not None:
+            self._leftover = None
+            self._take_up(path, profile.points)
+            with self._replacing("restore the sweep that was cut short"):
+                self.results.kept_at = path
+                self.results.show_profile(profile, None)
+
+    @contextmanager
+    def _replacing(self, text: str) -> Iterator[None]:
+        """Make the replacement of the results in this context undoable."""
+        before, kept_before = self.results.shown(), self.results.kept_at
+        yield
+        later = before, kept_before
+
+        def undo() -> None:
+            nonlocal later
+            later = self.results.shown(), self.results.kept_at  # points may have arrived since
+            self._show(before, kept_before)
+
+        if before.points:
+            change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
+            self._held.append((change, len(before.points)))
+            while len(self._held) > 1 and sum(count for _, count in self._held) > MAX_HELD_POINTS:
+                self._held.pop(0)[0].forget()
+
+    def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
+        self._take_up(kept_at, shown.points)
+        self.results.kept_at = kept_at
+        self.results.show(shown)
+
+    def _take_up(self, path: Path | None, points: tuple[PointResult, ...]) -> None:
+        """Let a kept sweep that is shown again be continued, where it did not end."""
+        if path is not None and path.parent == self._folder:
+            stopped = load_stopped(path, self.choices.kernels, points)
+            if stopped is not None:
+                self._set_stopped(stopped)
+
+    def _is_busy(self) -> bool:
+        """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
+        if self.run.state is RunState.IDLE:
+            return False
+        self.notified.emit(
+            Notice(text="A sweep is running: stop it before another profile is opened", tone=NoticeTone.BAD)
+        )
+        return True
+
+    def _remove_old_sweeps(self) -> None:
+        """Remove the oldest finished sweeps that were never saved and are not shown."""
+        finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
+        for path in finished[KEPT_SWEEPS:]:
+            is_stopped = self._stopped is not None and path == self._stopped.path
+            if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
+                remove_kept(path)
+
+    def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        task = Task(self)
+
+        def fail(error: Exception) -> None:
+            self.notified.emit(Notice(text=sentence_of(error), tone=NoticeTone.BAD))
+
+        task.succeeded.connect(then)
+        task.failed.connect(fail)
+        task.start(self._backend.background, call)
+
+
+def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
+    counts = Counter(point.status for point in profile.points)
+    parts = [f"{grouped(counts[Status.OK])} ok"]
+    others = [status for status in Status if status is not Status.OK and counts[status]]
+    parts += [f"{grouped(counts[status])} {status.value}" for status in others]
+    whole = "the search" if is_search else grouped(event.total)  # a search runs a few of the planned points
+    ran = points_text(event.finished)
+    return f"{f'Stopped after {ran} of {whole}' if event.stopped else f'Finished {ran}'}: {', '.join(parts)}"
+
+
+def _write(path: Path, profile: Profile, before: Path | None) -> None:
+    """Write a profile, and beside it the launches of a program that are kept beside the file where it was `before`."""
+    refuse_loss(path, Kind.PROFILE)
+    if before is not None:
+        copy_launches(profile.points, folder_of(before), folder_of(path))
+    write_profile(path, profile)

@@ -1,0 +1,306 @@
+"""The running sweep of the window: its state, its points in batches, and its progress.
+
+The rule: nothing slow happens in the window's thread. Planning, opening the journal and starting workers run in the
+background; points arrive as signals and are emitted in batches, one a delay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, pyqtSignal
+
+from warplens.cuda.ground.points import PointResult
+from warplens.cuda.sweep.costs import Costs
+from warplens.cuda.sweep.engine import PointFinished, SweepEnded
+from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.progress import Progress, compiling_text
+from warplens.cuda.sweep.tune.search import Search
+from warplens.gui.kit.tasks import Backend, SweepEvents, Task, sentence_of
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.recording import Recording
+from warplens.profiles.run import PlanRun
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+MAX_ESTIMATE_SHARE = 0.05
+"""Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
+WATCH_MS = 150
+"""What the workers do is looked at so often while no point arrives."""
+MAX_EXIT_S = 10.0
+"""The workers get this long to exit after their last point."""
+
+
+class RunState(StrEnum):
+    """The state of the sweep."""
+
+    IDLE = "idle"
+    STARTING = "starting"
+    RUNNING = "running"
+    STOPPING = "stopping"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prepared:
+    """A sweep that is ready to start.
+
+    `path` is the file of its profile and journal, `warning` a sentence for the user. A `search` chooses the points.
+    """
+
+    recording: Recording
+    execution: Execution
+    path: Path | None = None
+    warning: str = ""
+    search: Search | None = None
+
+
+class SweepRun(QObject):
+    """Runs one sweep at a time.
+
+    Signals:
+        state_changed: the new `RunState`.
+        prepared: the `Prepared` that starts now, before its first point.
+        points_arrived: the finished results (a tuple) in their order.
+        progressed: the `Progress`.
+        ended: the recording and the `SweepEnded`, after the last points.
+        failed: one sentence: the sweep could not start, or its points are no longer saved.
+    """
+
+    state_changed = pyqtSignal(object)
+    prepared = pyqtSignal(object)
+    points_arrived = pyqtSignal(object)
+    progressed = pyqtSignal(object)
+    ended = pyqtSignal(object, object)
+    failed = pyqtSignal(str)
+
+    def __init__(self, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._backend = backend
+        self._state = RunState.IDLE
+        self._run: PlanRun | None = None
+        self._execution: Execution | None = None
+        self._events: SweepEvents | None = None
+        self._costs: Costs = {}
+        self._progress: Progress | None = None
+        self._waiting: list[PointResult] = []
+        self._next_estimate = 0.0
+        self._problem = ""
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._emit_points)
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH_MS)
+        self._watch.timeout.connect(self._look)
+
+    @property
+    def problem(self) -> str:
+        """Why the journal or the profile of the last sweep could not be written, without a full stop; else ""."""
+        return self._problem
+
+    @property
+    def state(self) -> RunState:
+        """The state of the sweep."""
+        return self._state
+
+    @property
+    def progress(self) -> Progress | None:
+        """The progress of the last sweep; None before the first."""
+        return self._progress
+
+    @property
+    def costs(self) -> Costs:
+        """The costs of the last sweep's points."""
+        return self._costs if self._run is None else self._run.costs
+
+    def start(self, prepare: Callable[[], Prepared]) -> None:
+        """Prepare a sweep in the background, then run it; ignored while a sweep runs."""
+        if self._state is not RunState.IDLE:
+            return
+        self._set_state(RunState.STARTING)
+        task = Task(self)
+        task.succeeded.connect(self._on_prepared)
+        task.failed.connect(self._on_failed)
+        task.start(self._backend.background, prepare)
+
+    def stop(self) -> None:
+        """Stop the sweep: finished points stay, running points are ended."""
+        if self._state not in (RunState.STARTING, RunState.RUNNING):
+            return
+        self._set_state(RunState.STOPPING)
+        if self._run is not None:
+            self._run.stop()
+
+    def shut_down(self) -> None:
+        """Stop, wait until the workers have exited and emit their points, before the program exits."""
+        self.stop()
+        if self._run is not None:
+            self._run.wait(MAX_EXIT_S)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall.value)
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        if self._state is RunState.STOPPING:
+            prepared.recording.close()
+            self._in_background(prepared.execution.close)
+            self._set_state(RunState.IDLE)
+            return
+        self._problem = ""
+        self._events = SweepEvents(self)
+        self._events.point_finished.connect(self._on_point_finished)
+        # queued: an executor may run in this thread, and the sweep must return before its end is handled
+        kind = Qt.ConnectionType.QueuedConnection
+        self._events.sweep_ended.connect(self._on_sweep_ended, kind)  # type: ignore[call-arg]  # the stubs leave it out
+        self._events.recording_failed.connect(self._on_recording_failed)
+        self._execution = prepared.execution
+        self._run = PlanRun(
+            prepared.recording,
+            prepared.execution,
+            on_event=self._events.on_event,
+            on_storage_error=self._events.on_storage_error,
+            search=prepared.search,
+        )
+        self._set_state(RunState.RUNNING)
+        self.prepared.emit(prepared)
+        if prepared.warning:
+            self.failed.emit(prepared.warning)
+        self._estimate()
+        task = Task(self)
+        task.failed.connect(self._on_failed)
+        task.start(self._backend.background, self._run.start)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._run = None
+        execution, self._execution = self._execution, None
+        if execution is not None:
+            self._in_background(execution.close)
+        self._set_state(RunState.IDLE)
+        self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
+
+    def _on_recording_failed(self, text: str) -> None:
+        self._problem = text
+        self.failed.emit(text)
+
+    def _on_broken(self, error: Exception) -> None:
+        self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
+
+    def _on_point_finished(self, event: PointFinished) -> None:
+        if self._run is not None:
+            self._run.count(event)
+        self._waiting.append(event.result)
+        self._throttle.request()
+
+    def _emit_points(self) -> None:
+        if self._waiting:
+            points = tuple(self._waiting)
+            self._waiting.clear()
+            self.points_arrived.emit(points)
+        if monotonic() >= self._next_estimate:
+            self._estimate()
+
+    def _estimate(self) -> None:
+        if self._run is None:
+            return
+        begun = monotonic()
+        self._progress = self._run.progress()
+        now = monotonic()
+        self._next_estimate = now + (now - begun) / MAX_ESTIMATE_SHARE
+        self.progressed.emit(self._progress)
+
+    def _look(self) -> None:
+        """Emit the progress again while workers compile or do something else that takes long, and once afterwards."""
+        if self._run is None or self._progress is None:
+            return
+        activities, compiling = self._run.activities(), self._run.compiling()
+        if activities or self._progress.activities or compiling != self._progress.compiling:
+            self._progress = replace(self._progress, activities=activities, compiling=compiling)
+            self.progressed.emit(self._progress)
+
+    def _on_sweep_ended(self, event: SweepEnded) -> None:
+        self._throttle.cancel()
+        self._next_estimate = 0.0
+        self._emit_points()
+        run, self._run = self._run, None
+        execution, self._execution = self._execution, None
+        if self._events is not None:
+            self._events.deleteLater()
+            self._events = None
+        if run is not None and execution is not None:
+            self._costs = run.costs
+            self._in_background(partial(_finish, run, execution))
+        self._set_state(RunState.IDLE)
+        if run is not None:
+            self.ended.emit(run.recording, event)
+
+    def _in_background(self, call: Callable[[], object]) -> None:
+        task = Task(self)
+        task.failed.connect(self._on_broken)
+        task.start(self._backend.background, call)
+
+    def _set_state(self, state: RunState) -> None:
+        if state is not self._state:
+            self._state = state
+            if state is RunState.RUNNING:
+                self._watch.start()
+            elif state is RunState.IDLE:
+                self._watch.stop()
+            self.state_changed.emit(state)
+
+
+def _finish(run: PlanRun, execution: Execution) -> None:
+    """Wait for the exit of the workers, and close the execution; runs in the background."""
+    try:
+        run.wait(MAX_EXIT_S)
+    finally:
+        execution.close()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What an empty plot says while a sweep runs: what its first point waits for.
+# The rule: it is a sentence of the present moment, and "" as soon as no sweep runs.
+
+
+ON_ITS_WAY = "The first point is on its way"
+PLANNING = "The sweep is being planned"
+
+
+class FirstPoint(QObject):
+    """Says how far the first point of a sweep is.
+
+    Signals:
+        changed: the text is another one.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, run: SweepRun, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self._text = self._now()
+        run.state_changed.connect(lambda _: self._look())
+        run.progressed.connect(lambda _: self._look())
+
+    @property
+    def text(self) -> str:
+        """The sentence, without a full stop; "" while no sweep starts or runs."""
+        return self._text
+
+    def _look(self) -> None:
+        text = self._now()
+        if text != self._text:
+            self._text = text
+            self.changed.emit()
+
+    def _now(self) -> str:
+        match self._run.state:
+            case RunState.STARTING:
+                return PLANNING
+            case RunState.RUNNING:
+                progress = self._run.progress
+                compiling = compiling_text(None if progress is None else progress.compiling)
+                return f"{ON_ITS_WAY}: {compiling}" if compiling else ON_ITS_WAY
+            case _:
+                return ""

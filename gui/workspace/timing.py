@@ -1,0 +1,241 @@
+"""The timing choices of the next sweep: the cache states, the end of sampling, and the baselines.
+
+The rule: texts are stored as typed and parsed on demand, as those of the axes are; an empty text is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.execute.baselines import USUAL
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+CACHES: Mapping[str, tuple[CacheState, ...]] = {
+    "cold": (CacheState.COLD,),
+    "warm": (CacheState.WARM,),
+    "both": tuple(CacheState),
+}
+"""The choices of cache states by name, the default first."""
+USUAL_CACHE = next(iter(CACHES))
+"""The default choice of cache states."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimingField:
+    """A setting of `Measuring` as a text field; the setting is `factor` times the shown number."""
+
+    name: str
+    label: str
+    help: str
+    factor: float = 1.0
+
+    @property
+    def usual(self) -> str:
+        """The text of the default."""
+        return f"{getattr(Measuring(), self.name) / self.factor:g}"
+
+    def read(self, text: str) -> float | int:
+        """Return the setting of a text.
+
+        Raises:
+            InputError: the text is no valid number.
+        """
+        is_whole = isinstance(getattr(Measuring(), self.name), int)
+        try:
+            value = int(text) if is_whole else float(text) * self.factor
+            settings: dict[str, Any] = {"longest_time_s": max(value, Measuring().longest_time_s), self.name: value}
+            Measuring(**settings)
+        except (ValueError, InputError):
+            needed = "a whole number from 1 on" if is_whole else "a number from 0 on"
+            raise InputError(f"{self.label}: {needed} is needed, not {text!r}") from None
+        return value
+
+
+FIELDS = (
+    TimingField(name="least_samples", label="Samples, at least", help="A point has at least this many samples."),
+    TimingField(name="least_time_s", label="Seconds, at least", help="Samples are taken for at least this long."),
+    TimingField(
+        name="largest_deviation",
+        label="Deviation (%)",
+        help="A point ends when the relative standard deviation of its samples is this small, or no longer changes.",
+        factor=0.01,
+    ),
+    TimingField(
+        name="longest_time_s",
+        label="Seconds, at most",
+        help="A point ends after this time, or after twice this time to have three samples.",
+    ),
+)
+
+
+BASELINES = "baselines"
+"""The text of this name lists the baselines, as `--baselines` does on the command line."""
+
+
+class TimingChoices(QObject):
+    """The choices of timing.
+
+    Signals:
+        changed: the cache or a text changed.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cache = USUAL_CACHE
+        self._texts: dict[str, str] = {}
+
+    @property
+    def cache(self) -> str:
+        """The choice of cache states, a key of `CACHES`."""
+        return self._cache
+
+    @property
+    def caches(self) -> tuple[CacheState, ...]:
+        """The cache states in which points are measured."""
+        return CACHES[self._cache]
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The typed texts by the name of the setting; the other settings have their defaults."""
+        return dict(self._texts)
+
+    @property
+    def baselines(self) -> frozenset[Baseline]:
+        """The baselines that are measured in addition to the variants."""
+        words = self._texts.get(BASELINES, "").split(",")
+        return frozenset(baseline for baseline in Baseline if baseline in words) if BASELINES in self._texts else USUAL
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether every choice has its default."""
+        return self._cache == USUAL_CACHE and not self._texts
+
+    def set_cache(self, cache: str) -> None:
+        """Choose the cache states; an unknown key is ignored."""
+        if cache in CACHES and cache != self._cache:
+            self._cache = cache
+            self.changed.emit()
+
+    def set_baseline(self, baseline: Baseline, *, is_on: bool) -> None:
+        """Measure a baseline in addition to the variants, or leave it out."""
+        chosen = self.baselines | {baseline} if is_on else self.baselines - {baseline}
+        text = ",".join(other for other in Baseline if other in chosen) or "none"
+        self.set_text(BASELINES, "" if chosen == USUAL else text)
+
+    def set_text(self, name: str, text: str) -> None:
+        """Set the text of a setting; an unknown name is ignored."""
+        stripped = text.strip()
+        if stripped != self._texts.get(name, "") and name in {BASELINES, *(field.name for field in FIELDS)}:
+            self._texts[name] = stripped
+            if not stripped:
+                del self._texts[name]
+            self.changed.emit()
+
+    def field_problem(self, field: TimingField) -> str:
+        """Return the error in the text of a field; "" if there is none."""
+        try:
+            field.read(self._texts.get(field.name, field.usual))
+        except InputError as error:
+            return str(error)
+        return ""
+
+    def problem(self) -> str:
+        """Return the error in the settings; "" if there is none."""
+        try:
+            self.measuring()
+        except InputError as error:
+            return str(error)
+        return ""
+
+    def measuring(self) -> Measuring:
+        """Return the settings.
+
+        Raises:
+            InputError: a text cannot be read, or the settings contradict each other.
+        """
+        texts = self._texts
+        settings: dict[str, Any] = {
+            field.name: field.read(texts[field.name]) for field in FIELDS if field.name in texts
+        }
+        return Measuring(**settings)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# How the results of the next sweep are checked: on which inputs beside the kernels' own, and against which reference.
+# The rule: the reference is stored as typed, as `--reference` takes it, and read on demand; an empty one is that of
+# each kernel file.
+
+
+OWN = "the kernels' own"
+"""What is checked where nothing is chosen."""
+
+
+class CheckingChoices(QObject):
+    """The choices of checking.
+
+    Signals:
+        changed: the inputs or the reference changed.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._inputs: tuple[InputSet, ...] = ()
+        self._reference = ""
+
+    @property
+    def inputs(self) -> tuple[InputSet, ...]:
+        """The inputs on which each point is tried beside its own, in the order of `InputSet`."""
+        return self._inputs
+
+    @property
+    def reference(self) -> str:
+        """The kernel, or `module.py:function`, that judges all variants; "" for what their files say."""
+        return self._reference
+
+    @property
+    def summary(self) -> str:
+        """What is chosen, in a few words."""
+        tried = ", ".join(("own", *self._inputs)) if self._inputs else ""
+        judge = f"against {Path(self._reference).name}" if self._reference else ""
+        return " · ".join(part for part in (tried, judge) if part) or OWN
+
+    def set_input(self, inputs: InputSet, *, is_on: bool) -> None:
+        """Try the points on these inputs too, or do not."""
+        self.set_inputs({*self._inputs, inputs} if is_on else set(self._inputs) - {inputs})
+
+    def set_inputs(self, names: Iterable[str]) -> None:
+        """Try the points on exactly these inputs beside their own; unknown names are ignored."""
+        wanted = set(names)
+        chosen = tuple(inputs for inputs in InputSet if inputs.value in wanted)
+        if chosen != self._inputs:
+            self._inputs = chosen
+            self.changed.emit()
+
+    def set_reference(self, text: str) -> None:
+        """Set the text of the reference."""
+        if text.strip() != self._reference:
+            self._reference = text.strip()
+            self.changed.emit()
+
+    def problem(self) -> str:
+        """Return why a function cannot be read, "" if it can; the name of a kernel is looked up by the plan."""
+        from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
+
+        try:
+            reference(self._reference or None, "a reference")
+        except InputError as error:
+            return str(error)
+        return ""

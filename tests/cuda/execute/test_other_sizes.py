@@ -1,0 +1,117 @@
+"""A fault of a launch that is partly assumed: flat where it comes with other sizes as well, else hedged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue.files import kernels_of_file
+from warplens.cuda.catalogue.other_sizes import other_sizes
+from warplens.cuda.execute.emulator import EmulatorRunner
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
+
+TOO_SMALL = """\
+__global__ void copy(const float *in, float *out, int n) {
+    extern __shared__ float s[];
+    float *second = &s[blockDim.x + 1];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    s[threadIdx.x] = i < n ? in[i] : 0;
+    __syncthreads();
+    second[threadIdx.x] = 2 * s[blockDim.x - 1 - threadIdx.x];
+    __syncthreads();
+    if (i < n) out[i] = second[threadIdx.x];
+}
+void launch(const float *in, float *out, int n, int threads) {
+    copy<<<(n + threads - 1) / threads, threads, 2 * threads * sizeof(float)>>>(in, out, n);
+}
+"""
+UNWRITTEN = """\
+__global__ void last(float *out) {
+    __shared__ float s[1025];
+    s[threadIdx.x] = threadIdx.x;
+    __syncthreads();
+    out[blockIdx.x * blockDim.x + threadIdx.x] = s[threadIdx.x + 1];
+}
+"""
+ONE_WARP = """\
+__global__ void swap(float *out) {
+    __shared__ float s[1024];
+    s[threadIdx.x] = threadIdx.x;
+    __syncwarp();
+    out[blockIdx.x * blockDim.x + threadIdx.x] = s[blockDim.x - 1 - threadIdx.x];
+}
+"""
+OF_ONE_SIZE = """\
+__global__ void fill(float *out, int n) {
+    __shared__ float s[128];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    s[threadIdx.x] = i;
+    __syncthreads();
+    if (i < n) out[i] = s[threadIdx.x];
+}
+void launch(float *out, int n, int nthreads) { fill<<<n / nthreads, nthreads * 2>>>(out, n); }
+"""
+DOUBT = "this need not be a defect of the kernel"
+
+
+@pytest.fixture(scope="module")
+def runner() -> EmulatorRunner:
+    return EmulatorRunner()
+
+
+def result(runner: EmulatorRunner, text: str, folder: Path) -> PointResult:
+    path = folder / "a.cu"
+    path.write_text(text)
+    [kernel] = kernels_of_file(path).kernels
+    point = PointSpec(
+        kernel=kernel.name, path=str(path), source_hash=kernel.source_hash, family=kernel.family,
+        front_matter=kernel.front_matter, problem={name: values[0] for name, values in kernel.problem.items()},
+        tune={}, device="h200", budget_s=2.0, limit=10**9,
+    )  # fmt: skip
+    return runner.run(point)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "note"),
+    [
+        (
+            TOO_SMALL,
+            "stores 4 bytes at byte 1024 of shared variable 's', which has 1024 bytes",
+            "the fault is the same with threads = 32, n = 16 and with threads = 256, n = 8192",
+        ),
+        (
+            UNWRITTEN,
+            "which no thread of the block has written yet: a barrier or a first value is missing",
+            "the fault is the same with blocks of 32 threads and with blocks of 512 threads",
+        ),
+    ],
+)
+def test_a_fault_that_holds_for_any_size_is_said_flat(
+    runner: EmulatorRunner, text: str, fault: str, note: str, tmp_path: Path
+) -> None:
+    found = result(runner, text, tmp_path)
+    assert (found.status, found.reason.endswith(fault), note in found.notes) == (Status.FAILED, True, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (OF_ONE_SIZE, "stores 4 bytes at byte 512 of shared variable 's', which has 512 bytes"),
+        (ONE_WARP, "of shared variable 's', which"),
+    ],
+)
+def test_a_fault_that_other_sizes_do_not_have_is_hedged(
+    runner: EmulatorRunner, text: str, fault: str, tmp_path: Path
+) -> None:
+    found = result(runner, text, tmp_path)
+    assert fault in found.reason
+    assert (DOUBT in found.reason, any("the fault is the same" in note for note in found.notes)) == (True, False)
+
+
+def test_a_fault_that_depends_on_an_assumed_length_has_no_other_sizes_to_try(tmp_path: Path) -> None:
+    path = tmp_path / "a.cu"
+    path.write_text("__global__ void f(const float *a, float *b, int n) { b[threadIdx.x] = a[(int)a[n]]; }\n")
+    [kernel] = kernels_of_file(path).kernels
+    fault = "block=(0,0,0) thread=(1,0,0) a.cu:1: `ld.global.f32 %f2, [%rd4]`: loads 4 bytes at byte 4 of array 'a'"
+    assert list(other_sizes(kernel, {"n": 4096}, fault)) == []

@@ -1,0 +1,168 @@
+"""The kind of a failure stands first, then where, then what happened: each form of a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.execute import verification
+from warplens.cuda.execute.gpu.captured_output import explain
+from warplens.cuda.ground.errors import FailureKind, failure_of
+from warplens.cuda.ground.points import Check
+from warplens.cuda.simt.codegen.observer import FAULT_BRANCH, FAULT_CALL, FAULT_SPACE
+from warplens.cuda.simt.launch.faults import FAULT_SENTENCES
+
+PLACE = "block=(0,0,0) thread=(61,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: "
+
+
+@pytest.mark.parametrize(
+    ("event", "row"),
+    [
+        (
+            "stores 4 bytes at byte 256 of array 'a0', which has 256 bytes (and 2 more threads)",
+            (
+                "Out of bounds: k.cu:3: stores 4 bytes at byte 256 of array 'a0', which has 256 bytes (and 2 more "
+                "threads)"
+            ),
+        ),
+        (
+            "stores 4 bytes at address 0x0, which lies in no array of the launch or is misaligned",
+            (
+                "Out of bounds: k.cu:3: stores 4 bytes at address 0x0, which lies in no array of the launch or is "
+                "misaligned"
+            ),
+        ),
+        (
+            "loads 16 bytes at byte 20 of array 'a0', misaligned: the address must be a multiple of 16",
+            (
+                "Misaligned access: k.cu:3: loads 16 bytes at byte 20 of array 'a0', misaligned: the address must be a "
+                "multiple of 16"
+            ),
+        ),
+        (
+            (
+                "reads byte 8 of shared 's', which no thread of the block has written yet: no barrier between "
+                "line 2, which writes it, and line 3"
+            ),
+            "Race: k.cu:3: no __syncthreads() between line 2 and line 3",
+        ),
+        (
+            (
+                "reads byte 8 of shared 's', which no thread of the block has written yet: no barrier between "
+                "lines 1 and 2, which write it, and line 3"
+            ),
+            "Race: k.cu:3: no __syncthreads() after lines 1 and 2 and before line 3",
+        ),
+        (
+            (
+                "reads byte 8 of shared 's', which no thread of the block has written yet: a barrier between "
+                "line 2, which writes it, and line 3, or a first value is missing"
+            ),
+            "Read before written: k.cu:3: no __syncthreads() between line 2 and line 3, or no first value",
+        ),
+        (
+            (
+                "reads byte 8 of shared 's', which no thread of the block has written yet: a barrier or a "
+                "first value is missing"
+            ),
+            (
+                "Read before written: k.cu:3: reads byte 8 of shared 's', which no thread of the block has "
+                "written yet: a barrier or a first value is missing"
+            ),
+        ),
+        (
+            "reads byte 0 of array 'x', which thread (0,0,0) wrote in line 7 with no barrier between them",
+            "Race: k.cu:3: no __syncthreads() between line 7 and line 3",
+        ),
+        (
+            (
+                "reads byte 64 of shared variable 's', which thread (16,0,0) wrote in line 3 with no __syncwarp() or "
+                "barrier between them"
+            ),
+            "Race: k.cu:3: no __syncthreads() between the accesses of line 3",
+        ),
+        (
+            (
+                "stores byte 0 of array 'x', which thread (0,0,0) of block (1,0,0) wrote in line 3, and nothing orders "
+                "the two blocks"
+            ),
+            (
+                "Race: k.cu:3: stores byte 0 of array 'x', which thread (0,0,0) of block (1,0,0) wrote in line 3, and "
+                "nothing orders the two blocks"
+            ),
+        ),
+        ("assertion `i < n` failed in k", "Assertion failed: k.cu:3: assertion `i < n` failed in k"),
+    ],
+)
+def test_fault_in_a_row_is_its_kind_its_place_and_what_happened(event, row):
+    assert failure_of(PLACE + event).row == row
+
+
+def test_every_sentence_of_a_fault_has_a_kind():
+    failures = {kind: failure_of(PLACE + text.format(detail=7, count=3)) for kind, text in FAULT_SENTENCES.items()}
+    assert all(failure.place == "k.cu:3" for failure in failures.values())
+    general = {kind for kind, failure in failures.items() if failure.kind is FailureKind.FAULT}
+    assert general == {FAULT_SPACE, FAULT_BRANCH, FAULT_CALL}
+
+
+def test_race_has_its_access_its_thread_and_the_wrong_result_as_details():
+    event = "reads byte 4 of shared variable 's', which thread (1,0,0) wrote in line 2 with no barrier between them"
+    wrong = verification.describe(
+        Check(array="out", checked=9, wrong=2, first_bad=(1,), got="3", expected="2", largest_absolute=1.0)
+    )
+    failure = failure_of(f"{PLACE}{event}; {wrong}")
+    assert failure.headline == "Race: no __syncthreads() between line 2 and line 3"
+    assert failure.thread == "block (0,0,0), thread (61,0,0): `st.global.u32 [%rd4], %r5`"
+    assert failure.details == (event, wrong)
+
+
+def test_doubt_about_an_assumed_launch_is_a_detail():
+    doubt = "this need not be a defect of the kernel, since the host code does not say all of its launch; correct it"
+    failure = failure_of(f"{PLACE}loads 4 bytes at byte 64 of array 'a', which has 64 bytes; {doubt}")
+    assert failure.what == "loads 4 bytes at byte 64 of array 'a', which has 64 bytes"
+    assert failure.details[-1] == doubt
+
+
+def test_wrong_result_with_other_inputs_names_them_behind_the_elements():
+    check = Check(array="out", checked=9, wrong=2, first_bad=(1,), got="3", expected="2", largest_absolute=1.0)
+    failure = failure_of(f"with the inputs 'nan', {verification.describe(check)}")
+    assert failure.row == "Wrong result: 2 of 9 elements of 'out': the first at [1] is 3 instead of 2"
+    assert failure.details == ("the largest absolute error is 1, the largest relative error 0", "with the inputs 'nan'")
+
+
+def test_block_that_does_not_end_has_its_file_for_a_place():
+    failure = failure_of("block=(3,0,0) k.cu: the block did not end within the limit of 500 warp instructions")
+    assert failure.row == "Did not end: k.cu: the block did not end within the limit of 500 warp instructions"
+    assert (failure.thread, failure.line) == ("block (3,0,0)", 0)
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        'k.cu(35): warning #607-D: this pragma\n  ^\n\nk.cu(36): error: expected a ";"\n  ^\n\n1 error detected',
+        'k.cu(36): error #65: expected a ";"\n',
+        'k.cu:36:7: error: expected a ";"\n',
+    ],
+)
+def test_source_that_does_not_compile_has_its_first_error_in_the_row(log):
+    failure = failure_of(f"k.cu does not compile for sm_90\n{log}")
+    assert failure.row == 'Does not compile: k.cu:36: expected a ";"'
+    assert failure.log == log.strip()
+
+
+def test_source_that_was_refused_without_a_log_keeps_the_sentence():
+    reason = "k.cu does not compile for sm_90: the compiler was stopped after 60 s"
+    assert failure_of(reason).row == f"Does not compile: {reason}"
+
+
+def test_error_of_the_driver_has_its_kind_and_its_meaning():
+    reason = explain("cuCtxSynchronize failed: an illegal memory access was encountered").sentence
+    assert failure_of(reason).row == (
+        "Out of bounds: a thread accessed memory outside of every array (cuCtxSynchronize: an illegal memory access "
+        "was encountered)"
+    )
+
+
+@pytest.mark.parametrize("reason", ["", "the point was cancelled before it ran", "no memory"])
+def test_reason_of_no_known_form_keeps_its_words(reason):
+    failure = failure_of(reason)
+    assert (failure.kind, failure.what, failure.details) == (FailureKind.OTHER, reason, ())

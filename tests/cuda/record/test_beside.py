@@ -1,0 +1,152 @@
+"""Launches of benchmarks that forked processes execute while a card, which is made up, has them."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path.append(str(Path(__file__).parent))
+
+from engine_card import NS, EngineCard
+from test_on_card import ADD_ONE, launch_of, session_of
+
+from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.ground.errors import KernelFault, LaunchError
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult, Status, Time
+from warplens.cuda.record import beside
+from warplens.cuda.record.launches import Allocation, KernelLaunch, Pointer
+from warplens.cuda.record.session import Session
+
+pytestmark = pytest.mark.skipif(not beside.can_fork(), reason="needs a system that forks processes")
+
+
+@pytest.fixture
+def card() -> EngineCard:
+    return EngineCard()
+
+
+@pytest.fixture
+def session(card: EngineCard) -> Session:
+    """Return a session that has executed a launch of a benchmark, as the first one of a program is."""
+    session = session_of(card)
+    with session.benchmark():
+        session.launch(launch(zeros(4), blocks=1))
+    card.launches.clear()
+    card.timed.clear()
+    return session
+
+
+def zeros(count: int) -> Allocation:
+    return Allocation(data=np.zeros(count, np.float32).view(np.uint8))
+
+
+def launch(numbers: Allocation, *, blocks: int = 2, ptx: str = ADD_ONE) -> KernelLaunch:
+    pointer = Pointer(allocation=numbers, dtype="float32", shape=(4,))
+    return replace(launch_of(ptx, pointer), grid=(blocks, 1, 1))
+
+
+def last(session: Session) -> PointResult:
+    session.close()
+    return session.points[-1]
+
+
+def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, card: EngineCard) -> None:
+    numbers = zeros(4)
+    with session.benchmark():
+        session.launch(launch(numbers))
+    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the card, and no others here
+    [on_card] = card.launches
+    assert (on_card.written, on_card.updated) == (("out",), ("out",))
+    assert card.loaded == [on_card.code]
+    point = last(session)
+    assert point.time is not None
+    assert (point.time.value_ns, point.time.provenance) == (NS, Provenance.MEASURED)
+    assert point.metrics["gld_transactions"].value == 2
+    assert not any(note.startswith("the card's result") for note in point.notes)
+
+
+def test_first_launch_of_a_program_is_executed_here_and_compared(session: Session) -> None:
+    session.close()
+    assert "the card's result is the engine's, bit for bit" in session.points[0].notes
+
+
+def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, card: EngineCard) -> None:
+    numbers = zeros(4)
+    with session.benchmark():
+        for _ in range(3):
+            session.launch(launch(numbers))
+    session.close()
+    assert numbers.data.view(np.float32).tolist() == [6.0, 6.0, 0.0, 0.0]
+    assert [record.count for record in session.records] == [1, 3]
+    assert len(card.timed) == 1
+
+
+def test_launch_outside_of_a_benchmark_is_executed_here(session: Session, card: EngineCard) -> None:
+    session.launch(launch(zeros(4)))
+    assert card.loaded == []
+    assert "the card's result is the engine's, bit for bit" in last(session).notes
+
+
+class Careless:
+    """A card on which every launch ends well and changes nothing."""
+
+    def run(self, _launch: ByteLaunch, _before: Mapping[str, Bytes], _timing: LaunchTiming | None) -> ByteResult:
+        return ByteResult(time=Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,)))
+
+
+def test_fault_that_the_engine_alone_finds_fails_the_point(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EngineCard, "run", Careless.run)
+    with session.benchmark():
+        session.launch(launch(zeros(1)))
+    point = last(session)
+    assert point.status is Status.FAILED
+    assert point.reason.startswith("block=(0,0,0) thread=(1,0,0) ")
+
+
+def test_fault_is_the_program_s_where_the_card_fails(session: Session, card: EngineCard) -> None:
+    card.answer = ByteResult(failure="an illegal memory access was encountered")
+    with session.benchmark(), pytest.raises(KernelFault, match=r"^block=\(0,0,0\) thread=\(1,0,0\) "):
+        session.launch(launch(zeros(1)))
+    assert last(session).status is Status.FAILED
+
+
+def test_card_without_room_leaves_the_launch_to_the_engine(session: Session, card: EngineCard) -> None:
+    card.answer = ByteResult(hindrance="needs 12.0 GiB, 8.0 GiB free")
+    with session.benchmark():
+        session.launch(launch(zeros(4)))
+    point = last(session)
+    assert "not measured: needs 12.0 GiB, 8.0 GiB free" in point.notes
+    assert point.metrics["gld_transactions"].value == 2
+
+
+def test_launch_that_neither_executes_is_refused_with_both_reasons(session: Session, card: EngineCard) -> None:
+    card.answer = ByteResult(failure="no kernel image is available")
+    refused = ADD_ONE.replace("    ret;", "    griddepcontrol.wait;\n    tcgen05.wait::ld.sync.aligned;\n    ret;")
+    with session.benchmark(), pytest.raises(LaunchError, match="on the card: no kernel image is available"):
+        session.launch(launch(zeros(4), ptx=refused))
+    session.close()
+
+
+def test_process_that_does_not_end_is_ended(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside, "LONGEST_S", 0.5)
+    monkeypatch.setattr(beside, "_write", lambda *_: time.sleep(60))
+    numbers = zeros(4)
+    with session.benchmark():
+        session.launch(launch(numbers))
+    point = last(session)
+    assert f"not counted: {beside.TOO_LONG}" in point.notes
+    assert point.time is not None
+
+
+def test_process_that_dies_leaves_a_launch_uncounted(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside, "_write", lambda *_: sys.exit(3))
+    with session.benchmark():
+        session.launch(launch(zeros(4)))
+    assert f"not counted: {beside.ENDED}" in last(session).notes

@@ -1,0 +1,226 @@
+"""Heat maps as values and as drawn: rows, best cells, colours, gaps, clicks and keys."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PyQt6.QtCore import QBuffer, QRectF, Qt
+from PyQt6.QtGui import QPainter
+from PyQt6.QtSvg import QSvgGenerator
+
+from warplens import load
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.figures.figure import Look
+from warplens.gui.figures.heat_map import EMPTY, ONE_WIDTH, best_column_text, heat_map, second_axis
+from warplens.gui.figures.plot_data import DataFormat, heat_map_data
+from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.figures.runtime import Context
+from warplens.gui.figures.variant_looks import MEASURES
+from warplens.gui.kit.export import Format
+from warplens.gui.kit.heat_map_view import (
+    HeatMapView,
+    _number_pixels,
+    _placed,
+    colour_at,
+    draw_heat_map,
+    heat_map_picture,
+)
+from warplens.gui.kit.theme import DARK, LIGHT
+
+CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
+TIMES = {(256, 8): 1000.0, (256, 16): 2000.0, (512, 8): 8000.0, (512, 16): 4000.0}
+
+
+@pytest.fixture
+def points(make_point):
+    made = [make_point(n=n, tile=tile, time_ns=time) for (n, tile), time in TIMES.items()]
+    return [*made, make_point(n=512, tile=32, status=Status.FAILED, reason="too many threads")]
+
+
+def cells(heat, facet=0):
+    return {(cell.row, cell.column): cell for cell in heat.facets[facet].cells}
+
+
+def test_sizes_go_down_and_tile_widths_across_and_the_best_of_each_row_is_marked(points):
+    heat = heat_map(points, CONTEXT)
+    (facet,) = heat.facets
+    assert (facet.label, facet.rows, facet.columns) == ("tiled", ("256", "512"), ("8", "16", "32"))
+    assert {position: cell.text for position, cell in cells(heat).items()} == {
+        (0, 0): "1.00 µs",
+        (0, 1): "2.00 µs",
+        (1, 0): "8.00 µs",
+        (1, 1): "4.00 µs",
+        (1, 2): "failed",
+    }
+    assert {position for position, cell in cells(heat).items() if cell.is_best} == {(0, 0), (1, 1)}
+    assert (heat.title, heat.subtitle, heat.badge) == ("Runtime against tile width", "every size", "modelled")
+
+
+def test_a_colour_says_how_far_from_the_best_of_its_row(points):
+    heat = heat_map(points, CONTEXT)
+    assert {position: cell.strength for position, cell in cells(heat).items()} == {
+        (0, 0): 1.0,
+        (0, 1): 0.0,
+        (1, 0): 0.0,
+        (1, 1): 1.0,
+        (1, 2): None,
+    }
+    assert (heat.best, heat.worst) == ("best of its row", "2× slower")
+
+
+def test_a_percentage_is_coloured_as_it_is(make_point):
+    points = [make_point(tile=tile, gld_efficiency=value) for tile, value in ((8, 100.0), (16, 0.0), (32, 50.0))]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(measure=MEASURES["gld_efficiency"]))
+    strengths = [cell.strength for cell in heat.facets[0].cells]
+    assert strengths[:2] == [1.0, 0.0]
+    assert 0.3 < strengths[2] < 0.6
+
+
+def test_a_rate_is_best_where_it_is_highest(make_point):
+    points = [make_point(tile=tile, gflops=value) for tile, value in ((8, 100.0), (16, 300.0))]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(measure=MEASURES["gflops"]))
+    assert [cell.is_best for cell in heat.facets[0].cells] == [False, True]
+
+
+def test_at_one_size_a_second_tune_axis_goes_down(make_point):
+    points = [make_point(tune={"TILE": t, "ROWS": r}, time_ns=t * r) for t in (8, 16) for r in (2, 4)]
+    heat = heat_map([*points, make_point(n=512, tune={"TILE": 8, "ROWS": 2})], CONTEXT, 256)
+    assert (heat.facets[0].rows, heat.row_label) == (("2", "4"), "ROWS")
+    assert [cell.text for cell in heat.facets[0].cells] == ["16.0 ns", "32.0 ns", "32.0 ns", "64.0 ns"]
+
+
+def test_speedup_over_a_variant_is_in_the_cells(make_point, points):
+    copies = [make_point("copy", n=n, tile=None, time_ns=4000.0, family="copy") for n in (256, 512)]
+    choice = PlotChoice(measure=MEASURES["speedup"], baseline=SpeedupBaseline(kernel="copy"))
+    heat = heat_map([*points, *copies], CONTEXT, choice=choice)
+    assert [cell.text for cell in heat.facets[0].cells if cell.value] == ["4.00×", "2.00×", "0.500×", "1.00×"]
+
+
+@pytest.mark.parametrize(("tiles", "hint"), [((), EMPTY), ((8,), ONE_WIDTH)])
+def test_where_there_is_nothing_to_compare_it_says_so(make_point, tiles, hint):
+    assert heat_map([make_point(tile=tile) for tile in tiles], CONTEXT).empty == hint
+
+
+def test_csv_has_a_row_for_each_cell(points):
+    assert heat_map_data(heat_map(points, CONTEXT)).written(DataFormat.CSV).decode().splitlines() == [
+        "variant,N,tile width,time [ns],provenance,status",
+        "tiled,256,8,1000,modelled,ok",
+        "tiled,256,16,2000,modelled,ok",
+        "tiled,512,8,8000,modelled,ok",
+        "tiled,512,16,4000,modelled,ok",
+        "tiled,512,32,,,failed",
+    ]
+
+
+@pytest.mark.parametrize(("provenance", "is_italic"), [(Provenance.MODELLED, True), (Provenance.MEASURED, False)])
+def test_modelled_numbers_are_italic(qapp, make_point, provenance, is_italic):
+    heat = heat_map([make_point(tile=tile, provenance=provenance) for tile in (8, 16)], CONTEXT)
+    assert ('font-style="italic"' in heat_map_picture(heat, LIGHT, Format.SVG).decode()) is is_italic
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_colours_become_steadily_lighter_or_darker(theme):
+    lights = [colour_at(step / 8, theme).lightnessF() for step in range(9)]
+    assert all((after - before) * (lights[-1] - lights[0]) > 0 for before, after in pairwise(lights))
+
+
+@pytest.fixture
+def view(qtbot, points):
+    made = HeatMapView(DARK)
+    qtbot.addWidget(made)
+    made.resize(500, 300)
+    made.show_map(heat_map(points, CONTEXT))
+    made.show()
+    return made
+
+
+def test_a_click_on_a_cell_names_its_point(view, points, qtbot):
+    with qtbot.waitSignal(view.point_clicked) as caught:
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.room_of(points[2].key).center().toPoint())
+    assert caught.args == [points[2].key]
+
+
+def test_the_arrows_go_from_cell_to_cell_and_stop_at_the_edge(view, points, qtbot):
+    reached = []
+    view.point_clicked.connect(view.select)
+    view.point_clicked.connect(reached.append)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        qtbot.keyClick(view, key)
+    assert reached == [points[at].key for at in (0, 1, 3, 4, 4)]
+
+
+def test_the_pointer_over_a_cell_shows_its_card(view, points, qtbot):
+    qtbot.mouseMove(view, view.room_of(points[4].key).center().toPoint())
+    assert "failed: too many threads" in view.card.text
+
+
+def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
+    image = view.grab().toImage()
+    room = view.room_of(points[0].key)
+    assert image.pixelColor(room.adjusted(4, 4, 0, 0).topLeft().toPoint()) == colour_at(1.0, DARK)
+
+
+def test_a_picture_holds_the_numbers_as_text(qapp, points):
+    text = heat_map_picture(heat_map(points, CONTEXT), LIGHT, Format.SVG).decode()
+    assert all(f">{word}<" in text for word in ("1.00 µs", "tiled", "best of its row", "Runtime against tile width"))
+
+
+def test_a_heat_map_takes_axes_with_large_and_negative_values(make_point):
+    points = [
+        make_point(problem={"bytes": 8_000_000_000}, tune={"ORDER": order, "SPLIT": split}, time_ns=5.0 + order)
+        for order in (-1, 1)
+        for split in (1 << 22, 1 << 23)
+    ]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(tune_axis="SPLIT"))
+    (facet,) = heat.facets
+    assert (facet.columns, facet.rows) == (("4\u202f194\u202f304", "8\u202f388\u202f608"), ("-1", "1"))
+    assert {position for position, cell in cells(heat).items() if cell.is_best} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+def test_a_chosen_second_axis_that_is_across_is_not_down_too(make_point):
+    points = [make_point(tune={"BLOCK": b, "num_warps": w}) for b in (32, 64) for w in (2, 4)]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(tune_axis="num_warps", second_axis="num_warps"))
+    assert (heat.column_label, heat.row_label) == ("num_warps", "BLOCK")
+
+
+def test_numbers_have_the_largest_size_that_fits_each_cell_or_none(points):
+    heat = heat_map(points, CONTEXT)
+    texts = {cell.text for facet in heat.facets for cell in facet.cells if cell.strength is not None}
+    shown = []
+    for width, height in ((1000, 640), (330, 640), (700, 76)):
+        picture = QSvgGenerator()
+        buffer = QBuffer()
+        picture.setOutputDevice(buffer)
+        painter = QPainter(picture)
+        draw_heat_map(painter, heat, QRectF(0, 0, width, height), DARK, has_pointer=True)
+        painter.end()
+        svg = bytes(buffer.data()).decode()
+        shown.append((all(f">{text}<" in svg for text in texts), "point at a cell" in svg))
+    assert shown == [(True, False), (True, False), (False, True)]
+
+
+@pytest.mark.parametrize(("width", "height", "rows"), [(710, 196, 1), (628, 222, 2)])
+def test_numbers_of_five_variants_at_six_sizes_fit_a_low_plot(qapp, make_point, width, height, rows):
+    names = [f"transpose_variant{number}" for number in range(5)]
+    sizes = tuple(256 << step for step in range(6))
+    heat = heat_map(
+        [make_point(name, n=n, tile=tile, time_ns=n * tile) for name in names for n in sizes for tile in (8, 16, 32)],
+        CONTEXT,
+    )
+    placed, left_out = _placed(heat, QRectF(0, 0, width, height))
+    assert (len(placed), left_out, all(map(_number_pixels, placed))) == (5, 0, True)
+    assert len({facet.cells.top() for facet in placed}) == rows
+    assert [facet.has_row_labels for facet in placed].count(True) == rows  # facets with the same rows share them
+    assert not any(first.cells.intersects(second.cells) for first in placed for second in placed if first is not second)
+
+
+def test_best_column_text_returns_which_column_of_a_variants_heat_map_is_the_best_most_often():
+    points = [point for point in load("reference:h200").points if point.kernel == "transpose_tiled"]
+    assert best_column_text(heat_map(points, Context(looks={})), "tiled · cold") == "16 is its best in 6 of 6 rows"
+
+
+def test_second_axis_returns_the_tune_axis_of_the_rows_at_one_size():
+    assert second_axis(PointArrays(load("reference:h200").points), "TILE") == ""

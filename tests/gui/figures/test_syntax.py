@@ -1,0 +1,16 @@
+"""The comments, keywords and numbers of a CUDA or Python source or of PTX, for syntax colouring."""
+
+from __future__ import annotations
+
+from warplens.gui.figures.line_parts import python_spans
+
+
+def test_python_spans_returns_the_spans_of_each_line_of_a_python_source():
+    assert [(span.start, span.length, span.token.value) for span in python_spans("return 7 // 2  # three")[0]] == [
+        (0, 6, "keyword"),
+        (7, 1, "number"),
+        (12, 1, "number"),
+        (15, 7, "comment"),
+    ]
+    text = 'module("' + '""__global__ void k();""' + '")'
+    assert [text[span.start : span.start + span.length] for span in python_spans(text)[0]] == ["__global__", "void"]

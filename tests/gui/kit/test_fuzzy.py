@@ -1,0 +1,48 @@
+"""The matches of a few letters, and their order."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.kit.search_list import match, ranked
+
+TEXTS = [
+    "Sweep: Run the sweep",
+    "Sweep: Stop the sweep",
+    "File: Save as…",
+    "Panel: Runtime against size",
+    "GPU: RTX 4090",
+]
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("rts", "Sweep: Run the sweep"),
+        ("stop", "Sweep: Stop the sweep"),
+        ("run", "Sweep: Run the sweep"),
+        ("size", "Panel: Runtime against size"),
+        ("4090 gpu", "GPU: RTX 4090"),
+        ("SAVE", "File: Save as…"),
+    ],
+)
+def test_the_best_fit_stands_first(query, first):
+    assert TEXTS[ranked(query, TEXTS)[0]] == first
+
+
+def test_letters_that_do_not_occur_in_order_find_nothing():
+    assert match("nur", "Run") is None
+    assert match("run x", "Run") is None
+    assert ranked("qqq", TEXTS) == []
+
+
+def test_nothing_typed_finds_everything_in_its_order():
+    assert ranked(" ", TEXTS) == [0, 1, 2, 3, 4]
+
+
+def test_the_indices_of_the_letters_are_returned():
+    assert match("rs", "Run the sweep")[1] == {0, 8}
+
+
+def test_of_equal_fits_the_shorter_is_first():
+    assert ranked("open", ["Open yesterday's", "Open"]) == [1, 0]

@@ -1,0 +1,55 @@
+"""The drop-down list with a search field: keys, picking, ticking."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QWidget
+
+from warplens.gui.kit.search_list import SearchEntry, SearchList
+
+
+class TestSearchList:
+    ENTRIES = (
+        SearchEntry(key="time", text="Time"),
+        SearchEntry(key="gld", text="Global load efficiency", words="smsp__sass"),
+        SearchEntry(key="gst", text="Global store efficiency"),
+    )
+
+    @pytest.fixture
+    def several(self, request):
+        return getattr(request, "param", False)
+
+    @pytest.fixture
+    def owner(self, qtbot):
+        owner = QWidget()
+        qtbot.addWidget(owner)
+        return owner
+
+    @pytest.fixture
+    def made(self, owner, several):
+        made = SearchList(owner, several=several)
+        made.show_entries(self.ENTRIES, ["time"])
+        return made
+
+    @pytest.mark.parametrize(
+        ("typed", "left"),
+        [("glob eff", ("gld", "gst")), ("SASS", ("gld",)), ("none", ()), ("", ("time", "gld", "gst"))],
+    )
+    def test_typing_leaves_what_has_every_word(self, made, typed, left):
+        made.search.setText(typed)
+        assert made.visible_keys == left
+
+    def test_return_takes_the_first_that_is_left_and_an_arrow_the_next(self, made, qtbot):
+        made.search.setText("global")
+        qtbot.keyClick(made.search, Qt.Key.Key_Down)
+        with qtbot.waitSignal(made.picked) as caught:
+            qtbot.keyClick(made.search, Qt.Key.Key_Return)
+        assert caught.args == ["gst"]
+
+    @pytest.mark.parametrize("several", [True], indirect=True)
+    def test_of_several_each_is_ticked_and_all_are_signalled_in_order(self, made, qtbot):
+        made.search.setText("store")
+        with qtbot.waitSignal(made.ticked) as caught:
+            qtbot.keyClick(made.search, Qt.Key.Key_Return)
+        assert caught.args == [("time", "gst")]

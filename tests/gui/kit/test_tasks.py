@@ -1,0 +1,82 @@
+"""The bridge from executor threads to signals."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PyQt6 import sip
+from PyQt6.QtCore import QCoreApplication, QObject
+
+from warplens.cuda.catalogue import select
+from warplens.cuda.ground.errors import StorageError
+from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.gui.kit.tasks import Backend, SweepEvents, Task
+
+
+@pytest.fixture
+def plan():
+    return plan_sweep(select(["transpose_tiled"]), problem={"N": (32, 64)}, tune={"TILE": (8,)}, devices=["h200"])
+
+
+def test_a_finished_point_is_a_signal(qtbot, plan, make_point):
+    events = SweepEvents()
+    finished = PointFinished(index=0, point=plan.points[0], result=make_point())
+    with qtbot.waitSignal(events.point_finished) as caught:
+        events.on_event(PointStarted(index=0, point=plan.points[0]))
+        events.on_event(finished)
+    assert caught.args == [finished]
+
+
+def test_the_end_is_a_signal(qtbot):
+    events = SweepEvents()
+    ended = SweepEnded(finished=0, total=2, stopped=True)
+    with qtbot.waitSignal(events.sweep_ended) as caught:
+        events.on_event(ended)
+    assert caught.args == [ended]
+
+
+def test_a_full_disk_is_a_signal_with_its_sentence(qtbot):
+    events = SweepEvents()
+    with qtbot.waitSignal(events.recording_failed) as caught:
+        events.on_storage_error(StorageError("a cannot be written: the disk is full"))
+    assert caught.args == ["a cannot be written: the disk is full"]
+
+
+def test_a_task_tells_its_value_from_another_thread(qtbot, background):
+    task = Task()
+    with qtbot.waitSignal(task.succeeded) as caught:
+        task.start(background, lambda: 7)
+    assert caught.args == [7]
+
+
+def test_a_task_tells_its_error(qtbot, background):
+    task = Task()
+    with qtbot.waitSignal(task.failed) as caught:
+        task.start(background, lambda: 1 // 0)
+    assert isinstance(caught.args[0], ZeroDivisionError)
+
+
+def test_a_task_of_a_deleted_parent_signals_nothing(qtbot, background):
+    parent, outcomes, may_end = QObject(), [], Event()
+    task = Task(parent)
+    task.succeeded.connect(outcomes.append)
+    task.start(background, may_end.wait)
+    may_end.set()
+    background.submit(int).result()  # the one thread is past the task, whose outcome waits for the event loop
+    sip.delete(parent)
+    QCoreApplication.processEvents()
+    assert outcomes == []
+
+
+def test_backend_runs_on_the_cluster_that_is_chosen_and_here_without_one():
+    backend = Backend(
+        execution=lambda plan: ("here", plan),
+        workers=1,
+        compiler=str,
+        background=None,
+        cluster_execution=lambda plan, address: (address, plan),
+    )
+    assert backend.execution_on("")("plan") == ("here", "plan")
+    assert backend.execution_on("local:2")("plan") == ("local:2", "plan")

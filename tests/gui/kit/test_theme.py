@@ -1,0 +1,113 @@
+"""Both themes: the contrast of text and curves, by WCAG 2.2 level AA."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PyQt6.QtGui import QPalette
+
+from warplens.gui.figures.colours import LEAST_OF_CURVES, LEAST_OF_TEXTS, contrast, ink_on
+from warplens.gui.figures.figure import HUES, Look
+from warplens.gui.kit.heat_map_view import colour_at
+from warplens.gui.kit.theme import DARK, LIGHT, THEMES, palette, stylesheet
+from warplens.profiles.exporters import html
+
+GROUNDS = ("ground", "panel", "field", "raised", "selection")
+TEXTS = ("text", "muted", "faint", "accent", "good", "bad", "warn")
+ROLES = QPalette.ColorRole
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=[theme.value for theme in THEMES])
+
+
+@themes
+@pytest.mark.parametrize("text", TEXTS)
+def test_texts_can_be_read_on_every_ground(theme, text):
+    colours = {ground: contrast(getattr(theme, text), getattr(theme, ground)) for ground in GROUNDS}
+    assert {ground: round(ratio, 2) for ground, ratio in colours.items() if ratio < LEAST_OF_TEXTS} == {}
+
+
+@themes
+def test_texts_differ_in_prominence(theme):
+    prominence = [contrast(colour, theme.panel) for colour in (theme.text, theme.muted, theme.faint, theme.off)]
+    assert prominence == sorted(prominence, reverse=True)
+
+
+@themes
+def test_primary_button_can_be_read_also_under_the_pointer(theme):
+    assert contrast(theme.on_accent, theme.accent) >= LEAST_OF_TEXTS
+    assert contrast(theme.on_accent, theme.accent_hover) >= LEAST_OF_TEXTS
+
+
+@themes
+@pytest.mark.parametrize("layer", range(5))
+def test_curves_can_be_seen_in_every_layer(theme, layer):
+    looks = [*(Look(hue=hue) for hue in range(HUES)), Look(hue=0, is_reference=True)]
+    pale = [
+        theme.hue_of(look, layer)
+        for look in looks
+        if contrast(theme.hue_of(look, layer), theme.panel) < LEAST_OF_CURVES
+    ]
+    assert pale == []
+
+
+@themes
+def test_labels_of_curves_can_be_read(theme):
+    inks = [theme.ink(Look(hue=hue)) for hue in range(HUES)]
+    assert min(contrast(ink, theme.panel) for ink in inks) >= LEAST_OF_TEXTS
+    assert len(set(inks)) == HUES
+
+
+@themes
+def test_focus_can_be_seen_beside_what_is_around_it(theme):
+    assert min(contrast(theme.accent, getattr(theme, ground)) for ground in GROUNDS) >= LEAST_OF_CURVES
+
+
+@themes
+def test_boxes_that_can_be_ticked_are_seen(theme):
+    assert contrast(theme.off, theme.panel) >= LEAST_OF_CURVES
+
+
+@themes
+@pytest.mark.parametrize("step", range(11))
+def test_numbers_in_a_heat_map_can_be_read(theme, step):
+    ground = colour_at(step / 10, theme).name()
+    assert contrast(ink_on(ground), ground) >= LEAST_OF_TEXTS
+
+
+@themes
+@pytest.mark.parametrize(
+    ("role", "ground"),
+    [
+        (ROLES.WindowText, ROLES.Window),
+        (ROLES.Text, ROLES.Base),
+        (ROLES.PlaceholderText, ROLES.Base),
+        (ROLES.ButtonText, ROLES.Button),
+        (ROLES.HighlightedText, ROLES.Highlight),
+        (ROLES.ToolTipText, ROLES.ToolTipBase),
+        (ROLES.Link, ROLES.Base),
+    ],
+)
+def test_palette_can_be_read_placeholders_too(qapp, theme, role, ground):
+    colours = palette(theme)
+    assert contrast(colours.color(role).name(), colours.color(ground).name()) >= LEAST_OF_TEXTS
+
+
+def test_page_of_a_report_can_be_read_in_both_themes():
+    page = html.page("t", [])
+    for part in page.split("@media"):
+        colours = dict(re.findall(r"--(\w+): (#\w{6})", part))
+        assert len(colours) == 10
+        for name in ("text", "muted", "accent", "good", "bad"):
+            assert min(contrast(colours[name], colours[ground]) for ground in ("ground", "panel")) >= LEAST_OF_TEXTS, (
+                name
+            )
+
+
+@themes
+def test_the_style_sheet_has_no_open_places(theme):
+    assert "@" not in stylesheet(theme)
+    assert len(set(theme.hues)) == HUES
+
+
+def test_the_palettes_differ(qapp):
+    assert palette(DARK).color(ROLES.Window) != palette(LIGHT).color(ROLES.Window)

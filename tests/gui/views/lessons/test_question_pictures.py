@@ -1,0 +1,47 @@
+"""The pictures of questions: a request whose lanes are still hidden, lanes on the way to banks, and a sketched
+curve.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.device.memory_rules import memory_rules
+from warplens.gui.figures.lens import Lens, LensRequest
+from warplens.gui.figures.picture import Line
+from warplens.gui.views.lessons.lesson import Quantity, Question, QuestionKind
+from warplens.gui.views.lessons.question_figure import (
+    curve_picture,
+    curve_point,
+    hidden_lens,
+    lanes_picture,
+    scale_of,
+)
+from warplens.gui.views.lessons.truths import Truth
+
+
+def test_hidden_lens_returns_the_picture_of_a_request_without_what_it_costs():
+    column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
+    assert hidden_lens(Lens(column, 32), 640, 240).title == "32 lanes, and what serves them is hidden."
+
+
+def test_lanes_picture_returns_the_picture_of_lanes_that_are_dragged_to_banks_or_sectors():
+    column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
+    question = Question(ask="Where?", kind=QuestionKind.LANES, lanes=(0, 1))
+    picture = lanes_picture(Lens(column, 32), question, {1: 1}, 640, 240, truth=Truth(places={0: 0, 1: 0}))
+    assert [item.ink.value for item in picture.items if isinstance(item, Line)] == ["good", "good", "bad"]
+
+
+def test_scale_of_returns_the_upper_end_of_the_scale_on_which_a_curve_is_sketched():
+    assert scale_of(Question(ask="?", counts=Quantity.OCCUPANCY)) == 100.0
+    assert scale_of(Question(ask="?")) == 32.0
+
+
+def test_curve_point_returns_which_place_of_a_curve_is_under_the_pointer():
+    question = Question(ask="?", counts=Quantity.OCCUPANCY, values=(32, 64))
+    assert curve_point(question, 60, 16, 400, 300) == (0, 100.0)
+    assert curve_point(question, 390, 260, 400, 300) == (1, 0.0)
+
+
+def test_curve_picture_returns_the_picture_of_a_curve_that_is_sketched():
+    question = Question(ask="?", counts=Quantity.OCCUPANCY, values=(32, 64, 96), within=5)
+    picture = curve_picture(question, (100, 40, None), 400, 300, truth=Truth(curve=(100, 50, 25)))
+    assert picture.title == "at 32: 100, true 100; at 64: 40, true 50; at 96: nothing, true 25."

@@ -1,0 +1,183 @@
+"""The two runtime panels, each alone with the results."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.gui.kit.theme import DARK, stylesheet
+from warplens.gui.views.plots.size_panel import RuntimeSizePanel
+from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.workspace.filters import ShownFilter
+from warplens.gui.workspace.results import Results
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+@pytest.fixture(params=[RuntimeSizePanel, RuntimeTilePanel])
+def panel(request, qtbot, results):
+    made = request.param(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def points(make_point):
+    return [make_point(n=n, tile=t, time_ns=n * 10 + t) for n in (256, 512) for t in (8, 16)]
+
+
+def test_points_that_arrive_are_drawn_at_once_and_none_is_a_hint(panel, results, points):
+    assert panel.figure.empty
+    results.add(points[:1])
+    assert len(panel.figure.series[0].marks) == 1
+    results.add(points[1:])
+    assert len(panel.figure.series[0].marks) == 2
+    results.begin(None)
+    assert panel.figure.empty
+
+
+class FirstPoint(QObject):
+    """A sweep whose first point is on its way."""
+
+    changed = pyqtSignal()
+    text = "The first point is on its way"
+
+
+def test_empty_plot_says_what_the_first_point_of_a_sweep_waits_for(panel, results, points):
+    sweep = FirstPoint()
+    before = panel.view.hint
+    panel.follow(sweep)
+    assert panel.view.hint == sweep.text
+    sweep.text = ""
+    sweep.changed.emit()
+    assert panel.view.hint == before != ""
+    sweep.text = FirstPoint.text
+    results.add(points[:1])
+    sweep.changed.emit()
+    assert panel.view.hint == ""
+
+
+def test_what_the_filter_leaves_out_is_not_drawn_and_an_empty_plot_says_so(panel, results, points):
+    results.add(points)
+    results.set_filter(ShownFilter(variants=frozenset({"transpose_tiled"})))
+    assert panel.figure.series == ()
+    assert panel.figure.empty.startswith("The filter above leaves out all 4 points")
+    results.set_filter(ShownFilter(text="N>=512"))
+    assert {mark.key for series in panel.figure.series for mark in series.marks} <= {p.key for p in points[2:]}
+    assert panel.figure.series
+
+
+def test_a_click_selects_and_a_selection_is_ringed(panel, results, points):
+    results.add(points)
+    key = panel.figure.series[0].marks[0].key
+    panel.view.point_clicked.emit(key)
+    assert results.selected == key
+    assert panel.view.ring is not None
+
+
+def test_the_size_panel_offers_each_tile(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    assert [panel.choice.itemText(at) for at in range(panel.choice.count())] == ["best tile", "tile 8", "tile 16"]
+    panel.choice.setCurrentIndex(2)
+    assert panel.figure.subtitle == "tile 16"
+    assert [mark.y for mark in panel.figure.series[0].marks] == [2576, 5136]
+
+
+def test_the_tile_panel_offers_each_size_and_keeps_the_choice_while_points_arrive(qtbot, results, points):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points[:3])
+    panel.choice.setCurrentIndex(panel.choice.findData(256))
+    results.add(points[3:])
+    assert panel.choice.currentText() == "size 256"
+    assert panel.figure.subtitle == "N 256"
+    assert len(panel.figure.series[0].marks) == 2
+
+
+def test_a_burst_is_drawn_once(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=5)
+    qtbot.addWidget(panel)
+    panel.show()
+    with qtbot.waitSignal(panel._throttle.fell_due):
+        for point in points:
+            results.add([point])
+        assert panel.figure.empty
+    assert not panel.figure.empty
+
+
+def test_a_selected_point_that_is_not_drawn_has_a_dashed_ring_around_what_stands_there(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    best, other = points[0], points[1]
+    results.select(other.key)
+    assert panel.view.ring == panel.view.pixel_of(best.key)
+    assert panel.view._pointer.is_stand_in
+    results.select(best.key)
+    assert panel.view.ring == panel.view.pixel_of(best.key)
+    assert not panel.view._pointer.is_stand_in
+    results.select(None)
+    assert panel.view.ring is None
+
+
+def test_the_tile_panel_rings_the_same_tile_of_a_selected_point_of_another_size(qtbot, results, points):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    panel.choice.setCurrentIndex(panel.choice.findData(256))
+    results.select(points[3].key)
+    assert panel.view.ring == panel.view.pixel_of(points[1].key)
+    assert panel.view._pointer.is_stand_in
+
+
+@pytest.mark.parametrize(("width", "is_under"), [(280, True), (700, False)])
+def test_in_a_narrow_card_the_tools_stand_under_the_subtitle(panel, results, points, width, is_under):
+    panel.setStyleSheet(stylesheet(DARK))
+    panel.show()
+    results.add(points)
+    for step in (440, width):
+        panel.resize(step, 420)
+        panel.layout().activate()
+    assert panel.width() == width
+    assert (panel.menu.view_button.y() >= panel._subtitle.geometry().bottom()) is is_under
+    assert panel.menu.view_button.geometry().right() <= panel.width()
+
+
+def test_a_low_card_has_subtitle_and_tools_in_its_head(qapp, panel, results, points):
+    panel.setStyleSheet(stylesheet(DARK))
+    panel.show()
+    results.add(points)
+    for height, is_in_head in ((420, False), (300, True), (420, False)):
+        panel.resize(900, height)
+        qapp.processEvents()
+        tools, subtitle = (
+            part.mapTo(panel, part.rect().center()) for part in (panel.menu.view_button, panel._subtitle)
+        )
+        head = panel.head.parentWidget().geometry()
+        assert (head.contains(tools), head.contains(subtitle)) == (is_in_head, is_in_head)
+        assert subtitle.x() < tools.x()
+        if is_in_head:
+            assert panel.minimumSizeHint().height() <= 200, "else it may cover the panels below it on a low screen"
+
+
+def test_a_low_plot_names_both_axes_above_it(panel, results, points):
+    panel.show()
+    results.add(points)
+    names = []
+    for height in (480, 260, 480):
+        panel.resize(900, height)
+        panel.layout().activate()
+        names.append((panel.view._labels.y_name, panel.view._bottom.label.isVisible()))
+    across = panel.figure.x.label
+    assert across in ("matrix size N", "tile width TILE")
+    assert names == [("time", True), (f"time · across: {across}", False), ("time", True)]

@@ -1,0 +1,42 @@
+"""The notice bar."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.window.notice_bar import NoticeBar
+from warplens.gui.workspace.session import Action, Notice, NoticeTone
+
+
+class TestNotice:
+    @pytest.fixture
+    def bar(self, qtbot):
+        made = NoticeBar("Ctrl+R run")
+        qtbot.addWidget(made)
+        return made
+
+    def test_bad_news_stays_and_good_news_goes_by_itself(self, bar):
+        bar.show_notice(Notice(text="no\nway", tone=NoticeTone.BAD))
+        assert bar.text.whole == "no way"
+        assert bar.text.property("role") == "bad"
+        assert not bar._timer.isActive()
+        bar.show_notice(Notice(text="fine"))
+        assert bar._timer.isActive()
+        bar._timer.timeout.emit()
+        assert bar.notice is None
+        assert not bar._timer.isActive()
+
+    def test_its_place_stays_and_names_the_shortcuts_between_notices(self, bar):
+        height = bar.height()
+        bar.show_notice(Notice(text="kept", action=Action.RESTORE))
+        assert bar.height() == height
+        bar.close_button.click()
+        assert bar.text.whole == "Ctrl+R run"
+        assert bar.text.property("role") == "faint"
+
+    def test_an_offer_is_taken_up_once(self, bar, qtbot):
+        bar.show_notice(Notice(text="kept", action=Action.RESTORE))
+        with qtbot.waitSignal(bar.accepted) as caught:
+            bar.offer.click()
+        assert caught.args == [Action.RESTORE]
+        assert bar.notice is None

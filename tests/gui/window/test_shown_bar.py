@@ -1,0 +1,137 @@
+"""The bar of the filter with the results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtWidgets import QVBoxLayout, QWidget
+
+from warplens.cuda.ground.points import CacheState, Status
+from warplens.gui.kit.theme import DARK, LIGHT, stylesheet
+from warplens.gui.window.shown_bar import ShownBar
+from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
+from warplens.gui.workspace.results import Results
+
+
+@pytest.fixture
+def results(qapp):
+    return Results(device_names={"gtx-1080-ti": "GTX 1080 Ti", "h200": "H200"})
+
+
+@pytest.fixture
+def bar(qtbot, results):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    made = ShownBar(results, DARK, delay_ms=0)
+    QVBoxLayout(holder).addWidget(made)
+    holder.resize(1000, 120)
+    holder.show()
+    yield made
+    holder.close()
+
+
+@pytest.fixture
+def points(make_point):
+    return [make_point(n=n) for n in (1, 2)] + [make_point(n=3, status=Status.FAILED, reason="bad")]
+
+
+def test_the_bar_keeps_its_place_before_the_first_point(bar, results, points):
+    bar.parentWidget().setStyleSheet(stylesheet(DARK))
+    assert bar.filter is None
+    height = bar.sizeHint().height()
+    results.add(points)
+    assert bar.filter.isVisible()
+    assert bar.legend.isVisible()
+    assert bar.sizeHint().height() == height
+    results.begin(None)
+    assert not bar.filter.isVisible()
+    assert not bar.legend.isVisible()
+    assert bar.sizeHint().height() == height
+
+
+def test_typing_filters_and_a_wrong_text_is_explained_below(bar, results, points, qtbot):
+    results.add(points)
+    field = bar.filter.text
+    qtbot.keyClicks(field, "N>=2")
+    assert results.filter.text == "N>=2"
+    assert bar.filter.count.text() == "2 of 3"
+    qtbot.keyClicks(field, "x")
+    assert bar.filter.problem.whole.startswith("'2x' is no number")
+    assert field.property("state") == "bad"
+    assert results.filter.text == "N>=2"
+    field.clear()
+    assert results.filter == EVERYTHING
+    assert (bar.filter.count.text(), bar.filter.problem.whole, field.property("state")) == ("", "", "")
+
+
+def test_text_set_elsewhere_shows_and_show_all_takes_it_back(bar, results, points, qtbot):
+    results.add(points)
+    assert not bar.filter.all_button.isVisible()
+    results.set_filter(ShownFilter(text="N=2"))
+    assert bar.filter.text.text() == "N=2"
+    qtbot.mouseClick(bar.filter.all_button, Qt.MouseButton.LeftButton)
+    assert results.filter == EVERYTHING
+    assert bar.filter.text.text() == ""
+
+
+def test_show_all_takes_a_wrong_text_back_too(bar, results, points, qtbot):
+    results.add(points)
+    qtbot.keyClicks(bar.filter.text, "N>=2x")
+    qtbot.mouseClick(bar.filter.all_button, Qt.MouseButton.LeftButton)
+    assert (bar.filter.text.text(), bar.filter.problem.isVisible()) == ("", False)
+
+
+def test_chips_are_there_where_there_is_a_choice_and_switch_it(bar, results, points, make_point, qtbot):
+    results.add(points[:1])
+    assert bar.filter.chips == {}
+    cold, warm = (replace(make_point(n=9), cache=cache, device="h200") for cache in CacheState)
+    results.add([points[2], cold, warm])
+    assert list(bar.filter.chips) == [
+        ("devices", "gtx-1080-ti"),
+        ("devices", "h200"),
+        ("caches", "cold"),
+        ("caches", "warm"),
+        ("statuses", "ok"),
+        ("statuses", "failed"),
+    ]
+    qtbot.mouseClick(bar.filter.chips["caches", "warm"], Qt.MouseButton.LeftButton, pos=QPoint(6, 8))
+    assert results.filter == ShownFilter(caches=frozenset({"warm"}))
+    failed = bar.filter.chips["statuses", "failed"]
+    qtbot.mouseClick(failed, Qt.MouseButton.LeftButton, pos=failed.only_area.center())
+    assert results.shown_points == (points[2],)
+
+
+def test_chips_of_long_names_leave_a_small_window_its_width(bar, results, make_point):
+    for number in range(4):
+        device = f"a-gpu-with-a-name-as-long-as-that-of-no-gpu-{number}"
+        results.add([replace(make_point(device=device), cache=cache) for cache in CacheState])
+    results.add([make_point(n=n, status=status, reason="x") for n, status in enumerate(Status, 1)])
+    bar.window().resize(700, 120)
+    assert bar.window().width() == 700
+    assert all(chip.geometry().right() <= bar.width() for chip in bar.filter.chips.values())
+
+
+def test_many_gpus_are_in_a_list(bar, results, make_point):
+    results.add([make_point(device=f"gpu-{number}") for number in range(8)])
+    assert bar.filter.chips == {}
+    assert bar.filter.devices.text() == "8 of 8 GPUs ▾"
+    bar.filter.devices.click()
+    bar.filter._devices_list.ticked.emit(("gpu-3",))
+    assert {point.device for point in results.shown_points} == {"gpu-3"}
+    assert bar.filter.devices.text() == "1 of 8 GPUs ▾"
+
+
+def test_its_keys_go_to_the_text(bar, results, points):
+    bar.focus_text()
+    results.add(points)
+    bar.focus_text()
+    assert bar.window().focusWidget() is bar.filter.text
+
+
+def test_it_draws_in_either_theme(bar, results, points):
+    results.add(points)
+    dark = bar.grab().toImage()
+    bar.show_theme(LIGHT)
+    assert bar.grab().toImage() != dark

@@ -1,0 +1,30 @@
+"""The choices of plots, saved as words."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.figures.figure import Scale
+from warplens.gui.figures.variant_looks import MEASURES
+from warplens.gui.workspace.plot_memory import PlotMemory
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        PlotChoice(),
+        PlotChoice(measure=MEASURES["gflops"], y_scale=Scale.LINEAR),
+        PlotChoice(measure=MEASURES["speedup"], baseline=SpeedupBaseline(kernel="copy"), x_scale=Scale.LOG),
+    ],
+)
+def test_what_is_kept_comes_back_through_its_words(choice):
+    memory = PlotMemory()
+    memory.keep("size", choice)
+    assert PlotMemory(memory.words).choice("size") == choice
+    assert memory.choice("tile") == PlotChoice()
+
+
+def test_words_that_are_not_understood_any_longer_mean_what_suits_the_points():
+    words = {"size": {"measure": "no such", "x": "spiral", "colour": "pink"}}
+    assert PlotMemory(words).choice("size") == PlotChoice()
