@@ -43,12 +43,12 @@ def test_tree_links_every_module_and_makes_the_two_packages(repository: Path) ->
         "cuda/ptx/__init__.py",
         "gui/__init__.py",
     ]
-    assert (target / "cuda" / "errors.py").read_text(encoding="utf-8") == "# cuda/ground/errors.py\n"
+    assert (target / "cuda" / "ground" / "errors.py").read_text(encoding="utf-8") == "# cuda/ground/errors.py\n"
 
 
 def test_tree_made_again_forgets_a_removed_module(repository: Path) -> None:
     target = repository / "build" / "types" / "warplens"
     typetree.make_tree(repository, target)
-    (repository / "cuda" / "errors.py").unlink()
+    (repository / "cuda" / "ground" / "errors.py").unlink()
     assert typetree.make_tree(repository, target) == 2
     assert tree_of(target) == ["__init__.py", "cuda/__init__.py", "cuda/ptx/__init__.py", "gui/__init__.py"]

@@ -83,14 +83,7 @@ TRANSLATIONS = {
 
 
 def translation_of(opcode: str) -> Translation:
-    """Return what the assembler makes of an opcode.
-
-    Example:
-        >>> translation_of("bra").ends_block
-        True
-        >>> translation_of("vote")
-        Translation(images={}, scales=False, corrects=False, several=False, ends_block=False, copies=False)
-    """
+    """Return what the assembler makes of an opcode."""
     return TRANSLATIONS.get(opcode, _NOTHING)
 
 

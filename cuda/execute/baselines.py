@@ -151,14 +151,7 @@ class Cublas:
 
 
 def math_note(arithmetic: Arithmetic) -> str:
-    """Return the note on how a product is computed.
-
-    Example:
-        >>> math_note(Arithmetic.FLOAT32)
-        'math mode pedantic: float32 throughout, no tensor cores'
-        >>> math_note(Arithmetic.TF32)
-        'math mode default: factors of tf32 on tensor cores, sums in float32'
-    """
+    """Return the note on how a product is computed."""
     if arithmetic in ROUNDED:
         return f"math mode default: factors of {arithmetic.value} on tensor cores, sums in float32"
     if arithmetic is Arithmetic.FLOAT32:

@@ -46,7 +46,7 @@ def opened_regular(path: str | Path) -> Iterator[BinaryIO]:
         >>> with opened_regular(os.devnull) as file:
         ...     file.read()
         Traceback (most recent call last):
-        warplens.cuda.ground.regular_files.NotRegularError: /dev/null is not a regular file
+        warplens.cuda.ground.files.NotRegularError: /dev/null is not a regular file
     """
     descriptor = os.open(path, _READING)
     try:

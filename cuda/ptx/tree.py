@@ -354,7 +354,7 @@ def flat(statements: Iterable[Statement]) -> Iterator[Statement]:
     """Iterate over the statements of a body, including those of inner scopes, in order.
 
     Example:
-        >>> list(flat([tree.Label("a"), tree.Scope((tree.Label("b"),))]))
+        >>> list(flat([Label("a"), Scope((Label("b"),))]))
         [Label(name='a'), Label(name='b')]
     """
     for statement in statements:
@@ -387,7 +387,7 @@ def registers_of(operand: Operand) -> Iterator[str]:
     """Iterate over the names of the registers that occur in an operand.
 
     Example:
-        >>> list(registers_of(tree.Address(tree.Register("%rd1"), 8)))
+        >>> list(registers_of(Address(Register("%rd1"), 8)))
         ['%rd1']
     """
     if isinstance(operand, Register):  # nearly all operands

@@ -142,7 +142,7 @@ def _exit_code(error: SystemExit) -> int:
 
 def _print_traceback(error: BaseException) -> None:
     """Print the traceback of a script without the frames that run it."""
-    own = f"{os.sep}frontends{os.sep}script.py"
+    own = f"{os.sep}record{os.sep}script.py"
     trace = error.__traceback__
     while trace is not None and (
         trace.tb_frame.f_code.co_filename.endswith(own) or trace.tb_frame.f_globals.get("__name__") == "runpy"

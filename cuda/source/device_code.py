@@ -320,11 +320,6 @@ def parsed_with_names(text: str, is_variable: Callable[[str], bool]) -> Tree:
         text: C++.
         is_variable: whether a name, `n` or `limits::n`, is that of a variable or a constant which the text does not
             declare itself.
-
-    Example:
-        >>> tree = parsed_with_names("int a = (n)-k*2;", lambda name: name == "n")
-        >>> tree.root_node.text
-        b'int a =  n -k*2;'
     """
     tree = parsed(text)
     if not _POSSIBLE.search(text):
@@ -395,13 +390,7 @@ def _below(root: Node) -> Iterator[Node]:
 
 
 def is_object(node: Node, is_variable: Callable[[str], bool]) -> bool:
-    """Return whether a declaration with parentheses makes an object, and no function known.
-
-    Example:
-        >>> texts = ("dim3 block(512);", "dim3 block(WIDTH);", "dim3 block(int width);")
-        >>> [is_object(parsed(text).root_node.named_children[0], lambda name: name == "WIDTH") for text in texts]
-        [True, True, False]
-    """
+    """Return whether a declaration with parentheses makes an object, and no function known."""
     for declarator in node.children_by_field_name("declarator"):
         if declarator.type == "init_declarator":
             return True

@@ -96,14 +96,6 @@ def read_answer(data: bytes) -> Any:
 
     Raises:
         UnpicklingError: it names something else than plain values.
-
-    Example:
-        >>> from warplens.cuda.ground.points import Status
-        >>> read_answer(pickle.dumps({"status": Status.OK}))
-        {'status': <Status.OK: 'ok'>}
-        >>> read_answer(pickle.dumps(os.getcwd))
-        Traceback (most recent call last):
-        _pickle.UnpicklingError: a worker answered with posix.getcwd, which is no plain value
     """
     return _Unpickler(io.BytesIO(data)).load()
 

@@ -136,15 +136,6 @@ def lacking(
         first: the number of those that get blocks first, all of them at one partition; the others take turns.
         partitions: 2, or 1, which has everything or nothing.
         l2_bytes: the size of all partitions.
-
-    Example:
-        >>> MIB = 1 << 20
-        >>> h200 = {"first": 8, "partitions": 2, "l2_bytes": 60 * MIB}
-        >>> eight = lacking(16 * MIB, 16 * MIB, active=8, **h200)  # all at one of 30 MiB
-        >>> round(eight.in_dram, 2), round(eight.far, 2)
-        (0.34, 0.34)
-        >>> lacking(16 * MIB, 16 * MIB, active=64, **h200).in_dram < 0.01
-        True
     """
     if partitions < 2.0:
         return NOTHING if loaded_bytes + stored_bytes < l2_bytes else ALL

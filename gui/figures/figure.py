@@ -365,14 +365,7 @@ def line_width(layer: int) -> float:
 
 
 def badge_of(series: Iterable[Series]) -> str:
-    """Return the provenances that occur in the series, in the order of the registry; "" for none.
-
-    Example:
-        >>> modelled = Mark(x=256.0, y=3e3, key=(), provenance=Provenance.MODELLED)
-        >>> measured = Mark(x=512.0, y=5e3, key=(), provenance=Provenance.MEASURED)
-        >>> badge_of([Series(name="tiled", label="tiled", look=Look(hue=0), marks=(modelled, measured))])
-        'measured + modelled'
-    """
+    """Return the provenances that occur in the series, in the order of the registry; "" for none."""
     return listed_sources(mark.provenance for curve in series for mark in curve.marks)
 
 

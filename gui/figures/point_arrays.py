@@ -355,16 +355,7 @@ def has_several(values: Floats) -> bool:
 
 
 def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
-    """Return points as arrays; arrays are returned as they are.
-
-    Example:
-        >>> from warplens import load
-        >>> arrays = point_arrays(load("reference:gtx-1080-ti").points)
-        >>> arrays.metric("gld_efficiency").tolist()
-        [12.5, 100.0, 100.0, 100.0, 12.5, 100.0, 100.0, 100.0]
-        >>> point_arrays(arrays) is arrays
-        True
-    """
+    """Return points as arrays; arrays are returned as they are."""
     return points if isinstance(points, PointArrays) else PointArrays(points)
 
 

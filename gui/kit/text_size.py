@@ -37,15 +37,7 @@ def set_text_size(percent: int) -> None:
 
 @contextmanager
 def at_text_size(percent: int) -> Iterator[None]:
-    """Draw texts in this size, in percent, as long as the context lasts: of a picture, whatever the window shows.
-
-    Example:
-        >>> with at_text_size(150):
-        ...     scaled(12)
-        18
-        >>> scaled(12)
-        12
-    """
+    """Draw texts in this size, in percent, as long as the context lasts: of a picture, whatever the window shows."""
     _shown.append(percent)
     try:
         yield

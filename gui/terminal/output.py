@@ -294,18 +294,10 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object], *,
 
 
 def write_document(target: Path, text: str) -> None:
-    r"""Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output.
+    """Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output.
 
     Raises:
         StorageError: the target cannot be written, or is a file that is no JSON of this program.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.json")
-        ...     write_document(path, '{"schema":"warplens-lens/1"}\n')
-        ...     path.read_text(encoding="utf-8")
-        '{"schema":"warplens-lens/1"}\n'
     """
     if target == STANDARD_OUTPUT:
         is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")

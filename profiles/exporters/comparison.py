@@ -21,14 +21,7 @@ SCHEMA = "warplens-comparison/1"
 
 
 def comparisons_to_markdown(comparisons: Sequence[Comparison]) -> str:
-    """Return a section for each comparison.
-
-    Example:
-        >>> import warplens
-        >>> comparison = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
-        >>> comparisons_to_markdown([comparison]).splitlines()[:3]
-        ['### reference:gtx-1080-ti against reference:gtx-1080-ti (threshold 2 %)', '', '**8 unknown**']
-    """
+    """Return a section for each comparison."""
     return "\n".join(line for comparison in comparisons for line in _section(comparison))
 
 

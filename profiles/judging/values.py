@@ -238,13 +238,6 @@ def difference(
         true: the reference in float64, None where it cannot be had.
         longest: the length of the longest axis of the inputs.
         rtol, atol: as NumPy's `allclose` takes them; they replace the bound.
-
-    Example:
-        >>> one = np.ones(4, np.float32)
-        >>> difference(one, one, None, longest=4) is None
-        True
-        >>> print(difference(one * np.float32(1.001), one, None, longest=4))
-        [0] is 1.001, and not 1, 0.001 away where 8.94e-07 is allowed; 4 elements are wrong
     """
     if not is_float(reference):
         wrong = np.asarray(result != reference)

@@ -154,16 +154,7 @@ def roof_text(climb: Climb) -> str:
 
 
 def summary_of(climb: Climb) -> str:
-    """Return one sentence on the whole way: from where to where, how many times as fast, the largest step.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.profiles.ladders.climb import climb_to
-        >>> climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-        >>> print(summary_of(climb))
-        From serial (160 ms) to tiled padded (23.0 µs) in 4 steps: 6957 times as fast.
-        The largest step is thread per row, 136×.
-    """
+    """Return one sentence on the whole way: from where to where, how many times as fast, the largest step."""
     first, best = climb.rungs[climb.reached[0]], climb.rungs[climb.best]
     if first is best or first.time_ns is None or best.time_ns is None:
         says = f"Only {best.name} has a time here"

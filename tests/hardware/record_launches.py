@@ -42,7 +42,7 @@ from warplens.profiles.exporters.json import to_json
 from warplens.profiles.journal import journal_path
 from warplens.profiles.shipped import open_profile
 
-sys.path.append(str(Path(__file__).parents[1] / "cuda" / "frontends" / "scripts"))
+sys.path.append(str(Path(__file__).parents[1] / "cuda" / "record" / "scripts"))
 from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of
 
 SCRIPTS = Path(__file__).with_name("programs") / "launch_scripts"

@@ -92,13 +92,7 @@ def kernel_misfit(run: Run, kernel: Function, values: Sequence[Value]) -> tuple[
 
 
 def may_become(value: Value, type_name: str, program: Program) -> bool:
-    """Return whether a value may be an argument for a parameter of a type.
-
-    Example:
-        >>> from warplens.cuda.catalogue.inference.values import whole
-        >>> may_become(whole(3), "float", Program()), may_become(whole(3), "int2", Program())
-        (True, False)
-    """
+    """Return whether a value may be an argument for a parameter of a type."""
     plain = resolved(type_name, program)
     if pointed(type_name) is not None:
         return not (isinstance(value, Struct) and _lanes(value.type_name, program))

@@ -399,12 +399,7 @@ _MEMBERS: dict[str, dict[str, str]] = {
 
 
 def is_record(value: Value | str) -> bool:
-    """Return whether a value, or a type by its name, is one of these structs.
-
-    Example:
-        >>> is_record(Struct("cudaTextureDesc")), is_record("dim3")
-        (True, False)
-    """
+    """Return whether a value, or a type by its name, is one of these structs."""
     return (value.type_name if isinstance(value, Struct) else value) in _MEMBERS
 
 

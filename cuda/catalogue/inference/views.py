@@ -271,12 +271,7 @@ def _addresses(modes: Value, count: int, *, is_normalized: bool) -> tuple[Addres
 
 
 def elements_in(size_bytes: Value, each: int) -> Value:
-    """Return the number of elements in a number of bytes.
-
-    Example:
-        >>> elements_in(whole(64), 4).value
-        16
-    """
+    """Return the number of elements in a number of bytes."""
     return arithmetic.binary("/", size_bytes, whole(each))
 
 

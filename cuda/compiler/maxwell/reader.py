@@ -52,12 +52,6 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
 
     Raises:
         ValueError: an instruction has two stacks, or takes from one what is not on it.
-
-    Example:
-        >>> end = Step("SYNC", ends=True)
-        >>> steps = {8: Step("SSY", pushed=40), 16: Step("SYNC"), 24: end, 40: Step("EXIT", ends=True)}
-        >>> meeting_places(steps, [8])
-        {16: 40, 24: 40}
     """
     following = dict(pairwise(steps))
     stacks: dict[int, Stack] = {}
@@ -253,14 +247,7 @@ _LENGTHS = sorted({bits for _, bits in _BY_CODE}, reverse=True)
 
 @cache
 def operation_of(upper: int) -> Operation:
-    """Return the operation of an instruction from its upper 16 bits.
-
-    Example:
-        >>> [operation_of(upper).name for upper in (0x5C58, 0x4C58, 0x3958, 0x0800)]  # the last: 32 bits
-        ['FADD', 'FADD', 'FADD', 'FADD32I']
-        >>> operation_of(0xEED4).name, hex(operation_of(0xEED4).number)
-        ('LDG', '0x381')
-    """
+    """Return the operation of an instruction from its upper 16 bits."""
     form = _form_of_registers(upper)
     codes = ((form >> 16 - length, length) for length in _LENGTHS)
     return next((_BY_CODE[code] for code in codes if code in _BY_CODE), OTHER)

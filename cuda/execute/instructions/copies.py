@@ -171,24 +171,6 @@ def machine_requests(
         passing: the executions of each block of the machine code by warps, and the active lanes of an average one.
         on: the share of those lanes that pass the guard of an instruction of a block.
         whole: the lanes of a warp that is whole.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
-        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
-        >>> put_away = MachineInstruction(
-        ...     ptx_line=40, image=False, single=True, scales=False, guarded=False, memory=False, control=None,
-        ...     conditional=False, opcode=LOCAL_STORE, width_bytes=8,
-        ... )
-        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(block,),
-        ... )
-        >>> flow = ControlFlow((MachineBlock((put_away,), (-1,)),), functions=frozenset())
-        >>> found = machine_requests(flow, CountSource(counts), [(8.0, 32.0)], lambda block, one: 1.0, 32.0)
-        >>> found.spill_store.requests, found.spill_store.sectors  # two words a lane: two requests of 4 sectors each
-        (16, 64)
     """
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}
@@ -223,28 +205,13 @@ def hides_requests(flow: ControlFlow, counts: LaunchCounts) -> bool:
     """Return whether the machine code may make requests to local or constant memory beside those of the PTX.
 
     Loads of the kernel's parameters alone do not count.
-
-    Example:
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=80, thread_instructions=2560, thread_instructions_on=2560,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=1024, flops_double=0,
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> hides_requests(ControlFlow((), frozenset()), counts)
-        False
     """
     opcodes = {instruction.opcode for block in flow.blocks for instruction in block.instructions}
     return not opcodes.isdisjoint((LOCAL_LOAD, LOCAL_STORE)) or any(m.space == "const" for m in counts.memory)
 
 
 def sum_requests(parts: Iterable[MachineRequests]) -> MachineRequests:
-    """Return the requests of several launches together.
-
-    Example:
-        >>> one = MachineRequests(constant_instructions=4, constant_requests=3)
-        >>> sum_requests([one, one]).constant_requests
-        6
-    """
+    """Return the requests of several launches together."""
     total = MachineRequests()
     for part in parts:
         total = MachineRequests(

@@ -98,14 +98,7 @@ WARM_UP_CHANGE = 0.01
 
 
 def is_warmed_up(samples_ns: Sequence[float]) -> bool:
-    """Say whether the newest samples no longer become faster or slower.
-
-    Example:
-        >>> is_warmed_up([200.0, 160.0, 130.0, 110.0, 105.0] + [100.0] * 5)
-        False
-        >>> is_warmed_up([100.0] * 10)
-        True
-    """
+    """Say whether the newest samples no longer become faster or slower."""
     if len(samples_ns) < 2 * WARM_UP_WINDOW:
         return False
     before = statistics.median(samples_ns[-2 * WARM_UP_WINDOW : -WARM_UP_WINDOW])

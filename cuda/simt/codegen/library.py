@@ -37,12 +37,7 @@ class Linkage:
 
 @cache
 def source(name: str) -> str:
-    """Return the text of a file of LLVM functions: its path from the folder of this module.
-
-    Example:
-        >>> "@count_lanes(" in source("inline.ll")
-        True
-    """
+    """Return the text of a file of LLVM functions: its path from the folder of this module."""
     return files("warplens.cuda.simt.codegen").joinpath(name).read_text(encoding="utf-8")
 
 

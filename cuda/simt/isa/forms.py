@@ -95,14 +95,6 @@ def function_of(instruction: tree.Instruction, types: set[str]) -> Function | No
     Args:
         instruction: a move, selection, comparison, or an operation on floats or predicates.
         types: those among its modifiers.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> body = "{ .reg .f32 %f<4>; fma.rn.f32 %f0, %f1, %f2, %f3; ret; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> fma = next(item for item in module.function("k").body if isinstance(item, tree.Instruction))
-        >>> function_of(fma, {"f32"})(2.0, 3.0, 4.0)
-        10.0
     """
     match instruction.opcode:
         case "mov":

@@ -156,13 +156,6 @@ def guarded_zeros(size_bytes: int, alignment: int) -> np.ndarray:
 
     Raises:
         MemoryError: the system has no room for them.
-
-    Example:
-        >>> buffer = guarded_zeros(1000, alignment=256)
-        >>> len(buffer), int(buffer.sum()), buffer.ctypes.data % 256
-        (1000, 0, 0)
-        >>> (buffer.ctypes.data + 1024) % mmap.PAGESIZE
-        0
     """
     padded_bytes = -(-size_bytes // alignment) * alignment
     if not has_guards():
@@ -185,12 +178,7 @@ def guarded_zeros(size_bytes: int, alignment: int) -> np.ndarray:
 
 
 def has_guards() -> bool:
-    """Return whether memory has guards on this system.
-
-    Example:
-        >>> has_guards() == hasattr(mmap, "PROT_READ")
-        True
-    """
+    """Return whether memory has guards on this system."""
     return hasattr(mmap, "PROT_READ")
 
 

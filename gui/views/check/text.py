@@ -299,17 +299,7 @@ _ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)
 
 
 def check_github(report: CheckReport) -> str:
-    """Return an annotation for each point that is not the same and for what was not looked at, and the summary.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.golden import CheckedPoint
-        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> failed = CheckedPoint(golden=golden, new=None, outcome=GoldenOutcome.FAILED, reason="50 % of it is wrong")
-        >>> print(check_github(CheckReport(points=[failed], paths={golden.kernel: "a.cu"})), end="")
-        ::error file=a.cu,title=warplens check%3A failed::transpose_serial N=1024 on gtx-1080-ti: 50 %25 of it is wrong
-        1 point: 1 failed
-    """
+    """Return an annotation for each point that is not the same and for what was not looked at, and the summary."""
     lines = list(_annotations(report))
     return "\n".join([*lines, plain(check_summary(report))]) + "\n"
 
@@ -353,17 +343,6 @@ def check_junit(report: CheckReport) -> str:
     """Return the check as a suite of tests, one for each point, and one for each thing that was not looked at.
 
     A regression is a failure and a point that fails an error; what was not compared is skipped, or fails if strict.
-
-    Example:
-        >>> import warplens
-        >>> from warplens.profiles.golden import CheckedPoint
-        >>> golden = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> same = CheckedPoint(golden=golden, new=golden, outcome=GoldenOutcome.SAME)
-        >>> print(check_junit(CheckReport(points=[same])), end="")
-        <?xml version="1.0" encoding="UTF-8"?>
-        <testsuite name="warplens check" tests="1" failures="0" errors="0" skipped="0">
-          <testcase classname="transpose_serial" name="transpose_serial N=1024 on gtx-1080-ti" />
-        </testsuite>
     """
     suite = ET.Element("testsuite", name=_TITLE)
     for row in check_rows(report):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import builtin_kernels, read_kernel_file, select
+from warplens.cuda.catalogue import Arithmetic, builtin_kernels, read_kernel_file, select
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.execute import baselines
 from warplens.cuda.execute import baselines as cublas
@@ -13,6 +13,7 @@ from warplens.cuda.execute.baselines import (
     available_baselines,
     baseline_tasks,
     baselines_of,
+    math_note,
     name_of,
     product_of,
     task_of,
@@ -176,3 +177,8 @@ def test_title_names_library_and_precision():
 def test_task_of_returns_the_task_of_a_kernel_file_without_its_arrays_for_partial():
     [kernel] = select(["scan_look_back"])
     assert [array.name for array in task_of(kernel, {"N": 1000}).arrays] == ["in", "out"]
+
+
+def test_math_note_returns_the_note_on_how_a_product_is_computed():
+    assert math_note(Arithmetic.FLOAT32) == "math mode pedantic: float32 throughout, no tensor cores"
+    assert math_note(Arithmetic.TF32) == "math mode default: factors of tf32 on tensor cores, sums in float32"

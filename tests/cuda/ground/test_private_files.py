@@ -197,7 +197,7 @@ def test_group_of_one_user_is_nobody_else(home: Path, monkeypatch: pytest.Monkey
     members: list[str] = []
     monkeypatch.setattr(pwd, "getpwuid", lambda _: user)
     monkeypatch.setattr(grp, "getgrgid", lambda group: grp.struct_group(("me", "x", group, members)))
-    monkeypatch.setattr("warplens.cuda.ground.private_files._FIRST_PRIVATE_GROUP", 0)
+    monkeypatch.setattr("warplens.cuda.ground.files._FIRST_PRIVATE_GROUP", 0)
     home.chmod(0o770)
     assert distrust(home) == f"others may write to the folder {home}"
     user = pwd.struct_passwd(("me", "x", status.st_uid, status.st_gid, "", "/", "/bin/sh"))

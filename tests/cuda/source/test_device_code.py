@@ -5,6 +5,8 @@ import sys
 import pytest
 
 from warplens.cuda.source import device_code, kernels_of
+from warplens.cuda.source.device_code import is_object
+from warplens.cuda.source.parsing import parsed
 
 KERNEL = "__global__ void k(int *a) { *a = f(1); }"
 
@@ -271,3 +273,12 @@ def test_device_code_returns_the_device_code_of_a_source():
 
     code = device_code({"": "__global__ void k(int *a) { *a = 1; }\nint main() {\n k<<<1, 1>>>(0); }"})
     assert code.texts[""] == "__global__ void k(int *a) { *a = 1; }\n\n"
+
+
+def test_is_object_tells_whether_a_declaration_with_parentheses_makes_an_object():
+    texts = ("dim3 block(512);", "dim3 block(WIDTH);", "dim3 block(int width);")
+    assert [is_object(parsed(text).root_node.named_children[0], lambda name: name == "WIDTH") for text in texts] == [
+        True,
+        True,
+        False,
+    ]

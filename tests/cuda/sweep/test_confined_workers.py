@@ -118,7 +118,7 @@ def test_worker_cannot_connect_to_a_server_of_this_machine(pool: WorkerPool) -> 
 
 EVERY_CALL = """
 import ctypes, errno, platform
-from warplens.cuda.ground.confinement import syscalls
+from warplens.cuda.ground.confinement import seccomp as syscalls
 machine = platform.machine()
 guarded = {syscalls.guarded_number(name, machine) for name in syscalls._GUARDED}
 listed = set(syscalls.allowed_numbers(machine)) | guarded

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import os
+import pickle
 import re
 import signal
 import time
+from _pickle import UnpicklingError
 from dataclasses import replace
 
 import psutil
@@ -20,7 +22,7 @@ from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor
+from warplens.cuda.sweep.pool import BLAS_THREADS, WorkerPool, make_executor, read_answer
 from warplens.cuda.sweep.workers import run_emulated
 
 START_S = 120.0
@@ -187,3 +189,10 @@ def test_call_that_is_ended_says_what_it_was_doing(number, doing):
         seconds = [int(text) for text in re.findall(r"for (\d+) s", sentence)]
         assert all(47 <= second < 47 + 30 for second in seconds)  # a busy machine notices it later
         started(pool)
+
+
+def test_read_answer_returns_the_value_of_a_workers_answer():
+    assert read_answer(pickle.dumps({"status": Status.OK})) == {"status": Status.OK}
+    with pytest.raises(UnpicklingError) as error:
+        read_answer(pickle.dumps(os.getcwd))
+    assert str(error.value) == "a worker answered with posix.getcwd, which is no plain value"

@@ -179,7 +179,7 @@ def test_requests_are_counted_again_for_another_gpu(warplens):
 
 
 def test_step_of_a_sequence_is_explained(warplens):
-    sequence = Path(__file__).parents[2] / "cuda" / "runners" / "sequences" / "lud.cu"
+    sequence = Path(__file__).parents[2] / "cuda" / "execute" / "sequences" / "lud.cu"
     code, out, err = warplens("explain", sequence, "--problem", "N=12", "--device", "h200", "--step", "3,2")
     assert (code, err) == (0, "")
     assert "* step 3, `internal`, launch 2: the launches before it were executed, and its result is not compared" in out

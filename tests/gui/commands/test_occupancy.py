@@ -52,7 +52,7 @@ def test_bad_input_is_one_sentence(arguments: list[str], sentence: str, capsys: 
     assert capsys.readouterr().err == sentence
 
 
-SEQUENCE = Path(__file__).parents[2] / "cuda" / "runners" / "sequences" / "lud.cu"
+SEQUENCE = Path(__file__).parents[2] / "cuda" / "execute" / "sequences" / "lud.cu"
 STEPS = "(its steps: 1 diagonal, 2 perimeter, 3 internal, 4 diagonal)\n"
 
 

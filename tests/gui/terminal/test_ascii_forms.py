@@ -14,13 +14,15 @@ from warplens.gui.cli import main
 from warplens.gui.terminal.output import ASCII_FORMS, encodable, notice
 
 ROOT = Path(__file__).resolve().parents[3]
-PRINTED = ("cuda", "profiles", "gui/commands", "gui/terminal", "gui/figures", "gui/views")
+PRINTED = ("cuda", "profiles", "gui/commands", "gui/terminal", "gui/figures")
+PRINTED_BY_VIEWS = ("text.py", "lens_text.py", "command.py", "handout.py")
 
 
 def printed_characters():
     """Return the characters beyond ASCII in all strings that are no docstring, each with one of its modules."""
     characters = {}
-    for path in (path for folder in PRINTED for path in (ROOT / folder).rglob("*.py")):
+    of_views = (path for path in (ROOT / "gui/views").rglob("*.py") if path.name in PRINTED_BY_VIEWS)
+    for path in (*of_views, *(path for folder in PRINTED for path in (ROOT / folder).rglob("*.py"))):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         documentation = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):

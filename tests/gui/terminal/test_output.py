@@ -7,12 +7,20 @@ import json
 import sys
 from contextlib import redirect_stderr
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from warplens.cuda.ground.errors import StorageError
 from warplens.gui.cli import main
-from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, may_overwrite, set_overwrite, write_json
+from warplens.gui.terminal.output import (
+    STANDARD_OUTPUT,
+    error_console,
+    may_overwrite,
+    set_overwrite,
+    write_document,
+    write_json,
+)
 
 
 def test_json_names_its_schema_first(capsys):
@@ -79,3 +87,10 @@ def test_set_overwrite_sets_whether_outputs_of_this_command_may_replace_files():
     set_overwrite(overwrite=True)
     assert may_overwrite()
     set_overwrite(overwrite=False)
+
+
+def test_write_document_writes_json_of_the_program_to_a_file():
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "mine.json")
+        write_document(path, '{"schema":"warplens-lens/1"}\n')
+        assert path.read_text(encoding="utf-8") == '{"schema":"warplens-lens/1"}\n'

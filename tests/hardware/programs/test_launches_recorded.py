@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.append(str(Path(__file__).parents[2] / "cuda" / "frontends" / "scripts"))
+sys.path.append(str(Path(__file__).parents[2] / "cuda" / "record" / "scripts"))
 
 from table import kind_of
 

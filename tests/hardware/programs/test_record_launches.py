@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path += [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "cuda" / "frontends" / "scripts")]
+sys.path += [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "cuda" / "record" / "scripts")]
 
 import examples
 import record_launches

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.gpu
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
 """The sheet of the card under test has this key."""
-SEQUENCES = Path(__file__).parents[2] / "cuda" / "runners" / "sequences"
+SEQUENCES = Path(__file__).parents[2] / "cuda" / "execute" / "sequences"
 SHORT = Measuring(least_time_s=0.02, longest_time_s=0.5)
 POINTS = [
     ("bfs", 1), ("bfs", 1000), ("bitonic", 64), ("bitonic", 256), ("gaussian", 7), ("gaussian", 12), ("hotspot", 100),

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-sys.path.append(str(Path(__file__).parents[2] / "cuda" / "frontends"))
+sys.path.append(str(Path(__file__).parents[2] / "cuda" / "record"))
 
 from engine_card import NS, EngineCard
 

@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.simt.codegen import library
-from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library
+from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library, source
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 
@@ -110,3 +110,7 @@ def test_apart_returns_functions_of_a_module_as_a_library():
     assert own.splitlines()[1] == "define i32 @half(i32 %a) noinline {"
     assert staying == ("declare void @other()",)
     assert apart([half.replace("ret", "call void @count()\n  ret")])[0] == ""
+
+
+def test_source_returns_the_text_of_a_file_of_llvm_functions():
+    assert "@count_lanes(" in source("inline.ll")

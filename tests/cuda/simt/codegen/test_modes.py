@@ -92,7 +92,7 @@ def test_only_modes_looks_at_the_mode_of_a_launch() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr == "mode"
     }
-    assert readers == {"modes.py"}
+    assert readers == {"emitter.py"}
 
 
 def test_no_class_of_the_engine_has_more_than_forty_methods() -> None:

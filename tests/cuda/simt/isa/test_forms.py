@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.isa.forms import function_of
+
 Execute = Callable[..., Any]
 
 FORMS = (
@@ -57,3 +61,10 @@ def test_known_operands_give_what_loaded_ones_give(execute: Execute, form: str, 
     xor.b32 %r2, %r1, %r2; xor.b32 %r3, %r1, %r3; or.b32 %out, %r2, %r3;"""
     varying, _ = execute(code, ("b32", "b32"), "b32", rows)
     assert varying == [0] * 32
+
+
+def test_function_of_returns_the_function_of_its_operands_that_an_instruction_computes():
+    body = "{ .reg .f32 %f<4>; fma.rn.f32 %f0, %f1, %f2, %f3; ret; }"
+    module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
+    fma = next(item for item in module.function("k").body if isinstance(item, tree.Instruction))
+    assert function_of(fma, {"f32"})(2.0, 3.0, 4.0) == 10.0

@@ -21,7 +21,7 @@ from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.places import EMULATOR, use_places
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
-README = Path(__file__).resolve().parents[4] / "cuda" / "runners" / "README.md"
+README = Path(__file__).resolve().parents[4] / "cuda" / "execute" / "README.md"
 RUNNER = '''
 """A runner of another program's simulator."""
 import os

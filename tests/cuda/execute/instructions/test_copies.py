@@ -1,0 +1,70 @@
+"""Finds the blocks of the machine code that are copies of blocks of the PTX.."""
+
+from __future__ import annotations
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
+from warplens.cuda.execute.instructions.copies import (
+    LOCAL_STORE,
+    MachineRequests,
+    hides_requests,
+    machine_requests,
+    sum_requests,
+)
+from warplens.cuda.execute.instructions.source import CountSource
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
+
+
+def test_machine_requests_returns_the_requests_of_a_launch_that_only_its_machine_code_shows():
+    put_away = MachineInstruction(
+        ptx_line=40,
+        image=False,
+        single=True,
+        scales=False,
+        guarded=False,
+        memory=False,
+        control=None,
+        conditional=False,
+        opcode=LOCAL_STORE,
+        width_bytes=8,
+    )
+    block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
+    counts = LaunchCounts(
+        blocks=4,
+        warps=8,
+        warp_instructions=8,
+        thread_instructions=256,
+        thread_instructions_on=256,
+        unit_warp_instructions={},
+        unit_thread_instructions={},
+        flops_single=0,
+        flops_double=0,
+        memory=(),
+        basic_blocks=(block,),
+    )
+    flow = ControlFlow((MachineBlock((put_away,), (-1,)),), functions=frozenset())
+    found = machine_requests(flow, CountSource(counts), [(8.0, 32.0)], lambda _block, _one: 1.0, 32.0)
+    assert found.spill_store.requests == 16  # two words a lane: two requests of 4 sectors each
+    assert found.spill_store.sectors == 64
+
+
+def test_hides_requests_tells_whether_the_machine_code_may_make_requests_to_local():
+    counts = LaunchCounts(
+        blocks=4,
+        warps=8,
+        warp_instructions=80,
+        thread_instructions=2560,
+        thread_instructions_on=2560,
+        unit_warp_instructions={},
+        unit_thread_instructions={},
+        flops_single=1024,
+        flops_double=0,
+        memory=(),
+        basic_blocks=(),
+    )
+    assert not hides_requests(ControlFlow((), frozenset()), counts)
+
+
+def test_sum_requests_returns_the_requests_of_several_launches_together():
+    one = MachineRequests(constant_instructions=4, constant_requests=3)
+    assert sum_requests([one, one]).constant_requests == 6
