@@ -33,14 +33,26 @@ INFERENCE = "warplens.cuda.catalogue.inference."
 STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
+    "the source in the docstring of its module is that of other functions": [
+        "cuda.device.driver.last_cache_bytes",
+        "cuda.device.occupancy.shortfalls",
+        "cuda.ptx.tokens.source_lines",
+        "cuda.ptx.tree.leaves",
+        "cuda.ptx.tree.mapped",
+        "cuda.ptx.tree.parts_of",
+        "cuda.source.tokens.angle_end",
+        "cuda.source.tokens.as_read_by_nvrtc",
+        "cuda.source.tokens.closing",
+        "cuda.source.tokens.joined",
+        "cuda.source.tokens.parts",
+        "cuda.source.tokens.split_entry",
+    ],
     "takes an executed launch and what was recorded of it": [
         "cuda.execute.instructions.ways.ways_of",
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
     ],
     "measures on a GPU, or takes what a compiler wrote": [
-        "cuda.compiler.sass.read_resources",
-        "cuda.compiler.sass.read_lines",
         "cuda.execute.gpu.calibration.extraction.formula",
     ],
     "is called by a notebook, or by pytest": [
