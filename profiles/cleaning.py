@@ -144,7 +144,7 @@ def _is_number(text: str) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# How a point ended, on a line of a table or a card.
+# How a point ended, on a line of a table or a GPU.
 # The rule: of a failure its kind stands first, then where, then what happened; the details are in the reading of a
 # point.
 

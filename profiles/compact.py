@@ -53,7 +53,7 @@ from warplens.profiles.columns import (
 MAX_POINTS = 250_000
 """A profile has at most this many points, five times as many as a sweep: a few bytes of a file can claim any number."""
 MAX_CONDITIONS = 1_000_000
-"""All points together have at most this many conditions; the timing of a point reads the card a few times at most."""
+"""All points together have at most this many conditions; the timing of a point reads the GPU a few times at most."""
 
 _T = TypeVar("_T")
 _Number = float | Whole | str | None

@@ -238,7 +238,7 @@ def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore
     pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail="", ratio=ratio, remarks=remarks)
     is_of_two = old.time.provenance is not now.time.provenance
     hardware = base.hardware_of(old), new.hardware_of(now)
-    if is_of_two:  # a card and its sheet, which is modelled, have two names
+    if is_of_two:  # a GPU and its sheet, which is modelled, have two names
         hardware = base.model_of(old), new.model_of(now)
     if hardware[0] != hardware[1]:
         if not is_of_two and not ignore_devices:
@@ -397,7 +397,7 @@ def _obstacle(
     """Return what besides the kernel may explain a verdict, None where nothing does.
 
     Slower is believed in spite of it where even the other conditions cannot make it: a baseline that was throttled or
-    had the lower clock is slower by that, and another card, driver or method differs by `OTHER_CARD`.
+    had the lower clock is slower by that, and another GPU, driver or method differs by `OTHER_CARD`.
     """
     is_slower = judgement.direction > 0
     if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):

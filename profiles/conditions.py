@@ -43,7 +43,7 @@ class Reason(StrEnum):
     NOISE = "a change of the threshold cannot be seen"
     THROTTLED = "throttled"
     CLOCKS_DIFFER = "clocks differ"
-    OTHER_CARD = "another card"
+    OTHER_CARD = "another GPU"
     OTHER_MACHINE = "another machine"
     OTHER_DRIVER = "another driver"
     OTHER_POWER_LIMIT = "another power limit"
@@ -113,7 +113,7 @@ def aligned_parts(base: Time, new: Time, *, steady: bool) -> tuple[tuple[Part, .
 
 
 def visits_of(time: Time) -> int:
-    """Return in how many visits of the card a time was measured, 0 where that is unknown."""
+    """Return in how many visits of the GPU a time was measured, 0 where that is unknown."""
     known = {part.visit for part in time.conditions if part.visit is not None}
     return len(known) or len(_visit_ends(time))
 
@@ -142,13 +142,13 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
             if all(values) and values[0] != values[1]:
                 kept.append(Difference(reason=reason, detail=" against ".join(map(", ".join, reversed(values)))))
     elif base_side.machine and new_side.machine and base_side.machine != new_side.machine:
-        detail = f"{new_side.machine} against {base_side.machine}; the cards are not recorded"
+        detail = f"{new_side.machine} against {base_side.machine}; the GPUs are not recorded"
         kept.append(Difference(reason=Reason.OTHER_MACHINE, detail=detail))
     return tuple(kept)
 
 
 def _cards(side: Side, point: PointResult) -> list[CardRecord]:
-    """Return the cards on which a point was measured, as far as the profile names them."""
+    """Return the GPUs on which a point was measured, as far as the profile names them."""
     numbers = {visit.card for visit in point.time.visits} if point.time is not None else set[int]()
     return [card for card in side.cards if card.device == point.device and (card.number in numbers or not numbers)]
 
@@ -159,7 +159,7 @@ _CARD_VALUES: tuple[tuple[Reason, Callable[[CardRecord], str]], ...] = (
     (Reason.OTHER_POWER_LIMIT, lambda card: f"{card.power_limit_w:g} W" if card.power_limit_w > 0 else ""),
     (Reason.OTHER_LOCK, lambda card: f"{card.locked_clock_hz / 1e6:g} MHz" if card.locked_clock_hz > 0 else "free"),
 )
-"""What a card is compared by, as text; "" is unknown."""
+"""What a GPU is compared by, as text; "" is unknown."""
 
 
 def _stretches(time: Time) -> Iterator[tuple[object, int, int, bool]]:

@@ -8,7 +8,7 @@ Five things make two times of one kernel differ:
 - the spread of the samples, which may be correlated (`warplens.profiles.statistics`);
 - where arrays and code lie: samples of several placements are parts, and the spread of their levels counts where it is
   more than that of the samples;
-- the visit: short launches take up to 0.2 us longer in one visit of the card to a point than in another, so a time of
+- the visit: short launches take up to 0.2 us longer in one visit of the GPU to a point than in another, so a time of
   one visit is uncertain by that;
 - the process: launches of one process take a common time longer or shorter than those of another, and each point a
   fraction; the first is estimated from all pairs and taken off, the spread of both is added (`ProcessEffect`);
@@ -87,7 +87,7 @@ class Level:
     """What the samples of a point say of its time: the logarithm of the level in ns, its standard error and freedom.
 
     `freedom` is the degrees of freedom of the error, `parts` the number of placements, and `visits` that of the visits
-    of the card to the point, 0 where it is unknown. `ordered_ns` are all samples, sorted, and `share` the share of them
+    of the GPU to the point, 0 where it is unknown. `ordered_ns` are all samples, sorted, and `share` the share of them
     that is independent.
     """
 
@@ -132,7 +132,7 @@ ASSUMED = ProcessEffect(spread_ns=85.0, spread=0.014)
 """The same where the samples are of one placement or two. Single points then differ by 3 to 15 % between processes, and
 a change of 5 %, as between two modes, is not claimed."""
 OTHER_CARD = ProcessEffect(spread=0.02)
-"""What another card of the model, driver or way of measuring adds: two H200 differ by 1 to 2 % in most kernels, and by
+"""What another GPU of the model, driver or way of measuring adds: two H200 differ by 1 to 2 % in most kernels, and by
 more in those that wait for the memory."""
 
 
@@ -159,7 +159,7 @@ def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
 
     Args:
         parts_ns: the samples above 0 of each part in ns, in the order in which they were taken; a part may be empty.
-        visits: in how many visits of the card they were taken, 0 where that is unknown.
+        visits: in how many visits of the GPU they were taken, 0 where that is unknown.
     """
     parts = [np.asarray(part, dtype=np.float64) for part in parts_ns if len(part)]
     taken = np.concatenate(parts) if len(parts) > 1 else parts[0]
@@ -222,7 +222,7 @@ def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_card: b
     Args:
         base: the level of each point in the one process.
         new: the level of the same point in the other.
-        is_on_card: whether the times were taken on a card; others have no shift and no spread in ns.
+        is_on_card: whether the times were taken on a GPU; others have no shift and no spread in ns.
     """
     assumed = PLACED if min((level.parts for level in (*base, *new)), default=0) >= PLACED_PARTS else ASSUMED
     if len(base) < FEWEST_PAIRS:

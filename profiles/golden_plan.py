@@ -101,7 +101,7 @@ def plan_check(
 ) -> GoldenPlan:
     """Plan a run of the points of a golden profile that are of these kernels.
 
-    A point that was measured on a card is counted by the sheet of its model, and a point without counts is left out.
+    A point that was measured on a GPU is counted by the sheet of its model, and a point without counts is left out.
 
     Args:
         golden: the golden profile.
@@ -224,7 +224,7 @@ def _can_run(kernel: KernelFile, point: PointSpec) -> bool:
 
 
 def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None:
-    """Return the sheet of a card's model: the one of its name, or the only one whose name begins with it."""
+    """Return the sheet of a GPU's model: the one of its name, or the only one whose name begins with it."""
     alike = [sheet for sheet in sheets if sheet.name.startswith(record.name) and sheet.target == record.target]
     exact = [sheet for sheet in alike if sheet.name == record.name]
     candidates = exact or alike

@@ -336,7 +336,7 @@ def _match(path: Path, old: Header, new: Header) -> None:
             ("another sweep", old.plan == new.plan),
             (f"another version ({old.profile.program})", old.profile.program == new.profile.program),
             (f"another compiler ({old.profile.compiler})", old.profile.compiler == new.profile.compiler),
-            ("a sweep on another card", _same_cards(old.profile, new.profile, "uuid")),
+            ("a sweep on another GPU", _same_cards(old.profile, new.profile, "uuid")),
             ("a sweep with another driver", _same_cards(old.profile, new.profile, "driver")),
             ("a sweep with other locked clocks", _same_cards(old.profile, new.profile, "locked_clock_hz")),
         )
@@ -355,7 +355,7 @@ def _match(path: Path, old: Header, new: Header) -> None:
 
 
 def _same_cards(old: Profile, new: Profile, fact: str) -> bool:
-    """Return whether a fact on the cards agrees, where both profiles have a card of this device and number."""
+    """Return whether a fact on the GPUs agrees, where both profiles have a GPU of this device and number."""
     before = {(card.device, card.number): getattr(card, fact) for card in old.cards}
     now = {(card.device, card.number): getattr(card, fact) for card in new.cards}
     return all(before[card] == now[card] for card in before.keys() & now.keys())

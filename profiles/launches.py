@@ -51,7 +51,7 @@ class LaunchProfile:
         spec: the device that they are counted and modelled for.
         path: the file, None for none.
         overwrite: replace a file that is no profile.
-        measuring: the settings of the timing, where a card takes the launches.
+        measuring: the settings of the timing, where a GPU takes the launches.
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
         on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the
             file, and with one on the first launch that could not be kept, or is no longer in the folder.

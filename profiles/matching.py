@@ -2,7 +2,7 @@
 
 The rule: no point disappears. Two points that were measured in turns are matched, whatever their kernels are called. A
 point with a partner under the same conditions is matched. A modelled point that states no cache is one of a cold cache
-and goes with the cold points, and one of a sheet goes with those of a card of that model. A point with exactly one
+and goes with the cold points, and one of a sheet goes with those of a GPU of that model. A point with exactly one
 candidate under other conditions (another device, cold against warm) is matched too, and the verdict of the pair names
 the difference. The rest is listed with the reason.
 """
@@ -40,7 +40,7 @@ class WhyUnmatched(StrEnum):
 class Side:
     """One of the profiles that are compared: its points, and the names of its devices by key.
 
-    `models` has the names of the sheets of these devices where they differ: the driver's name of a card is not that of
+    `models` has the names of the sheets of these devices where they differ: the driver's name of a GPU is not that of
     its sheet. `method` is the version of how times were measured, `cards` what they were measured on, as far as that is
     recorded, and `machine` names the processors beside them; "" is unknown.
     """
@@ -59,7 +59,7 @@ class Side:
         return self.hardware.get(point.device, point.device)
 
     def model_of(self, point: PointResult) -> str:
-        """Return the name of the sheet of a point's GPU, the same for the card and for the sheet that is emulated."""
+        """Return the name of the sheet of a point's GPU, the same for the GPU and for the sheet that is emulated."""
         return self.models.get(point.device) or self.hardware_of(point)
 
 

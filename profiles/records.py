@@ -64,10 +64,10 @@ class DeviceRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardRecord:
-    """A card that points of a device may have been measured on.
+    """A GPU that points of a device may have been measured on.
 
-    `number` is that of `warplens.cuda.ground.points.Visit.card`, among the cards of the model. The clocks are the
-    highest that the card allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that
+    `number` is that of `warplens.cuda.ground.points.Visit.card`, among the GPUs of the model. The clocks are the
+    highest that the GPU allows; `locked_clock_hz` is the clock of the SMs that the sweep locked it to. A number that
     is not known is 0.
     """
 
@@ -111,7 +111,7 @@ class Head:
     """The part of a profile that concerns all points.
 
     `started` and `ended` are ISO 8601 in UTC, and `ended` is "" while the sweep runs. `measuring` has the settings of
-    the timing on cards, `method` the version of how they are timed (`warplens.cuda.execute.measurement.conditions`), 0
+    the timing on GPUs, `method` the version of how they are timed (`warplens.cuda.execute.measurement.conditions`), 0
     where nothing was timed or nothing is known, and `cards` what they were timed on. `note` and `tags` are the user's;
     `document` is the source of published figures.
     """
@@ -193,7 +193,7 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
 def card_records(
     specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None
 ) -> tuple[CardRecord, ...]:
-    """Return the cards of these models that this process knows, those of each numbered from 0 on.
+    """Return the GPUs of these models that this process knows, those of each numbered from 0 on.
 
     The clocks that they are locked to are given by the keys of their devices.
     """
@@ -235,7 +235,7 @@ def new_profile(
 ) -> Profile:
     """Return a profile without points that starts now; `command` is by default that of this process.
 
-    The clocks that cards are locked to are given by the keys of their devices.
+    The clocks that GPUs are locked to are given by the keys of their devices.
     """
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     models = tuple(specs)

@@ -1,6 +1,6 @@
 """How far the modelled times of a kernel are off: measured over modelled by size and tile, and what that goes with.
 
-The rule: a residual is the ratio of a measured time to the modelled time of the same launch, above 1 where the card
+The rule: a residual is the ratio of a measured time to the modelled time of the same launch, above 1 where the GPU
 takes longer. What it goes with is a correlation and is worded as one. A corrected time stands beside the modelled one,
 says by how many measured points it was corrected, and never takes its place.
 """
@@ -173,7 +173,7 @@ class KernelResiduals:
         takes = "longer" if companion.rho > 0 else "less time"
         says = "little" if companion.rho > 0 else "much"
         return (
-            f"Where the share of {term_words(companion.term)} in the modelled time is larger, the card takes {takes} "
+            f"Where the share of {term_words(companion.term)} in the modelled time is larger, the GPU takes {takes} "
             f"than modelled (rank correlation {_signed(companion.rho)} over {count} points): the model may say too "
             f"{says} of it. The two go together; that one causes the other is not shown."
         )
@@ -190,7 +190,7 @@ def residuals_of(
     Args:
         points: those of the profile whose modelled times are judged.
         devices: of all points.
-        measured: points of another profile, for one that was made without the card. Modelled times that are joined
+        measured: points of another profile, for one that was made without the GPU. Modelled times that are joined
             with them are not used: another version of the model may have given them.
     """
     models = {device.key: _model(device) for device in devices}
@@ -239,7 +239,7 @@ def _is(point: PointResult, provenance: Provenance) -> bool:
 
 
 def _model(device: DeviceRecord) -> str:
-    """Return the key of a device's sheet: a card and the sheet that it is counted for are the same model."""
+    """Return the key of a device's sheet: a GPU and the sheet that it is counted for are the same model."""
     sheet = sheet_like(device)
     return sheet.key if sheet is not None else device.key
 

@@ -271,7 +271,7 @@ def open_recording(
         overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
         compiler: the name and version of the compiler; without them the compiler is loaded and asked.
-        locked_clocks_hz: the clocks that cards are locked to, by the keys of their devices.
+        locked_clocks_hz: the clocks that GPUs are locked to, by the keys of their devices.
 
     Raises:
         ProfileError: the journal belongs to another sweep.
@@ -313,7 +313,7 @@ def run_plan(
         fresh: drop what an interrupted run left.
         overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
-        lock_clocks: lock the clocks of the cards of this machine that are measured on, until the run ends.
+        lock_clocks: lock the clocks of the GPUs of this machine that are measured on, until the run ends.
         on_event: is called in this thread with each `RunEvent`.
         on_progress: is called in this thread about ten times a second.
         signals: signals that stop the sweep and keep what is done; only the main thread receives them.

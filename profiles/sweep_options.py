@@ -149,12 +149,12 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
 
 
 def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a card, None where there is no card.
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
 
     Args:
         cache: the state of the cache when a launch begins, by default `cold`.
         timing: settings of the timing.
-        is_timed: whether there is a card.
+        is_timed: whether there is a GPU.
 
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
@@ -177,7 +177,7 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
     By default those are `USUAL` where points of a device are timed, else none; `["none"]` is none as well.
 
     Raises:
-        InputError: there is no such baseline, or it needs a card and no device is one.
+        InputError: there is no such baseline, or it needs a GPU and no device is one.
     """
     from warplens.cuda.execute.baselines import USUAL
 
@@ -193,7 +193,7 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
 
 
 def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], specs: Sequence[GpuSpec]) -> None:
-    """Check that points are timed where options of the timing are given; NumPy's baseline is timed like a card.
+    """Check that points are timed where options of the timing are given; NumPy's baseline is timed like a GPU.
 
     Raises:
         InputError: no point is timed; the message names the first of these options.
@@ -206,13 +206,13 @@ def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
     """Check that points of a device are timed, which the option needs.
 
     Raises:
-        InputError: no device is a card.
+        InputError: no device is a GPU.
     """
     if any(is_timed(spec.key) for spec in specs):
         return
     machine = cards.find_cards()
     keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
     raise InputError(
-        f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
+        f"{option} is for points that are measured on a GPU of this machine, and none is among the devices ("
         + (f"known: {keys})" if keys else f"{machine.hindrance})")
     )

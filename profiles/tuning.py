@@ -141,7 +141,7 @@ def _time(trial: Trial) -> float:
 # ---------------------------------------------------------------------------------------------------------------------
 # The trials of a search as a profile has them: what ran, in its order, how fast, and which parameters decide.
 # The rule: it is read off the points alone, so that a search that runs, one that was stopped and an opened profile
-# look the same. Points of one variant, problem, device and cache whose macros differ are trials; where a card
+# look the same. Points of one variant, problem, device and cache whose macros differ are trials; where a GPU
 # measured some of what the model had first, the measured ones count.
 
 

@@ -1,7 +1,7 @@
 """Two kernels measured in turns, in one process: what is compared, its plan, and when the samples are enough.
 
 The rule: an A/B run is a plan like any other, of pairs of points. Its profile has both points of each pair, and a
-comparison of its two sides gives the verdict. Without a card the points are counted and their times modelled.
+comparison of its two sides gives the verdict. Without a GPU the points are counted and their times modelled.
 """
 
 from __future__ import annotations

@@ -297,7 +297,7 @@ def late_by_work(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no test but those marked `gpu` find the cards of the machine that it runs on."""
+    """Let no test but those marked `gpu` find the GPUs of the machine that it runs on."""
     if request.node.get_closest_marker("gpu") is None:
         monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
     cards = sys.modules.get("warplens.cuda.device.cards")

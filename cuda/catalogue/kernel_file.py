@@ -29,7 +29,7 @@ from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, T
 
 PITCH_ALIGNMENT = 32
 """A row of a texture in plain memory is a multiple of this many bytes (CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT of
-every card since 2.0)."""
+every GPU since 2.0)."""
 MOST_LAYERS = 2048
 MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
     (1, False, TexelPlace.LINEAR): (1 << 28,),
@@ -40,7 +40,7 @@ MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
     (2, True, TexelPlace.ARRAY): (32_768, 32_768),
     (3, False, TexelPlace.ARRAY): (16_384, 16_384, 16_384),
 }
-"""The most texels along x, y and z, by dimensions, whether there are layers, and place. Older cards take fewer.
+"""The most texels along x, y and z, by dimensions, whether there are layers, and place. Older GPUs take fewer.
 
 Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
 """
@@ -69,7 +69,7 @@ class TextureSpec:
         """Return the view on the arrays of a point.
 
         Raises:
-            InputError: a row in plain memory has a length that no card takes, or there are more texels than it takes.
+            InputError: a row in plain memory has a length that no GPU takes, or there are more texels than it takes.
         """
         shape = arrays[self.array].shape
         shape = shape[:-1] if self.channels > 1 else shape
@@ -109,7 +109,7 @@ class TextureSpec:
             if view.layers:
                 layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
             raise InputError(
-                f"the {kind} {view.name!r} has {own} texels{layers}, and a card takes at most {limits}{allowed}"
+                f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
             )
 
 

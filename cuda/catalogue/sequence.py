@@ -30,7 +30,7 @@ MAX_STEPS = 32
 MAX_DEPTH = 4
 """Groups of steps are nested at most this deep."""
 MAX_LAUNCHES = 100_000
-"""A sequence makes at most this many launches: more take minutes on a card, and far longer without one."""
+"""A sequence makes at most this many launches: more take minutes on a GPU, and far longer without one."""
 MAX_ROUNDS = 10_000
 """A `while` runs at most this many rounds; one that needs more is taken to be endless."""
 

@@ -372,11 +372,11 @@ MEASURED_RATES: Mapping[tuple[int, int], tuple[Mapping[str, float], str]] = Mapp
         )
     }
 )  # fmt: skip
-"""The same, of a card: what `tests/hardware/instructions/record_mma.py rates` prints, and the file that it was
+"""The same, of a GPU: what `tests/hardware/instructions/record_mma.py rates` prints, and the file that it was
 measured into."""
 ALIKE = frozenset({(7, 0), (8, 0), (9, 0)})
-"""The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce cards with sums
-of f32 are half as fast as those of cards for workstations and servers."""
+"""The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce GPUs with sums
+of f32 are half as fast as those of GPUs for workstations and servers."""
 
 
 def tensor_rates_of(capability: tuple[int, int]) -> tuple[dict[str, float], dict[str, str]]:

@@ -1,7 +1,7 @@
 """The GPUs of this machine, as its driver lists them, each with its specification.
 
-The rule: finding cards opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
-the driver or a card is missing, there are fewer cards. A card whose model has a sheet takes its numbers from the sheet.
+The rule: finding GPUs opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
+the driver or a GPU is missing, there are fewer GPUs. A GPU whose model has a sheet takes its numbers from the sheet.
 The numbers of any other come from the driver, and the rest from its compute capability, or from the nearest known one
 below.
 """
@@ -26,7 +26,7 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 PREFIX = "gpu-"
-"""The key of every card begins with this, and that of no sheet does."""
+"""The key of every GPU begins with this, and that of no sheet does."""
 VISIBLE = "CUDA_VISIBLE_DEVICES"
 SM_CLOCK, MEMORY_CLOCK = 1, 2
 """These are NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
@@ -37,9 +37,9 @@ INSTALL = 'pip install "warplens[gpu]"'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardFacts:
-    """The driver's facts on one card; clocks are the highest that it allows, and `driver` is its version.
+    """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version.
 
-    `attributes` are read only where the card's model has no sheet. A power limit that is not known is 0.
+    `attributes` are read only where the GPU's model has no sheet. A power limit that is not known is 0.
     """
 
     uuid: str
@@ -57,7 +57,7 @@ class CardFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstalledCard:
-    """One card of this machine; cards of one model share the key of their `spec`.
+    """One GPU of this machine; GPUs of one model share the key of their `spec`.
 
     The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
     where that is not known.
@@ -73,14 +73,14 @@ class InstalledCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AvailableCards:
-    """The cards that points can be measured on, and the reason where there is none."""
+    """The GPUs that points can be measured on, and the reason where there is none."""
 
     cards: tuple[InstalledCard, ...] = ()
     hindrance: str = ""
 
 
 def is_card(key: str) -> bool:
-    """Return whether a device's key is that of a real card.
+    """Return whether a device's key is that of a real GPU.
 
     Example:
         >>> is_card("gpu-nvidia-h200"), is_card("h200")
@@ -90,12 +90,12 @@ def is_card(key: str) -> bool:
 
 
 _known_cards: list[AvailableCards] = []
-"""This holds the cards that the starting process found and passed to this one."""
+"""This holds the GPUs that the starting process found and passed to this one."""
 
 
 @cache
 def find_cards() -> AvailableCards:
-    """Return the cards of this machine that this process may use.
+    """Return the GPUs of this machine that this process may use.
 
     Example:
         >>> available = find_cards()
@@ -111,7 +111,7 @@ def find_cards() -> AvailableCards:
 
 
 def use_known_cards(available: AvailableCards) -> None:
-    """Take the cards that the starting process found, instead of asking NVML again.
+    """Take the GPUs that the starting process found, instead of asking NVML again.
 
     NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
     """
@@ -120,7 +120,7 @@ def use_known_cards(available: AvailableCards) -> None:
 
 
 def cards() -> tuple[InstalledCard, ...]:
-    """Return the cards of this machine that points can be measured on.
+    """Return the GPUs of this machine that points can be measured on.
 
     Example:
         >>> all(is_card(card.spec.key) for card in cards())
@@ -130,12 +130,12 @@ def cards() -> tuple[InstalledCard, ...]:
 
 
 def has_pycuda() -> bool:
-    """Return whether PyCUDA, which runs points on a card, is installed; it is not loaded."""
+    """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
     return importlib.util.find_spec("pycuda") is not None
 
 
 def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: bool) -> AvailableCards:  # noqa: FBT001 - a fact, no switch
-    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
+    """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
     shown = [card for number, card in enumerate(facts) if _is_visible(number, card.uuid, visible)]
     usable = [card for card in shown if _is_known(card) or limits_from(card.compute_capability, card.attributes)]
     names = ", ".join(dict.fromkeys(card.name for card in facts))
@@ -168,12 +168,12 @@ def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: boo
 
 
 def card_specs() -> tuple[GpuSpec, ...]:
-    """Return the models of the cards of this machine, each once."""
+    """Return the models of the GPUs of this machine, each once."""
     return tuple({card.spec.key: card.spec for card in cards()}.values())
 
 
 def default_device() -> str:
-    """Return the key of the GPU that is used where none is named: the first card, or else the modelled one.
+    """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one.
 
     Example:
         >>> default_device() == (cards()[0].spec.key if cards() else "h200")
@@ -183,11 +183,11 @@ def default_device() -> str:
 
 
 def load_device(key: str) -> GpuSpec:
-    """Return the card of this machine or the built-in GPU of this key; case and spaces do not matter.
+    """Return the GPU of this machine or the built-in GPU of this key; case and spaces do not matter.
 
     Raises:
-        InputError: it is the key of a card, and this machine has none.
-        UnknownNameError: neither a card nor a sheet has this key.
+        InputError: it is the key of a GPU, and this machine has none.
+        UnknownNameError: neither a GPU nor a sheet has this key.
 
     Example:
         >>> load_device("H200").name
@@ -205,18 +205,18 @@ def load_device(key: str) -> GpuSpec:
 
 
 def card_key(name: str) -> str:
-    """Return the key of the cards of a model."""
+    """Return the key of the GPUs of a model."""
     return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def card_spec(facts: CardFacts) -> GpuSpec:
-    """Return the specification of a card: that of its model's sheet, or else the driver's numbers."""
+    """Return the specification of a GPU: that of its model's sheet, or else the driver's numbers."""
     key, sheet = card_key(facts.name), _sheet(facts)
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
 
 class CardModel(Protocol):
-    """A card as a profile records it, or its sheet."""
+    """A GPU as a profile records it, or its sheet."""
 
     @property
     def name(self) -> str:
@@ -232,7 +232,7 @@ class CardModel(Protocol):
 
 
 def sheet_like(card: CardModel | None) -> GpuSpec | None:
-    """Return the sheet of a card's model; None where no sheet matches, or without a card.
+    """Return the sheet of a GPU's model; None where no sheet matches, or without a GPU.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec
@@ -265,7 +265,7 @@ def _sheet(facts: CardFacts) -> GpuSpec | None:
 
 
 def _is_model(spec: GpuSpec, facts: CardFacts) -> bool:
-    """Return whether a sheet is that of a card: its name has the sheet's number (H200, 1080), and the sizes agree."""
+    """Return whether a sheet is that of a GPU: its name has the sheet's number (H200, 1080), and the sizes agree."""
     numbers = _number_words(spec.name)
     words = re.split(r"[^a-z0-9]+", facts.name.lower())
     return (
@@ -324,7 +324,7 @@ def _is_known(facts: CardFacts) -> bool:
 
 
 def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
-    """Return whether `CUDA_VISIBLE_DEVICES`, a list of numbers or beginnings of UUIDs, shows a card."""
+    """Return whether `CUDA_VISIBLE_DEVICES`, a list of numbers or beginnings of UUIDs, shows a GPU."""
     if visible is None:
         return True
     entries = [entry.strip() for entry in visible.split(",")]
@@ -332,7 +332,7 @@ def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
 
 
 def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
-    """Return NVML's facts on each card, in the order of the PCI bus, or the reason why there are none."""
+    """Return NVML's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
     try:
         import pynvml
     except ImportError:
@@ -347,7 +347,7 @@ def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
     try:
         cards, version = [], _text(nvml.nvmlSystemGetDriverVersion())
         for number in range(nvml.nvmlDeviceGetCount()):
-            with suppress(nvml.NVMLError):  # a card that does not answer is left out
+            with suppress(nvml.NVMLError):  # a GPU that does not answer is left out
                 cards.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
         return tuple(cards), ""
     except nvml.NVMLError as error:
@@ -377,7 +377,7 @@ def _facts(nvml: Any, card: Any, version: str) -> CardFacts:
 
 
 def _power_limit_w(nvml: Any, card: Any) -> float:
-    """Return the power limit that is in force, 0 where the card has none that NVML knows."""
+    """Return the power limit that is in force, 0 where the GPU has none that NVML knows."""
     try:
         return 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(card))
     except nvml.NVMLError:

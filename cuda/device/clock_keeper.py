@@ -1,14 +1,14 @@
-"""The process that locks the clocks of cards, and gives them back when the process that started it is gone.
+"""The process that locks the clocks of GPUs, and gives them back when the process that started it is gone.
 
 The rule: no lock outlives the process that wanted it. This one waits for the end of its standard input, whose other end
 the process that started it has, and for the end of that process: however it ends, by `kill -9` too, the clocks are
 given back. It is a program of its own, of the standard library and NVML alone, and ignores the signals that a terminal
 or a service sends to end programs.
 
-    python clock_keeper.py PID UUID=MHZ ...    # prints `UUID=MHZ` for each card once all are locked
+    python clock_keeper.py PID UUID=MHZ ...    # prints `UUID=MHZ` for each GPU once all are locked
 
 Source: nvml.h, nvmlDeviceSetGpuLockedClocks (Volta and newer, by an administrator; the lock stays until it is taken
-off, also when no process uses the card) and nvmlDeviceResetGpuLockedClocks.
+off, also when no process uses the GPU) and nvmlDeviceResetGpuLockedClocks.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ this interval."""
 
 
 def supported_mhz(nvml: Any, card: Any, wanted_mhz: int) -> int:
-    """Return the highest clock in MHz that a card supports and that is not above `wanted_mhz`; else the lowest.
+    """Return the highest clock in MHz that a GPU supports and that is not above `wanted_mhz`; else the lowest.
 
-    A card that does not say what it supports gets `wanted_mhz`, which the driver rounds.
+    A GPU that does not say what it supports gets `wanted_mhz`, which the driver rounds.
 
     Example:
         >>> from types import SimpleNamespace
@@ -55,7 +55,7 @@ def supported_mhz(nvml: Any, card: Any, wanted_mhz: int) -> int:
 
 
 def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
-    """Lock the clocks of cards, all or none, and return the clock of each in MHz; the keys are the cards' UUIDs.
+    """Lock the clocks of GPUs, all or none, and return the clock of each in MHz; the keys are the GPUs' UUIDs.
 
     Raises:
         RuntimeError: the reason why that is not possible.
@@ -75,7 +75,7 @@ def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
 
 
 def give_back(uuids: Sequence[str] | Mapping[str, int]) -> None:
-    """Let the driver choose the clocks of cards again.
+    """Let the driver choose the clocks of GPUs again.
 
     Raises:
         RuntimeError: the reason why that is not possible for one of them; it is done for all others.
@@ -93,7 +93,7 @@ def give_back(uuids: Sequence[str] | Mapping[str, int]) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Lock the clocks of the cards that the arguments name, until the process that they begin with is gone."""
+    """Lock the clocks of the GPUs that the arguments name, until the process that they begin with is gone."""
     for name in ENDING_SIGNALS:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
@@ -130,9 +130,9 @@ def _wait_for_end(parent: int) -> None:
 
 
 def _claim(uuid: str) -> socket.socket:
-    """Return what only one process of a Linux machine can hold for a card, a socket outside the file system.
+    """Return what only one process of a Linux machine can hold for a GPU, a socket outside the file system.
 
-    Of two runs that lock one card, the first to end would end the lock of the second.
+    Of two runs that lock one GPU, the first to end would end the lock of the second.
 
     Raises:
         RuntimeError: another process holds it.

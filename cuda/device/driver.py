@@ -1,4 +1,4 @@
-"""Attributes of a card that the CUDA driver knows and NVML does not, read without opening the card.
+"""Attributes of a GPU that the CUDA driver knows and NVML does not, read without opening the GPU.
 
 The rule: reading never fails; an attribute that the driver does not know is absent, and without a driver all are.
 
@@ -53,7 +53,7 @@ def is_loadable() -> bool:
 
 
 def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
-    """Return attributes of the card at an address of the PCI bus, without those that the driver does not give.
+    """Return attributes of the GPU at an address of the PCI bus, without those that the driver does not give.
 
     Example:
         >>> read_attributes("no address", [Attribute.L2_BYTES])  # no card has this address
@@ -79,7 +79,7 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
 
 
 HOST = "host"
-"""This is the key of the processor among the devices; no sheet and no card has it."""
+"""This is the key of the processor among the devices; no sheet and no GPU has it."""
 CPU_INFO = Path("/proc/cpuinfo")
 LAST_LEVEL_BYTES = 64 << 20
 """The last cache is taken to have this size where the system does not give one: few have more."""

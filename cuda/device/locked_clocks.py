@@ -1,6 +1,6 @@
-"""The clocks of the SMs of cards, locked while a block of code runs.
+"""The clocks of the SMs of GPUs, locked while a block of code runs.
 
-The rule: no card is left locked. A process of its own holds the lock and gives it back when this one ends, in whatever
+The rule: no GPU is left locked. A process of its own holds the lock and gives it back when this one ends, in whatever
 way (`warplens.cuda.device.clock_keeper`); if that process is killed, this one gives it back. NVML does not tell whether
 another user had locked the clocks before, so giving them back removes that lock too.
 """
@@ -20,7 +20,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError, MissingPartError
 
 BASE_OF_HIGHEST = 0.7
-"""A card without a sheet is locked to this part of its highest clock; the base clock of the H200 is 0.76 of its own."""
+"""A GPU without a sheet is locked to this part of its highest clock; the base clock of the H200 is 0.76 of its own."""
 CAP_SYS_ADMIN = 1 << 21
 """This bit of Linux's capabilities (capabilities(7)) is what the driver asks for."""
 STATUS = Path("/proc/self/status")
@@ -31,13 +31,13 @@ GIVE_BACK = "`sudo nvidia-smi --reset-gpu-clocks` gives them back"
 
 @contextmanager
 def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
-    """Lock the clocks of the cards of these models, each at the base clock of its model, until the block ends.
+    """Lock the clocks of the GPUs of these models, each at the base clock of its model, until the block ends.
 
     Yields:
         The locked clock in Hz by the key of the device.
 
     Raises:
-        InputError: no model is that of a card of this machine, or the clocks cannot be locked.
+        InputError: no model is that of a GPU of this machine, or the clocks cannot be locked.
         MissingPartError: they could not be given back.
     """
     models = tuple(specs)
@@ -45,7 +45,7 @@ def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
     wanted = {card.uuid: base_clock_mhz(card) for card in cards() if card.spec.key in keys}
     if not wanted:
         listed = ", ".join(spec.key for spec in models)
-        raise InputError(f"clocks are locked on cards of this machine, and none is among the devices ({listed})")
+        raise InputError(f"clocks are locked on GPUs of this machine, and none is among the devices ({listed})")
     names = ", ".join(dict.fromkeys(card.spec.name for card in cards() if card.uuid in wanted))
     keeper = _start(wanted, names)
     try:
@@ -59,14 +59,14 @@ def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
 
 
 def base_clock_mhz(card: InstalledCard) -> int:
-    """Return the clock in MHz that a card holds under any load: the base clock of its model."""
+    """Return the clock in MHz that a GPU holds under any load: the base clock of its model."""
     spec = card.spec
     is_known = spec.base_clock_hz < spec.clock_hz
     return round(1e-6 * (spec.base_clock_hz if is_known else BASE_OF_HIGHEST * (card.sm_clock_hz or spec.clock_hz)))
 
 
 def hindrance() -> str:
-    """Return why this user cannot lock the clocks of a card, "" where nothing is known that would hinder it.
+    """Return why this user cannot lock the clocks of a GPU, "" where nothing is known that would hinder it.
 
     It only reads: a trial would remove a lock that another user has set.
     """
@@ -104,7 +104,7 @@ def _start(wanted_mhz: Mapping[str, int], names: str) -> subprocess.Popen[str]:
 
 
 def _answer(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names: str) -> dict[str, int]:
-    """Return the locked clock in MHz of each card.
+    """Return the locked clock in MHz of each GPU.
 
     Raises:
         InputError: they are not locked.

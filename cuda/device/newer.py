@@ -1,4 +1,4 @@
-"""Limits and architecture of a card whose compute capability is not in the tables.
+"""Limits and architecture of a GPU whose compute capability is not in the tables.
 
 The rule: the driver's numbers come first. The rest is taken from the nearest compute capability below, and each such
 number says so. Without the driver's numbers nothing is assumed.
@@ -50,7 +50,7 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
 def architecture_from(
     compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
 ) -> Architecture:
-    """Return the architecture of a card with `cores` float32 lanes whose limits `limits_from` gives."""
+    """Return the architecture of a GPU with `cores` float32 lanes whose limits `limits_from` gives."""
     nearest_known = nearest(compute_capability)
     assert nearest_known is not None
     base = ARCHITECTURES[nearest_known]

@@ -71,7 +71,7 @@ class GpuSpec:
     nominal rate of the link to the host, one direction. `tensor_rates` are multiply-adds of matrices a clock and SM, by
     kind (`cuda.device.architecture`). `sources` names the source of each field.
 
-    A card whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
+    A GPU whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
     the known compute capability whose rules its memory accesses are assumed to follow.
     """
 

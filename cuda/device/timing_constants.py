@@ -3,7 +3,7 @@
 The rule: a constant belongs to an architecture and was measured with small kernels made for it, never with a kernel
 whose time is judged. What belongs to one GPU (clock, bandwidths, number of SMs, size of the L1 cache) stays in that
 GPU's own sheet (`warplens.cuda.device.spec`); where a constant depends on it, the constant is a ratio to it, so that it
-carries over to another card. Widths of the arithmetic pipes are the lanes of that sheet.
+carries over to another GPU. Widths of the arithmetic pipes are the lanes of that sheet.
 
 Constants of a GPU are those of the first of these that there is:
 
@@ -248,7 +248,7 @@ def uncalibrated_constants(spec: GpuSpec) -> GpuConstants:
         values=replace(sheet.values, **own),
         sources=dict(sheet.sources) | {name: spec.sources.get(of_sheet, "") for name, of_sheet in names.items()},
         origin=f"{_origin(sheet)}, with the latencies, bandwidths and clock of the {spec.name}'s own sheet; "
-        "`warplens calibrate` measures a card of this machine",
+        "`warplens calibrate` measures a GPU of this machine",
     )
 
 
@@ -265,7 +265,7 @@ def _origin(sheet: TimingSheet) -> str:
 
 
 def calibrated_path(spec: GpuSpec, folder: Path | None = None) -> Path:
-    """Return where the calibrated sheet of a GPU lies; cards of one model share it."""
+    """Return where the calibrated sheet of a GPU lies; GPUs of one model share it."""
     sheet = sheet_like(spec) if is_card(spec.key) else spec
     return (folder or calibrations_folder()) / f"{(sheet or spec).key}.toml"
 

@@ -53,7 +53,7 @@ GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)
 """NVIDIA's profilers have metrics of efficiency from this compute capability on."""
 NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
-"""Where there is machine code it is read, so that merged accesses count as the card makes them."""
+"""Where there is machine code it is read, so that merged accesses count as the GPU makes them."""
 ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
 """The note on what an estimated time says beside the time."""
 NAMED_LINES = 3

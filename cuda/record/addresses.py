@@ -1,4 +1,4 @@
-"""Addresses in the memory of a launch: where they stand, and what they are on a card.
+"""Addresses in the memory of a launch: where they stand, and what they are on a GPU.
 
 The rule: a word of 8 bytes at a multiple of 8 that points into an allocation of the launch, or to its end, is an
 address. That a number looks like one by chance is as unlikely as a guess of 32 bits, and shows: results are compared.

@@ -1,6 +1,6 @@
-"""Launches of a program on a card: the same code on copies of the same bytes, timed, and its result compared.
+"""Launches of a program on a GPU: the same code on copies of the same bytes, timed, and its result compared.
 
-The rule: the card sees the bytes that the engine sees, with addresses of its own. What it leaves is what the program
+The rule: the GPU sees the bytes that the engine sees, with addresses of its own. What it leaves is what the program
 goes on with, since later launches run there alone; what differs from the engine's is said.
 """
 
@@ -52,9 +52,9 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardRun:
-    """What became of a launch on a card.
+    """What became of a launch on a GPU.
 
-    `failure` and `hindrance` are as in `ByteResult`; else the allocations hold the card's result. `agreement` is None
+    `failure` and `hindrance` are as in `ByteResult`; else the allocations hold the GPU's result. `agreement` is None
     where there is no result of the engine. `holders` are the arrays in which addresses were found.
     """
 
@@ -68,10 +68,10 @@ class CardRun:
 
 
 class LaunchesOnCard:
-    """Gives launches to a card.
+    """Gives launches to a GPU.
 
     Args:
-        spec: the card's specification.
+        spec: the GPU's specification.
         card: takes the launches.
         packed: returns the parameter block of a launch.
         timing: how they are timed.
@@ -114,7 +114,7 @@ class LaunchesOnCard:
         is_kept: bool = True,
         holders: frozenset[str] | None = None,
     ) -> CardRun:
-        """Launch on the card, and put its result into the allocations.
+        """Launch on the GPU, and put its result into the allocations.
 
         Args:
             snapshot: the launch before it began.
@@ -149,27 +149,27 @@ class LaunchesOnCard:
         return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=found)
 
     def load(self, launch: KernelLaunch) -> None:
-        """Have the card load the code of a launch that follows; code for another card fails there."""
+        """Have the GPU load the code of a launch that follows; code for another GPU fails there."""
         with suppress(UnsupportedError):
             self._card.load(code_for(launch, self._spec)[0])
 
     def close(self) -> None:
-        """Give the card back."""
+        """Give the GPU back."""
         self._card.close()
 
 
 def open_card(spec: GpuSpec) -> LaunchProcess | None:
-    """Return the first card of this model in a process of its own, None where the specification is only a sheet."""
+    """Return the first GPU of this model in a process of its own, None where the specification is only a sheet."""
     if not is_card(spec.key):
         return None
     return next((LaunchProcess(card.uuid, spec) for card in cards() if card.spec.key == spec.key), None)
 
 
 def code_for(launch: KernelLaunch, spec: GpuSpec) -> tuple[bytes, str]:
-    """Return the code of a launch for a card, and a note where the driver translates it.
+    """Return the code of a launch for a GPU, and a note where the driver translates it.
 
     Raises:
-        UnsupportedError: it is compiled for another card.
+        UnsupportedError: it is compiled for another GPU.
     """
     target = launch.target or spec.target
     number = target.removeprefix("sm_")
@@ -206,15 +206,15 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the card takes it.
+    """Return a launch as the GPU takes it.
 
     Raises:
-        UnsupportedError: it is compiled for another card, has an address in its code, synchronises the grid, or has
+        UnsupportedError: it is compiled for another GPU, has an address in its code, synchronises the grid, or has
             textures.
     """
     launch, packed = snapshot.launch, snapshot.packed
     if GRID_WORKSPACE_REGISTERS[0] in launch.ptx:
-        raise UnsupportedError(f"{launch.kernel} synchronises the grid, and launches on a card are not cooperative")
+        raise UnsupportedError(f"{launch.kernel} synchronises the grid, and launches on a GPU are not cooperative")
     if packed.textures:
         raise UnsupportedError(
             f"{launch.kernel} reads or writes textures or surfaces, which launches of programs have on the engine alone"
@@ -227,7 +227,7 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
         if id(allocation) in held and name not in led_to and allocation.data.nbytes:
             raise UnsupportedError(
                 f"{launch.kernel} has the address of an array of {allocation.data.nbytes:,} bytes in its code, and the "
-                "array has another address on the card"
+                "array has another address on the GPU"
             )
     names = snapshot.names
     written = frozenset(sizes) if executed is None else {names[name] for name in executed.written}

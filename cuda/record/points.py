@@ -138,7 +138,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> PointResult:
-    """Return a point with what a card showed of it: its time, and whether its result is the engine's."""
+    """Return a point with what a GPU showed of it: its time, and whether its result is the engine's."""
     notes = list(record.card_notes)
     if record.hindrance and record.measured is None and not record.difference:
         notes.append(f"not measured: {record.hindrance}")

@@ -1,7 +1,7 @@
 """Collects the launches of a program: equal ones are one record with a count.
 
-The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a card
-the first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
+The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a GPU
+the first launches of a kind are executed by the engine and by the GPU, and the later ones by the GPU alone.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ class LaunchRecord:
         left_out: how many were not executed, since they could only write again what the one before had written.
         remarks: what the front end says about them, each sentence once.
         failures: one sentence for each that failed, each sentence once.
-        measured: the time of such a launch on a card, None where it was not measured.
-        checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
+        measured: the time of such a launch on a GPU, None where it was not measured.
+        checks: the comparisons of the GPU's results with the engine's, of the last launch that was compared.
         card_notes: how it was timed and compared.
-        difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
-        hindrance: why the card does not take such launches, one sentence.
+        difference: how the GPU's result is not the engine's, or why the GPU did not end the launch, one sentence.
+        hindrance: why the GPU does not take such launches, one sentence.
         uncounted: why the engine does not, one sentence.
-        printed: the text that the kernel printed on the card.
-        holders: the arrays in which addresses were found when they were copied to the card.
+        printed: the text that the kernel printed on the GPU.
+        holders: the arrays in which addresses were found when they were copied to the GPU.
         crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
@@ -106,7 +106,7 @@ class Recorder:
             execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
             card: takes launches, too.
-            beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
+            beside: with a GPU, executes the first launch of a kind in a process of its own, if it is one of a
                 benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
@@ -156,7 +156,7 @@ class Recorder:
         Args:
             launch: what is executed.
             is_benchmark: whether its time is asked for, and not its result.
-            is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
+            is_trial: whether an equal launch writes its results again: a GPU alone leaves the arrays as they are.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
@@ -220,12 +220,12 @@ class Recorder:
     def _on_card_first(
         self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, counting: Counting, *, is_kept: bool
     ) -> None:
-        """Launch on the card, and time it there, while a process executes the launch on the engine.
+        """Launch on the GPU, and time it there, while a process executes the launch on the engine.
 
         What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
 
         Raises:
-            WarplensError: it fails on the card, and on the engine.
+            WarplensError: it fails on the GPU, and on the engine.
         """
         record.counting = counting
         snapshot = card.snapshot(launch, copies=False)
@@ -238,18 +238,18 @@ class Recorder:
             _keep(record, run)
             return
         record.hindrance = run.hindrance or run.failure
-        record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+        record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
         record.counting = None
         try:
             record.executed = counting.result()
         except UnsupportedError as error:
             record.uncounted = str(error)
-            raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
+            raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}") from None
 
     def _on_card_alone(
         self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
     ) -> None:
-        """Launch on the card, which ran such a launch before.
+        """Launch on the GPU, which ran such a launch before.
 
         Raises:
             LaunchError: it fails there.
@@ -259,12 +259,12 @@ class Recorder:
             snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
         )
         if run.failure or run.hindrance:
-            raise LaunchError(f"on the card: {run.failure or run.hindrance}")
+            raise LaunchError(f"on the GPU: {run.failure or run.hindrance}")
 
     def _on_card_uncounted(
         self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
     ) -> None:
-        """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
+        """Launch on the GPU what is not recorded; where the GPU does not take it, the engine executes it.
 
         The first of a kind is timed, since an autotuner may ask for its time.
 
@@ -281,7 +281,7 @@ class Recorder:
             holders=None if is_first else record.holders,
         )
         if run.failure:
-            raise LaunchError(f"on the card: {run.failure}")
+            raise LaunchError(f"on the GPU: {run.failure}")
         if run.hindrance:
             record.hindrance = run.hindrance
             self._on_engine(launch, record, is_searched=False)
@@ -289,12 +289,12 @@ class Recorder:
             _keep(record, run)
 
     def _on_both(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
-        """Execute a launch on the engine, and on the card from the same bytes.
+        """Execute a launch on the engine, and on the GPU from the same bytes.
 
-        Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
+        Where the GPU fails, the program goes on with the engine's result, and such launches are the engine's.
 
         Raises:
-            LaunchError: the engine does not execute it, and it fails on the card.
+            LaunchError: the engine does not execute it, and it fails on the GPU.
         """
         snapshot = card.snapshot(launch)
         executed: ExecutedLaunch | None = None
@@ -307,9 +307,9 @@ class Recorder:
         run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
         if run.hindrance or run.failure:
             record.hindrance = run.hindrance or run.failure
-            record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+            record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
             if executed is None:
-                raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
+                raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}")
             return
         _keep(record, run)
 

@@ -144,7 +144,7 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 class Moment:
     """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
 
-    A time is measured where a card measured launches like it, else modelled.
+    A time is measured where a GPU measured launches like it, else modelled.
     """
 
     launches: int
@@ -255,7 +255,7 @@ class Session:
         self._running: KernelLaunch | None = None
 
     def close(self) -> None:
-        """Give the card back, if there is one, and wait until all launches are counted."""
+        """Give the GPU back, if there is one, and wait until all launches are counted."""
         if self._card is not None:
             self._card.close()
         self._recorder.wait()
@@ -294,7 +294,7 @@ class Session:
         Args:
             launch: what is executed.
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
-                card may then leave the arrays as they are.
+                GPU may then leave the arrays as they are.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
@@ -363,7 +363,7 @@ class Session:
     def benchmark(self) -> Iterator[None]:
         """Execute the launches of a block within the budget: their times are asked for, and not their results.
 
-        A card makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        A GPU makes such launches many times over, so that a program cannot go on with what they leave in memory.
         """
         self._benchmarks += 1
         try:

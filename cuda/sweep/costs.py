@@ -187,20 +187,20 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Tries in a separate process which arrays fit into the memory of a card.
+# Tries in a separate process which arrays fit into the memory of a GPU.
 # The rule: a driver may hang when memory runs out. So all trials together have a time limit, after which the process
-# is killed, which frees its memory on the card.
+# is killed, which frees its memory on the GPU.
 
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 LIMIT_S = 30.0
-"""All trials together may take this many seconds; a family of kernels takes five on a card of 140 GB."""
+"""All trials together may take this many seconds; a family of kernels takes five on a GPU of 140 GB."""
 
 
 class Trials:
-    """Trials on one card; `free_bytes` of its `total_bytes` were free before them.
+    """Trials on one GPU; `free_bytes` of its `total_bytes` were free before them.
 
     Args:
         card: its UUID.
@@ -209,7 +209,7 @@ class Trials:
     """
 
     def __init__(self, card: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
-        """Open the card.
+        """Open the GPU.
 
         Raises:
             MissingPartError: PyCUDA or NVML does not load.
@@ -234,7 +234,7 @@ class Trials:
         return self._ask(room_holds, self._card, tuple(sizes))
 
     def close(self) -> None:
-        """Give the card back at once."""
+        """Give the GPU back at once."""
         if isinstance(self._pool, KillsWorkers):
             self._pool.kill_workers()
         self._pool.shutdown(wait=False)  # a process that hangs in the driver may not end even when it is killed
@@ -243,13 +243,13 @@ class Trials:
         try:
             return self._pool.submit(call, *args, **kwargs).result(max(0.0, self._end_s - time.monotonic()))
         except TimeoutError:
-            raise LaunchError(f"the card had not answered after {self._limit_s:g} s") from None
+            raise LaunchError(f"the GPU had not answered after {self._limit_s:g} s") from None
         except WorkerDiedError as error:
-            raise LaunchError(f"{error} while memory of the card was allocated") from None
+            raise LaunchError(f"{error} while memory of the GPU was allocated") from None
 
 
 def room_bytes(card: str) -> tuple[int, int]:
-    """Return the free and the total bytes of a card's memory.
+    """Return the free and the total bytes of a GPU's memory.
 
     Raises:
         MissingPartError: PyCUDA or NVML does not load.
@@ -262,7 +262,7 @@ def room_bytes(card: str) -> tuple[int, int]:
 
 
 def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
-    """Return whether arrays of these sizes, in bytes, fit on a card at the same time.
+    """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time.
 
     Raises:
         LaunchError: the driver refuses for another reason.
@@ -275,5 +275,5 @@ def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
 
 @functools.cache
 def _room(card: str) -> CardMemory:
-    """Return the one opened card of this process."""
+    """Return the one opened GPU of this process."""
     return CardMemory(card)

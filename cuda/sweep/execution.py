@@ -27,8 +27,8 @@ class Execution:
     """What a `Sweep` needs to run its points.
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
-    run at once, and `in_flight` how many are handed out at once: all of them where a card, or another place with
-    workers of its own, must never wait for a count. `cards` is how many cards measure. `close` closes the connection
+    run at once, and `in_flight` how many are handed out at once: all of them where a GPU, or another place with
+    workers of its own, must never wait for a count. `cards` is how many GPUs measure. `close` closes the connection
     that was opened for the execution; shutting the executor down does so too. It may be repeated.
     """
 
@@ -54,7 +54,7 @@ class MakeExecution(Protocol):
 def executions(on: str | None = None) -> Iterator[MakeExecution]:
     """Yield what makes executions on this machine, or on the cluster with the address `on`.
 
-    Within the context, the cards of the cluster replace those of this machine.
+    Within the context, the GPUs of the cluster replace those of this machine.
 
     Raises:
         InputError: this is no address of a cluster.

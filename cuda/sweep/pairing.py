@@ -1,8 +1,8 @@
 """The executor of sweeps at several places: measures a point at its place while the emulator counts it.
 
-The rule: a card never waits for a count. Each point is queued for its card at once, however many counts are unfinished,
-and is done when both its measurement and its count are. A point that the card skips is done at once; a point that fails
-on the card waits for its count, which may locate the fault. A point is counted once for all states of the cache, and
+The rule: a GPU never waits for a count. Each point is queued for its GPU at once, however many counts are unfinished,
+and is done when both its measurement and its count are. A point that the GPU skips is done at once; a point that fails
+on the GPU waits for its count, which may locate the fault. A point is counted once for all states of the cache, and
 modelled for each, so that a time measured with a warm cache stands beside one modelled with a warm cache. Points
 of the emulator are only counted; baselines, and points of a place whose traits say that it is not counted, only run at
 their place.
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Measures the two points of a pair in turns, in one worker process that has a card.
-# The rule: neither point of a pair is measured alone. A pair goes to a card when both its points have been submitted,
+# Measures the two points of a pair in turns, in one worker process that has a GPU.
+# The rule: neither point of a pair is measured alone. A pair goes to a GPU when both its points have been submitted,
 # and both are done together; what happens to the worker happens to both.
 
 
@@ -47,10 +47,10 @@ _T = TypeVar("_T")
 
 
 class TurnsExecutor(Executor):
-    """Runs pairs of points on the cards of one model.
+    """Runs pairs of points on the GPUs of one model.
 
     Args:
-        pools: one for each card, with one worker.
+        pools: one for each GPU, with one worker.
         decides: says whether the samples of a pair are enough.
     """
 
@@ -127,12 +127,12 @@ MAX_KEPT_COUNTS = 4096
 """At most this many counts are kept for the other cache state of a point, which follows soon; all counts of a large
 sweep would take as much memory as its profile."""
 TIME_LIMIT_S = 60.0
-"""A point may take this many seconds on a card, and this many beside its budget in the emulator; compiling, arrays,
+"""A point may take this many seconds on a GPU, and this many beside its budget in the emulator; compiling, arrays,
 reference and samples usually take a few."""
 
 
 class PairingExecutor(Executor):
-    """Runs points of cards twice, on their card and in the emulator, and joins the results.
+    """Runs points of GPUs twice, on their GPU and in the emulator, and joins the results.
 
     Args:
         measuring: the workers of each device whose place has workers of its own.
@@ -155,7 +155,7 @@ class PairingExecutor(Executor):
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Run `fn`, which counts the point in its argument; a point of a card is measured as well."""
+        """Run `fn`, which counts the point in its argument; a point of a GPU is measured as well."""
         future = self._submit(fn, *args, **kwargs)
         with self._lock:
             self._open.add(future)
@@ -195,13 +195,13 @@ class PairingExecutor(Executor):
         """Let the workers exit after their current calls; counts that no point waits for are ended."""
         self._end_unneeded_counts()
         pools = (*self._measuring.values(), self._counting)
-        for pool in pools:  # all at once: a card's worker takes a while to destroy its context
+        for pool in pools:  # all at once: a GPU's worker takes a while to destroy its context
             pool.shutdown(wait=False, cancel_futures=cancel_futures)
         for pool in pools if wait else ():
             pool.shutdown(wait=True, cancel_futures=cancel_futures)
 
     def _end_unneeded_counts(self) -> None:
-        """End the counts of points that their card skipped, if no other point is open."""
+        """End the counts of points that their GPU skipped, if no other point is open."""
         with self._lock:
             unneeded = [] if self._open else [count for count in self._counts.values() if not count.done()]
         for count in unneeded:
@@ -258,7 +258,7 @@ def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, c
 
 
 def counting_workers(devices: Sequence[str]) -> int:
-    """Return how many processes count the points of these devices: one for each processor that no card's
+    """Return how many processes count the points of these devices: one for each processor that no GPU's
     worker needs.
     """
     cards = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
@@ -278,7 +278,7 @@ def make_pairing_executor(
 
     Args:
         devices: keys of the devices of the sweep, with those that only baselines have.
-        workers: processes that count; by default one for each processor that no card's worker needs.
+        workers: processes that count; by default one for each processor that no GPU's worker needs.
         limit_s: seconds that a point may take in a worker; by default `TIME_LIMIT_S`, and where it is counted, its
             budget as well.
         measure: runs a point at the place of its device, by default `run_measured`.
@@ -304,7 +304,7 @@ def make_pairing_executor(
 
 
 def _on_cards(pools: list[WorkerPool], decides: Decides | None) -> Executor:
-    """Return what measures on cards: in visits, or pairs in turns."""
+    """Return what measures on GPUs: in visits, or pairs in turns."""
     return VisitingExecutor(pools) if decides is None else TurnsExecutor(pools, decides)
 
 

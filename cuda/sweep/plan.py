@@ -5,8 +5,8 @@ point; it compiles nothing and executes nothing. Cheap points come
 first, so that the rows of a plot fill from left to right and a mistake shows after a second.
 
 Where points are timed, those of one problem follow each other and the variants take turns: each has one point in every
-round, and every other round is reversed. So no variant is always first or last, and a card that grows warm makes no
-difference between them. A profile has its points in the order of the plan. Within a problem a card visits each point
+round, and every other round is reversed. So no variant is always first or last, and a GPU that grows warm makes no
+difference between them. A profile has its points in the order of the plan. Within a problem a GPU visits each point
 twice (`warplens.cuda.sweep.visits`).
 """
 
@@ -125,7 +125,7 @@ def plan_sweep(
         problem: values that replace those of problem axes, for the kernels that have them. An axis that follows
             another is in the points only if it has values here.
         tune: the same for tune axes.
-        devices: keys of GPU sheets and of cards of this machine.
+        devices: keys of GPU sheets and of GPUs of this machine.
         budget_s: seconds that the blocks of a point may take; with infinity every block is executed. By default
             that of the place of each device.
         limit: the most warp instructions of a block.

@@ -1,7 +1,7 @@
 """A pool of worker processes that can be killed, each of them by itself.
 
 The rule: workers are spawned, never forked. A worker that dies costs its own call alone; one that exceeds the time
-limit or has lost its card is replaced.
+limit or has lost its GPU is replaced.
 """
 
 from __future__ import annotations
@@ -271,7 +271,7 @@ class WorkerPool(Executor):
         limit_s: seconds that a call may take, the start of a worker included, but not the time that it waits for the
             memory of other workers; then its worker is killed, and the call ends with `TimeLimitError`.
         adds_budget: whether the budget of a point is added to the limit of its call.
-        known_cards: the cards whose specifications the workers know; None for those of this machine.
+        known_cards: the GPUs whose specifications the workers know; None for those of this machine.
     """
 
     def __init__(

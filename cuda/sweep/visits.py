@@ -1,13 +1,13 @@
-"""Measures each point of a card in two visits, in one order and then in the reverse: A B C, then C B A.
+"""Measures each point of a GPU in two visits, in one order and then in the reverse: A B C, then C B A.
 
-The rule: a card that warms up or slows down must not show as a difference between variants. When a stretch of points is
+The rule: a GPU that warms up or slows down must not show as a difference between variants. When a stretch of points is
 measured in both orders, the samples of every point are centred on the same moment, so a steady drift shifts all of them
 alike. A stretch has the points of one problem, which are compared with each other. It ends with the last of them or
-after a few seconds, so that results keep arriving and slower changes of the card have no effect.
+after a few seconds, so that results keep arriving and slower changes of the GPU have no effect.
 
 A point whose launches take long, or that failed, has all its samples from the first visit. If the worker dies in the
-second visit, the result of the first stands, with a note. Each card has its own stretches: both visits of a point are
-on the same card. A lost card takes no more points while there is another card, which also takes the point that was
+second visit, the result of the first stands, with a note. Each GPU has its own stretches: both visits of a point are
+on the same GPU. A lost GPU takes no more points while there is another GPU, which also takes the point that was
 running.
 """
 
@@ -46,7 +46,7 @@ class _Call:
 
 @dataclass(slots=True, eq=False)
 class _Lane:
-    """One card: its worker, the points that wait for their second visit, and the number of visits so far (`turn`)."""
+    """One GPU: its worker, the points that wait for their second visit, and the number of visits so far (`turn`)."""
 
     number: int
     pool: Executor
@@ -59,10 +59,10 @@ class _Lane:
 
 
 class VisitingExecutor(Executor):
-    """Runs calls `measure(point)` on the cards of one model as `measure(point, planned_visit)`, in up to two visits.
+    """Runs calls `measure(point)` on the GPUs of one model as `measure(point, planned_visit)`, in up to two visits.
 
     Args:
-        pools: one for each card, with one worker.
+        pools: one for each GPU, with one worker.
         clock: gives the time in seconds.
     """
 
@@ -75,7 +75,7 @@ class VisitingExecutor(Executor):
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Queue one point for the next free card."""
+        """Queue one point for the next free GPU."""
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or kwargs:
             raise TypeError("only points are measured in visits")
@@ -105,7 +105,7 @@ class VisitingExecutor(Executor):
             lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
     def _send_all(self) -> None:
-        """Submit the next visit of every idle card.
+        """Submit the next visit of every idle GPU.
 
         A visit that fails at once calls this method again, which would nest thousands of calls where no process can be
         started. So a nested call only makes the outer one take another round.
@@ -129,7 +129,7 @@ class VisitingExecutor(Executor):
             return self._is_sending
 
     def _send(self, lane: _Lane) -> None:
-        """Submit the next visit of a card, if the card is idle and has one."""
+        """Submit the next visit of a GPU, if the GPU is idle and has one."""
         with self._lock:
             call = None if lane.is_busy or self._leaves_to_others(lane) else self._next(lane)
             if call is None:
@@ -147,7 +147,7 @@ class VisitingExecutor(Executor):
         visit.add_done_callback(partial(self._on_done, lane, call))
 
     def _next(self, lane: _Lane) -> _Call | None:
-        """Take the next call of a card: the first visits of a stretch, then the second visits in the reverse order."""
+        """Take the next call of a GPU: the first visits of a stretch, then the second visits in the reverse order."""
         while self._ahead and self._ahead[0].future.cancelled():
             self._ahead.popleft()
         if not lane.back:
@@ -159,7 +159,7 @@ class VisitingExecutor(Executor):
         return self._ahead.popleft() if self._ahead else None
 
     def _leaves_to_others(self, lane: _Lane) -> bool:
-        """Return whether this card is lost and another can take its points."""
+        """Return whether this GPU is lost and another can take its points."""
         return lane.is_lost and not all(other.is_lost for other in self._lanes)
 
     def _on_done(self, lane: _Lane, call: _Call, visit: Future[Any]) -> None:
@@ -182,7 +182,7 @@ class VisitingExecutor(Executor):
         self._send_all()
 
     def _on_card_lost(self, lane: _Lane, call: _Call, result: PointResult) -> None:
-        """Retire a lost card: points that it measured once keep that result; another card takes the running point."""
+        """Retire a lost GPU: points that it measured once keep that result; another GPU takes the running point."""
         with self._lock:
             lane.is_busy, lane.is_lost = False, True
             calls, lane.back = [call, *lane.back], []

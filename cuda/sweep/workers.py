@@ -2,8 +2,8 @@
 
 The rule: everything here is at the level of the module, so that it pickles. A worker leaves Control-C and SIGTERM to
 the process that started it, and ends itself when that process is gone. A worker that executes kernels on the processor
-is confined before its first call; it keeps new entries of the caches, which its pool stores. The worker of a card is
-not: a kernel runs on the card there, in memory of the card, and the driver needs devices, files and processes.
+is confined before its first call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is
+not: a kernel runs on the GPU there, in memory of the GPU, and the driver needs devices, files and processes.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _is_readable(kind: type[BaseException]) -> bool:
 
 
 class CardLost(LastResult[_T]):
-    """The result of a call whose card cannot be opened, probably by any process; the pool passes it on unchanged."""
+    """The result of a call whose GPU cannot be opened, probably by any process; the pool passes it on unchanged."""
 
 
 def run_emulated(point: PointSpec) -> PointResult:
@@ -121,7 +121,7 @@ def in_states(run: Callable[..., object]) -> Callable[..., object]:
 def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
     """Run one point, or one visit to it, at the place of its device.
 
-    After an error that takes the card from the process the result is a `LastResult`.
+    After an error that takes the GPU from the process the result is a `LastResult`.
     """
     runner = _runner(point.device)
     if not isinstance(runner, CardRunner):
@@ -135,9 +135,9 @@ def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointRe
 def run_in_turns(
     points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
 ) -> tuple[PointResult, PointResult] | LastResult[tuple[PointResult, PointResult]]:
-    """Measure the two points of a pair in turns on the card of their device.
+    """Measure the two points of a pair in turns on the GPU of their device.
 
-    After an error that takes the card from the process the result is a `LastResult`.
+    After an error that takes the GPU from the process the result is a `LastResult`.
     """
     runner = _runner(points[0].device)
     if not isinstance(runner, PairRunner):
@@ -170,9 +170,9 @@ class PairRunner(Protocol):
 
 @runtime_checkable
 class CardRunner(Protocol):
-    """A runner that has a card, measures a point in visits, and may lose the card.
+    """A runner that has a GPU, measures a point in visits, and may lose the GPU.
 
-    `lost` is the sentence of the error that took the card from this process, else empty; `is_gone` says that the card
+    `lost` is the sentence of the error that took the GPU from this process, else empty; `is_gone` says that the GPU
     could not even be opened.
     """
 

@@ -228,7 +228,7 @@ def _run_to_end(ending: _Ending, arguments: Sequence[str], shown: ProgramWindow 
     try:
         with unanswered_interrupts(lambda: session.running, ending.stop):
             code = _ran(ending.script, arguments, session, is_module=is_module)
-        if session.children.are_forked:  # the script has forked this process; card, file and report are the program's
+        if session.children.are_forked:  # the script has forked this process; GPU, file and report are the program's
             sys.stdout.flush()
             os._exit(code)
     finally:

@@ -269,7 +269,7 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
 
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
-    """Examine what a measurement on a card needs beside the driver."""
+    """Examine what a measurement on a GPU needs beside the driver."""
     from warplens.cuda.device.cards import find_cards
 
     has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")

@@ -82,7 +82,7 @@ def one_point(
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.execute.inspection.choice import choose_point
     from warplens.cuda.ground.points import CheckLevel
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
+    from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 
     kernels = chosen_kernels([kernel], folders, overrides).kernels
     point = choose_point(

@@ -83,7 +83,7 @@ class KernelOptions:
     block: str | None = None
     grid: str | None = None
     dynamic_shared: str | None = None
-    include: list[Path] | None = None
+    include: list[str] | None = None
     define: list[str] | None = None
     step: str | None = None
 
@@ -193,7 +193,7 @@ def launched_point(
 def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.ground.points import CheckLevel
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
+    from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
     from warplens.gui.terminal.options import axes_of, budget_of, limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
@@ -213,7 +213,7 @@ def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, fo
 
 
 def _device_of(point: PointResult, profile: Profile) -> str:
-    """Return the device to count for: that of the point, or the sheet of its model where this machine has no such card.
+    """Return the device to count for: that of the point, or the sheet of its model where this machine has no such GPU.
 
     Raises:
         InputError: there is neither.

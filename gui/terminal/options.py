@@ -31,8 +31,6 @@ def whole_number(text: str, option: str, least: int = 1, most: int | None = None
         >>> whole_number("5e9", "--limit")
         5000000000
     """
-    if text is None:
-        return None
     try:
         value = float(text)
     except ValueError:
@@ -148,14 +146,14 @@ TimeLimit = Annotated[
     typer.Option(
         "--time-limit",
         metavar="SECONDS",
-        help="A point that takes longer fails. Default: 60; without a card its budget is added. inf: no limit.",
+        help="A point that takes longer fails. Default: 60; without a GPU its budget is added. inf: no limit.",
     ),
 ]
 LockClocks = Annotated[
     bool,
     typer.Option(
         "--lock-clocks",
-        help="Lock the clocks of this machine's cards at their base clock meanwhile, which administrators may.",
+        help="Lock the clocks of this machine's GPUs at their base clock meanwhile, which administrators may.",
     ),
 ]
 On = Annotated[
@@ -177,7 +175,7 @@ Workers = Annotated[
 Timings = Annotated[
     list[str] | None,
     typer.Option(
-        metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
+        metavar="NAME=NUMBER", help="On a GPU: a setting of the timing, as least_samples=20; may be repeated."
     ),
 ]
 
@@ -375,8 +373,6 @@ def time_limit_of(text: str | None) -> float | None:
         >>> time_limit_of("2.5")
         2.5
     """
-    if text is None:
-        return None
     try:
         value = float(text)
     except ValueError:
@@ -387,10 +383,10 @@ def time_limit_of(text: str | None) -> float | None:
 
 
 def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseline]:
-    """Return the baselines that stand beside the variants; the default is `USUAL` where a device is a card, else none.
+    """Return the baselines that stand beside the variants; the default is `USUAL` where a device is a GPU, else none.
 
     Raises:
-        InputError: there is no such baseline, or it needs a card and no device is one.
+        InputError: there is no such baseline, or it needs a GPU and no device is one.
     """
     from warplens.profiles.sweep_options import chosen_baselines
 

@@ -104,7 +104,7 @@ def recorded_sweep(
     """Run a plan for these devices in worker processes, and save what there is.
 
     `workers` is the number of points that run at a time, `limit_s` the time that one may take, `make_execution` decides
-    where they run, `lock_clocks` locks the clocks of the cards of this machine meanwhile, and `overwrite` replaces a
+    where they run, `lock_clocks` locks the clocks of the GPUs of this machine meanwhile, and `overwrite` replaces a
     file that is no profile. A `search` chooses which points run.
 
     Raises:
@@ -165,7 +165,7 @@ def execution_on(context: typer.Context, cluster: str | None, *, lock_clocks: bo
         ClusterError: the cluster cannot be used (`executions`).
     """
     if lock_clocks and cluster:
-        raise InputError("--lock-clocks is for the cards of this machine, and --on names a cluster")
+        raise InputError("--lock-clocks is for the GPUs of this machine, and --on names a cluster")
     return context.with_resource(executions(cluster))
 
 
@@ -300,7 +300,7 @@ LaunchTimings = Annotated[
 
 
 def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a card, None where there is no card.
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
 
     Raises:
         InputError: there is no such state or setting, or nothing is timed.

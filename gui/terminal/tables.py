@@ -119,7 +119,7 @@ def _steps(profile: Profile) -> list[RenderableType]:
 
 
 def _locked_clocks(profile: Profile) -> str:
-    """Return what the clocks of cards were locked to, "" where they were not."""
+    """Return what the clocks of GPUs were locked to, "" where they were not."""
     names = {device.key: device.name for device in profile.devices}
     locked = {names.get(card.device, card.device): card.locked_clock_hz for card in profile.cards}
     texts = [f"{1e-6 * clock_hz:,.0f} MHz ({plain(name)})" for name, clock_hz in locked.items() if clock_hz]
@@ -168,7 +168,7 @@ def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: 
         column.justify = "right"
     for spec in (*cards, *sheets):
         major, minor = spec.compute_capability
-        of_several = f" on {count[spec.key]} cards" if count[spec.key] > 1 else ""
+        of_several = f" on {count[spec.key]} GPUs" if count[spec.key] > 1 else ""
         drawn.add_row(
             f"{spec.key} (default)" if spec.key == default else spec.key,
             plain(spec.name),

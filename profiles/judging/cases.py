@@ -190,7 +190,7 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     of each where it comes from. `ideal_sectors` are the sectors of global memory that its loads and stores need at
     least, where `sectors` are those that they take. `fault` is the race, or the read of shared memory that nothing
     wrote. `time_ns` is the time of a launch. Where it is measured, it is the mean of those of the call; `samples` says
-    of how many timed launches, `agreement` how the card's results compare with the engine's, and `modelled_time_ns`
+    of how many timed launches, `agreement` how the GPU's results compare with the engine's, and `modelled_time_ns`
     what was modelled.
     """
 
@@ -244,7 +244,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     Args:
         candidate, reference: the files.
         function: what was called.
-        device: the sheet by which its launches are counted and modelled, or the card that they are timed on.
+        device: the sheet by which its launches are counted and modelled, or the GPU that they are timed on.
         passed: whether nothing stands against it.
         reasons: what does.
         notes: what could not be looked at, and whether arrays of another package than the reference's were given.
@@ -252,10 +252,10 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
         kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.
         time_ns: the time of these launches, None where there is none.
         time_provenance: where both times come from: "modelled", from the counts and the sheet of the device, or
-            "measured" on a card.
+            "measured" on a GPU.
         reference_time_ns: that of the reference's own launches, None where it has none.
         modelled_time_ns, reference_modelled_time_ns: what is modelled beside measured times.
-        cache: the state of the card's cache when a timed launch begins, None where nothing is measured.
+        cache: the state of the GPU's cache when a timed launch begins, None where nothing is measured.
     """
 
     candidate: str

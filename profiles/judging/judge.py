@@ -1,6 +1,6 @@
 """Calls a candidate and a reference with the same inputs, and says what stands against the candidate.
 
-The rule: a result is compared in this process, from arrays; a case counts only if the reference takes it. On a card the
+The rule: a result is compared in this process, from arrays; a case counts only if the reference takes it. On a GPU the
 launches that a candidate has left are timed by another process, after those of the candidate have ended.
 
 What is looked at against cheats: results that are right although no kernel is executed, results that are kept, faults
@@ -240,11 +240,11 @@ class _Judgement:
             )
 
     def measure(self, number: int, device: str, timing: LaunchTiming, time_limit_s: float) -> None:
-        """Put the times of a call on a card in the place of the modelled ones, where the candidate passes.
+        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes.
 
         Args:
             number: the case of the call.
-            device: the key of the card.
+            device: the key of the GPU.
             timing: how launches are timed.
             time_limit_s: seconds that the launches of each of both may take.
         """

@@ -160,11 +160,11 @@ class Program:
 def times_on_card(
     launches: Sequence[bytes], device: str, timing: LaunchTiming, time_limit_s: float
 ) -> tuple[list[TimedLaunch], str]:
-    """Time kept launches on a card, and return what became of them; and how the process ended, if early.
+    """Time kept launches on a GPU, and return what became of them; and how the process ended, if early.
 
     Args:
         launches: the bytes of their files.
-        device: the key of the card.
+        device: the key of the GPU.
         timing: how they are timed.
         time_limit_s: seconds that the process may take.
     """
@@ -256,7 +256,7 @@ def _error(folder: Path, name: str) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# The times of a call of candidate and reference on a card, in place of the modelled ones.
+# The times of a call of candidate and reference on a GPU, in place of the modelled ones.
 # The rule: both times are of one sort. Where a launch of either is not measured, both stay modelled, and a note says
 # why.
 
@@ -265,7 +265,7 @@ def _error(folder: Path, name: str) -> str:
 class MeasuredCall:
     """The kernels of a call with their measured times, and the sum of the times of its launches.
 
-    `hindrance` says why there is none; `failure` says how a result on the card is not the engine's.
+    `hindrance` says why there is none; `failure` says how a result on the GPU is not the engine's.
     """
 
     kernels: tuple[KernelSummary, ...] = ()
@@ -277,12 +277,12 @@ class MeasuredCall:
 def measure_call(
     call: KeptCall, kernels: Sequence[KernelSummary], device: str, timing: LaunchTiming, time_limit_s: float
 ) -> MeasuredCall:
-    """Time the launches of a call on a card, in a process of its own.
+    """Time the launches of a call on a GPU, in a process of its own.
 
     Args:
         call: the launches.
         kernels: what they do; `call` has the position of its kernel here for each launch.
-        device: the key of the card.
+        device: the key of the GPU.
         timing: how launches are timed.
         time_limit_s: seconds that the process may take.
     """

@@ -1,8 +1,8 @@
-"""The process that times the launches of a call on a card, when the processes of candidate and reference are gone.
+"""The process that times the launches of a call on a GPU, when the processes of candidate and reference are gone.
 
     python -m warplens.profiles.judging.timing JOB.json
 
-The rule: a time counts only of a launch whose result on the card is the engine's, at first and again after it was
+The rule: a time counts only of a launch whose result on the GPU is the engine's, at first and again after it was
 timed. Every launch is timed by itself, on the bytes that it had in the call.
 """
 
@@ -32,7 +32,7 @@ RESULTS = "timed.json"
 
 
 class TimingJob(msgspec.Struct, frozen=True, kw_only=True):
-    """What is timed: kept launches as files of the folder, on the card with a key, in a state of the cache, and how."""
+    """What is timed: kept launches as files of the folder, on the GPU with a key, in a state of the cache, and how."""
 
     device: str
     launches: tuple[str, ...]
@@ -41,13 +41,13 @@ class TimingJob(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a launch on a card.
+    """What became of a launch on a GPU.
 
     Args:
         time_ns: the measured time, None where `failure` or `hindrance` says why there is none.
         samples: how many launches or batches it is the time of.
-        agreement: how the card's result compares with the engine's, and how the launch was timed.
-        failure: how the card's result is not the engine's, or why the card did not end it.
+        agreement: how the GPU's result compares with the engine's, and how the launch was timed.
+        failure: how the GPU's result is not the engine's, or why the GPU did not end it.
         hindrance: why its time is not measured or counts for nothing.
     """
 
@@ -59,10 +59,10 @@ class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LaunchTimer:
-    """Times kept launches on a card.
+    """Times kept launches on a GPU.
 
     Args:
-        spec: the specification of the card.
+        spec: the specification of the GPU.
         card: takes the launches.
         timing: how they are timed.
     """
@@ -72,7 +72,7 @@ class LaunchTimer:
         self._card = LaunchesOnCard(spec, card, self._executor.packed, timing)
 
     def time(self, kept: KeptLaunch) -> TimedLaunch:
-        """Execute a launch on the engine and on the card, time it there, and compare both results.
+        """Execute a launch on the engine and on the GPU, time it there, and compare both results.
 
         A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.
         """
@@ -94,7 +94,7 @@ class LaunchTimer:
         if (wrong := _wrong(again)) is not None:
             return msgspec.structs.replace(wrong, failure=wrong.failure and f"after it was timed, {wrong.failure}")
         if first.time is None:
-            return TimedLaunch(hindrance="the card gave no time")
+            return TimedLaunch(hindrance="the GPU gave no time")
         said = () if first.agreement is None else first.agreement.notes
         return TimedLaunch(
             time_ns=first.time.value_ns, samples=len(first.time.samples_ns), agreement=(*said, *first.notes)
@@ -106,7 +106,7 @@ def _wrong(run: CardRun) -> TimedLaunch | None:
     if run.failure or run.hindrance:
         return TimedLaunch(failure=run.failure, hindrance=run.hindrance)
     if run.agreement is None:
-        return TimedLaunch(hindrance="there is no result of the engine that the card's could be compared with")
+        return TimedLaunch(hindrance="there is no result of the engine that the GPU's could be compared with")
     if run.agreement.difference:
         return TimedLaunch(failure=run.agreement.difference)
     return TimedLaunch(hindrance="; ".join(run.agreement.notes)) if run.agreement.is_open else None
@@ -116,7 +116,7 @@ def time_launches(job: TimingJob, folder: Path) -> None:
     """Time the launches of a job; the results are a file of the folder, written anew after each.
 
     Raises:
-        InputError: there is no such card, or a file is no kept launch.
+        InputError: there is no such GPU, or a file is no kept launch.
     """
     spec = load_device(job.device)
     card = open_card(spec)

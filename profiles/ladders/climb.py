@@ -2,7 +2,7 @@
 
 The rule: a place is one size, one GPU, one state of the cache and one provenance, so that only like is compared with
 like: a measured time never stands beside a modelled one. A rung is compared with the nearest rung below it that has a
-time. The roof is what a library or the card's own copy reached at the same place; without such a point it is the peak
+time. The roof is what a library or the GPU's own copy reached at the same place; without such a point it is the peak
 of the GPU's sheet.
 """
 
@@ -28,7 +28,7 @@ from warplens.profiles.records import DeviceRecord, Profile
 RATE, BANDWIDTH = "gflops", "effective_bandwidth"
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
 """Where there are times of several provenances, the first of these that two rungs have is shown."""
-_ROOFS = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the card's own copy"}
+_ROOFS = {Baseline.CUBLAS: "cuBLAS", Baseline.COPY: "the GPU's own copy"}
 ARITHMETIC_PEAK, MEMORY_PEAK = "the peak of float32 arithmetic", "the peak of the GPU's memory"
 """The names of the roofs that a GPU's sheet gives."""
 

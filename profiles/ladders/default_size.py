@@ -89,7 +89,7 @@ def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
 
     Args:
         ladders: the ladders.
-        device: the key of a GPU's sheet or of a card.
+        device: the key of a GPU's sheet or of a GPU.
     """
     names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
     found: dict[str, Profile] = {}

@@ -354,12 +354,12 @@ def _device_of(profile: Head, point: PointResult) -> str:
 
 
 def _card_remark(profile: Head, devices: Iterable[str]) -> str:
-    """Return the remark on the cards that the devices are: another machine may lack them."""
+    """Return the remark on the GPUs that the devices are: another machine may lack them."""
     names = []
     for key in filter(is_card, devices):
         record = profile.device(key)
         names.append(short_device_name(record.name) if record is not None else key)
-    return f"the machine needs the card {' and '.join(map(one_line, dict.fromkeys(names)))}" if names else ""
+    return f"the machine needs the GPU {' and '.join(map(one_line, dict.fromkeys(names)))}" if names else ""
 
 
 def _of_script(profile: Head) -> Reproduction:

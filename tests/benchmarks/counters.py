@@ -1,4 +1,4 @@
-"""How many launches have the counters that a card counted, within the limits of `compare_counters`.
+"""How many launches have the counters that a GPU counted, within the limits of `compare_counters`.
 
 The rule: nothing is timed; a figure is the share of launches whose every counter is within its limit, and below it
 stand each counter's share beside its aim, and the launches that differ most. `make counters` prints every number. The
@@ -24,7 +24,7 @@ SHOWN = 12
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A number of a launch that differs from the card's, in multiples of its limit."""
+    """A number of a launch that differs from the GPU's, in multiples of its limit."""
 
     launch: str
     quantity: Quantity

@@ -177,7 +177,7 @@ def test_heat_map_marks_the_tile_of_the_least_modelled_time():
 
 
 def test_two_tiles_of_a_short_transpose_are_alike_on_one_card():
-    """Each on another card, widths 8 and 16 of this transpose of 3 us were 15 % apart."""
+    """Each on another GPU, widths 8 and 16 of this transpose of 3 us were 15 % apart."""
     of_tile = {
         point.tune["TILE"]: point.time.value_ns
         for point in reference_points("transpose_thread_per_element", 256, COLD)

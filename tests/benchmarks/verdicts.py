@@ -1,7 +1,7 @@
 """How often a verdict of a comparison is false, and how often a planted change is found, beside what others make of it.
 
 The rule: all figures are made by `warplens.profiles.comparison.compare`, with the default preset, from samples that are
-drawn here or were recorded on a card; others judge the same pairs. Pairs of a distribution are judged one at a time, so
+drawn here or were recorded on a GPU; others judge the same pairs. Pairs of a distribution are judged one at a time, so
 that nothing is known of the process; pairs of two sweeps together.
 
 The others: the rule of nvbench-compare-robust for a gap (the intervals from the least sample to the third quartile lie
@@ -108,7 +108,7 @@ DISTRIBUTIONS: dict[str, Draw] = {
 
 
 def resampled(taken: np.ndarray, block: int) -> Draw:
-    """Return what draws from samples of a card, in blocks of neighbours."""
+    """Return what draws from samples of a GPU, in blocks of neighbours."""
 
     def draw(rng: np.random.Generator, count: int) -> np.ndarray:
         begins = rng.integers(len(taken), size=-(-count // block))
@@ -121,7 +121,7 @@ def resampled(taken: np.ndarray, block: int) -> Draw:
 
 
 def recorded_pairs() -> list[tuple[Profile, Profile]]:
-    """Return pairs of sweeps of one code on one card, each in a process of its own."""
+    """Return pairs of sweeps of one code on one GPU, each in a process of its own."""
     kept = TIMES / "h200_repeat" / "first.warplens.json.gz"
     firsts = [kept, *sorted((TIMES / "h200_pairs").glob("*-first.warplens.json.gz"))]
     return [
@@ -187,7 +187,7 @@ SAID = {Verdict.SLOWER: 1, Verdict.FASTER: -1}
 
 
 def point_of(samples: np.ndarray, size: int = 1) -> PointResult:
-    """Return a point that was measured on a card."""
+    """Return a point that was measured on a GPU."""
     time = Time(
         value_ns=float(np.median(samples)),
         provenance=Provenance.MEASURED,
@@ -409,7 +409,7 @@ for _duration in (100, 30, 10, 5, 3):
 
 
 def recorded_in_turns(kind: str) -> Tally:
-    """Return what is said of the kernels that were measured in turns on a card: the same, or 3 % more steps."""
+    """Return what is said of the kernels that were measured in turns on a GPU: the same, or 3 % more steps."""
     tally = Tally()
     profile = read_profile(TIMES / "h200_ab.warplens.json.gz")
     runs: dict[str, list[PointResult]] = {}

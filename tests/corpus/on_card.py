@@ -1,10 +1,10 @@
-"""Compares what the engine computes of kernels by others with what a card computes of the same machine code.
+"""Compares what the engine computes of kernels by others with what a GPU computes of the same machine code.
 
 The rule: both sides get the same inputs and parameters; a kernel that the engine stops at a fault is not launched, but
 one in which it finds a race in shared memory is: the outcome of such a kernel begins with "race". Elements are compared
 as NumPy's `isclose` does, with the tolerances below; "order" marks kernels whose result depends on the order of the
 threads (the engine gives another one where it executes the blocks in reverse, or they use what an atomic operation
-returns, or add floats), and "clock" kernels that read a clock of the card.
+returns, or add floats), and "clock" kernels that read a clock of the GPU.
 
     python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c] [--matching reduce]   # needs a card, PyCUDA
 
@@ -45,7 +45,7 @@ from warplens.cuda.sweep.plan import plan_sweep
 
 LIMIT_S = 60.0
 RELATIVE, ABSOLUTE = 1e-4, 1e-5
-"""Types of fewer bits get two units in the last place: engine and card may round their results to neighbours."""
+"""Types of fewer bits get two units in the last place: engine and GPU may round their results to neighbours."""
 _CLOCK = re.compile(r"%(?:clock|globaltimer)")
 _ORDERED = re.compile(r"\batom\.|\bred\.[\w.:]*\.(?:add|min|max)\.(?:noftz\.)?b?f(?:16|32|64)")
 
@@ -56,7 +56,7 @@ def points_of(kernel: KernelFile, device: str) -> Sequence[PointSpec]:
 
 
 def outcome(kernel: KernelFile, device: str) -> str:
-    """Return how engine and card compare: "same", "close: ...", "differs: ...", or why there is no comparison."""
+    """Return how engine and GPU compare: "same", "close: ...", "differs: ...", or why there is no comparison."""
     [point, *_] = points_of(kernel, device)
     preparer = Preparer(default_cache())
     draft = ResultDraft(point)
@@ -105,7 +105,7 @@ def depends_on_order(launch: engine.Launch, prepared: PreparedLaunch, expected: 
 
 
 def compared(expected: dict[str, np.ndarray], actual: dict[str, np.ndarray]) -> str:
-    """Return how the arrays of engine and card compare."""
+    """Return how the arrays of engine and GPU compare."""
     words = "same"
     for name, array in actual.items():
         other = expected[name].reshape(array.shape)
@@ -168,7 +168,7 @@ def run(work: tuple[Taken, str]) -> tuple[str, str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare the projects; return 1 where engine and card differ."""
+    """Compare the projects; return 1 where engine and GPU differ."""
     from concurrent.futures import ThreadPoolExecutor
 
     folder, results = Path(arguments[0]), Path(arguments[1])

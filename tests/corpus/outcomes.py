@@ -42,7 +42,7 @@ REASONS = (
     ("more time or memory than a point may take", r"^wrong: .* did not end within the limit"),
     ("a fault that may come from an inferred size or from the values of the inputs", r"^wrong: "),
     ("more time or memory than a point may take", r"limit|took longer|memory of|GiB|bytes"),
-    ("a launch that the card would refuse", r"^skipped: "),
+    ("a launch that the GPU would refuse", r"^skipped: "),
     ("a defect of Warplens", r"^defect: "),
 )
 """Why kernels do not run: headings, and the patterns of the outcomes under each; the first that fits counts."""

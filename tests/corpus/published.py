@@ -1,4 +1,4 @@
-"""Compares modelled times with those that others published for cards that are not here.
+"""Compares modelled times with those that others published for GPUs that are not here.
 
 The rule: `published_times.toml` says where each time is printed and which launch it is of; nothing of the projects is
 kept here. The kernels are read from a folder that holds the projects at the commits of that file, one folder each, as
@@ -67,7 +67,7 @@ class PublishedKernel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishedTime:
-    """One launch and its published time: where it is printed, on which card, in which state of the L2 cache it ran."""
+    """One launch and its published time: where it is printed, on which GPU, in which state of the L2 cache it ran."""
 
     document: str
     place: str
@@ -84,7 +84,7 @@ class PublishedTime:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishedCard:
-    """What a document prints of its very card: the clock of its multiprocessors and the size of its L2 cache."""
+    """What a document prints of its very GPU: the clock of its multiprocessors and the size of its L2 cache."""
 
     document: str
     device: str
@@ -93,7 +93,7 @@ class PublishedCard:
     l2_kib: int
 
     def spec(self, sheet: GpuSpec) -> GpuSpec:
-        """Return the specification of this card by the sheet of its model; the bandwidth of L2 goes with the clock."""
+        """Return the specification of this GPU by the sheet of its model; the bandwidth of L2 goes with the clock."""
         clock_hz = 1e6 * self.clock_mhz
         return replace(
             sheet,
@@ -212,7 +212,7 @@ def plan_of(times: Sequence[PublishedTime], files: Mapping[str, KernelFile]) -> 
 def compare(
     times: Sequence[PublishedTime], files: Mapping[str, KernelFile], cards: Mapping[tuple[str, str], PublishedCard]
 ) -> list[Compared]:
-    """Return each published time beside the one that the model gives, on the same card and in the same cache state."""
+    """Return each published time beside the one that the model gives, on the same GPU and in the same cache state."""
     runner = emulator.EmulatorRunner()
     compared = []
     for time, point in zip(times, plan_of(times, files).points, strict=True):
@@ -224,7 +224,7 @@ def compare(
 
 
 def _model_time(card: PublishedCard | None, *, spec: GpuSpec, **named: Any) -> ModelledTime:
-    """Model a launch on a card, where there is one, else on the sheet of its model."""
+    """Model a launch on a GPU, where there is one, else on the sheet of its model."""
     return model_time(spec=spec if card is None else card.spec(spec), **named)
 
 
@@ -235,8 +235,8 @@ def _compared(time: PublishedTime, result: PointResult) -> Compared:
 
 
 def table(compared: Sequence[Compared]) -> str:
-    """Return the points as Markdown, and below them the errors of each document and card, and of all."""
-    lines = ["| Document | Card | Kernel | Point | Published (ms) | Modelled (ms) | Ratio |", "| --- " * 7 + "|"]
+    """Return the points as Markdown, and below them the errors of each document and GPU, and of all."""
+    lines = ["| Document | GPU | Kernel | Point | Published (ms) | Modelled (ms) | Ratio |", "| --- " * 7 + "|"]
     for pair in compared:
         time = pair.published
         axes = " ".join(f"{name}={value}" for name, value in {**time.problem, **time.tune}.items())
@@ -247,7 +247,7 @@ def table(compared: Sequence[Compared]) -> str:
 
 
 def _errors(compared: Sequence[Compared]) -> list[str]:
-    lines = ["| Document | Card | Points | Median error | p90 | Worst ratio |", "| --- " * 6 + "|"]
+    lines = ["| Document | GPU | Points | Median error | p90 | Worst ratio |", "| --- " * 6 + "|"]
     groups: dict[tuple[str, str], list[Compared]] = {}
     for pair in compared:
         if pair.modelled_ms:

@@ -1,4 +1,4 @@
-"""Tests with the marker `gpu` need a card; elsewhere they are skipped with the name of the missing part."""
+"""Tests with the marker `gpu` need a GPU; elsewhere they are skipped with the name of the missing part."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @cache
 def missing() -> str:
-    """Name the part that is missing for running on a card, "" where none is."""
+    """Name the part that is missing for running on a GPU, "" where none is."""
     try:
         from pycuda import driver
     except ImportError as error:
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def machine_in_report(record_testsuite_property: Callable[[str, object], None]) -> None:
-    """Record the card and the versions in a report (`--junitxml`), which `report_tests.py` reads."""
+    """Record the GPU and the versions in a report (`--junitxml`), which `report_tests.py` reads."""
     if missing():
         return
     import pycuda
@@ -71,7 +71,7 @@ def dialogs() -> NoDialogs:
 def open_window(
     qtbot: QtBot, tmp_path: Path, dialogs: NoDialogs
 ) -> Iterator[Callable[[Settings, Sequence[GpuSpec] | None], MainWindow]]:
-    """Return a function that opens the window with its own backend; it knows this machine's cards, or those given."""
+    """Return a function that opens the window with its own backend; it knows this machine's GPUs, or those given."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.device.cards import card_specs
     from warplens.cuda.device.spec import all_specs

@@ -77,7 +77,7 @@ LAUNCHES_A_RUN = 60
 TIME = "gpu__time_duration.sum"
 TIMES = ("cold_ns", "warm_ns")
 NO_NUMBERS = ("n/a", "nan", "inf")
-"""What ncu writes where a quotient has no denominator, or the card no such counter."""
+"""What ncu writes where a quotient has no denominator, or the GPU no such counter."""
 REPEATS = 3
 
 

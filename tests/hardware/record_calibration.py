@@ -80,7 +80,7 @@ def write(file: Path, about: dict[str, Any]) -> None:
 
 
 def read(file: Path) -> tuple[Measurement, GpuSpec]:
-    """Return what a file holds, and the sheet of the card that it was measured on."""
+    """Return what a file holds, and the sheet of the GPU that it was measured on."""
     data = json.loads(file.read_text(encoding="utf-8"))
     times = {
         name: CaseTimes(cold_ns=case["cold_ns"], warm_ns=case["warm_ns"])

@@ -1,18 +1,18 @@
-"""Runs scripts with kernels by `warplens python` on the card of this machine, and records what became of each launch.
+"""Runs scripts with kernels by `warplens python` on the GPU of this machine, and records what became of each launch.
 
     python tests/hardware/record_launches.py measure FILE.json [--limit SECONDS] [--timing NAME=NUMBER] [SCRIPT.py ...]
     python tests/hardware/record_launches.py examples FILE.json PACKAGE [FOLDER] [--only PATTERN] [--kernel NAME] ...
     python tests/hardware/record_launches.py join FILE.json PART.json ... [--commit COMMIT]
     python tests/hardware/record_launches.py show FILE.json
 
-The rule: a script is run as it is, from its own folder, one after the other: the card times one thing at a time.
-Without scripts those of `programs/launch_scripts` are run. A script that fails on the card is run again without it
-(`--emulate`), which tells what the card is to blame for. What a script prints and its source are not kept.
+The rule: a script is run as it is, from its own folder, one after the other: the GPU times one thing at a time.
+Without scripts those of `programs/launch_scripts` are run. A script that fails on the GPU is run again without it
+(`--emulate`), which tells what the GPU is to blame for. What a script prints and its source are not kept.
 
 `examples` runs those of a list as `tests/cuda/record/scripts/examples.py` does, which knows a right result: all of
 them, or those with a regular expression of `--only` in their names; without a folder those of the installed package. A
 row says then what became of the script, too. With `--kernel` only launches of kernels with such names are recorded, as
-by that option of `warplens python`, and the row says so. `join` puts the rows of other files of a card into the first
+by that option of `warplens python`, and the row says so. `join` puts the rows of other files of a GPU into the first
 one: each takes the place of an earlier one of its script and kernels, and says how it was timed, with which packages,
 and by which commit.
 
@@ -54,7 +54,7 @@ COUNT = re.compile(r"^launched (?:(once)|([\d,]+) times)")
 NO_LAUNCH = "launched no kernel of a package that is traced"
 """`warplens python` ends its standard error with the path of the script and this."""
 FRAME = '  File "'
-RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the kernel writes nothing)")
+RESULT = re.compile(r"^(?:the GPU's result is|.* differ from the engine's|the kernel writes nothing)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +71,7 @@ class Manner:
 
 
 def row_of_script(script: Path, manner: Manner) -> dict[str, Any]:
-    """Run one script on the card, and return its row."""
+    """Run one script on the GPU, and return its row."""
     row = run(script, manner)
     if row["exit"]:
         again = run(script, replace(manner, options=["--emulate"]))
@@ -217,7 +217,7 @@ def sentences_of(error: str, script: Path) -> tuple[str, str]:
 
 
 def point_row(point: dict[str, Any]) -> dict[str, Any]:
-    """Return what is kept of a point: its times, how the card's result compares, and how often it was launched."""
+    """Return what is kept of a point: its times, how the GPU's result compares, and how often it was launched."""
     time_of, notes = point.get("time") or {}, point.get("notes") or []
     is_measured = time_of.get("provenance") == "measured"
     modelled = (point.get("metrics") or {}).get("modelled_time", {}).get("value")
@@ -259,7 +259,7 @@ def measure(file: Path, rows: Iterable[dict[str, Any]], timing: Sequence[str]) -
 
 
 def join(file: Path, parts: Sequence[Path], commit: str) -> None:
-    """Put the rows of other files of the same card into a file: each in the place of its script's row, or at the end.
+    """Put the rows of other files of the same GPU into a file: each in the place of its script's row, or at the end.
 
     A row says how it was timed, and with which versions of packages, where that is not as for the file's own rows; with
     a commit, it names that, too.
@@ -269,7 +269,7 @@ def join(file: Path, parts: Sequence[Path], commit: str) -> None:
     for path in parts:
         part = json.loads(path.read_text(encoding="utf-8"))
         if part["card"] != data["card"]:
-            sys.exit(f"{path} is of another card, {part['card']}: {file} is of {data['card']}")
+            sys.exit(f"{path} is of another GPU, {part['card']}: {file} is of {data['card']}")
         own = {"commit": commit} if commit else {}
         own |= {"timing": part["timing"]} if part["timing"] != data["timing"] else {}
         versions = dict(part["packages"].items() - data["packages"].items())

@@ -4,9 +4,9 @@
     .venv/bin/python tests/hardware/remodel.py PROFILE...   # other profiles of the built-in kernels
     .venv/bin/python tests/hardware/remodel.py --counts PROFILE   # one that an engine counted which counted less
 
-The rule: what was measured on the card and counted beside it stays as it was recorded, with its samples, notes and
+The rule: what was measured on the GPU and counted beside it stays as it was recorded, with its samples, notes and
 settings. Only values with the provenance `modelled` are replaced, and the terms of the modelled time. The launch is
-executed here for them, compiled by this machine's NVRTC, with the budget that a sweep on a card gives it. A point that
+executed here for them, compiled by this machine's NVRTC, with the budget that a sweep on a GPU gives it. A point that
 was not modelled when it was recorded, or cannot be modelled now, stays too, and is named. Counts that are other than
 today's are named, where each side executed every block.
 
@@ -61,7 +61,7 @@ RESOURCES = frozenset(
         )
     )
 )
-"""The metrics that the compiler or the driver of the card's machine gave, whose provenance is `counted` too."""
+"""The metrics that the compiler or the driver of the GPU's machine gave, whose provenance is `counted` too."""
 COMPILED = ("registers_per_thread", "local_bytes_per_thread")
 """Values in which two compilations of a kernel agree, or the counts of one are not those of the other."""
 
@@ -128,7 +128,7 @@ def _steps(point: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
 def recounted(point: PointResult, counted: PointResult) -> PointResult:
     """Return a recorded point with the counts of `counted`, the same launch executed today, in place of its own.
 
-    What the compiler or the driver of the card's machine said stays: registers, bytes, occupancy.
+    What the compiler or the driver of the GPU's machine said stays: registers, bytes, occupancy.
 
     Raises:
         ValueError: the two compilations differ; the message says in what.

@@ -1,6 +1,6 @@
-"""Writes the result of `pytest -m gpu` on a card as a text, which is saved beside the tests: h200_tests.txt.
+"""Writes the result of `pytest -m gpu` on a GPU as a text, which is saved beside the tests: h200_tests.txt.
 
-pytest -m gpu --junitxml junit.xml tests/hardware            # where the card is
+pytest -m gpu --junitxml junit.xml tests/hardware            # where the GPU is
 python tests/hardware/report_tests.py junit.xml > tests/hardware/h200_tests.txt
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def report(path: Path) -> str:
-    """Return the report as text: the card, the date, how many passed, then every test with its seconds."""
+    """Return the report as text: the GPU, the date, how many passed, then every test with its seconds."""
     suite = ET.parse(path).getroot().find("testsuite")
     assert suite is not None, f"{path} is no report of pytest"
     properties = {item.attrib["name"]: item.attrib["value"] for item in suite.iter("property")}
@@ -20,7 +20,7 @@ def report(path: Path) -> str:
     counts["passed"] = counts.pop("tests") - sum(counts.values())
     listed = ", ".join(f"{count} {kind}" for kind, count in counts.items() if count or kind == "passed")
     made_by = ", ".join(f"{name} {properties[name]}" for name in ("driver", "PyCUDA", "Python") if name in properties)
-    card = properties.get("card", "an unnamed card")
+    card = properties.get("card", "an unnamed GPU")
     head = [
         f"What `pytest -m gpu` said on {card}: {listed} in {suite.attrib['time']} s.",
         f"{suite.attrib['timestamp'][:10]}, {made_by}, {properties.get('compiler', 'unknown compiler')}.",

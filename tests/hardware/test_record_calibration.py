@@ -1,4 +1,4 @@
-"""What `record_calibration.py` writes, on a card that makes times up, and what it wrote on two cards."""
+"""What `record_calibration.py` writes, on a GPU that makes times up, and what it wrote on two GPUs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ H200 = load_spec("h200")
 
 
 class MadeUpCard:
-    """A card that takes 1500 ns for each launch and has no room for `write_words`."""
+    """A GPU that takes 1500 ns for each launch and has no room for `write_words`."""
 
     def run(self, launch, _before, _timing):
         if launch.symbol == "write_words":

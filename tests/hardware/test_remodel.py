@@ -119,10 +119,10 @@ def test_counts_stay_where_the_two_compilers_differ(profile):
 
 
 def test_note_names_the_day_and_compiler_of_the_last_counts_alone():
-    once = noted("Of two cards.", date(2026, 11, 27), "NVRTC 12.9.86")
-    assert once == "Of two cards. Counted anew on 2026-11-27, compiled by NVRTC 12.9.86."
+    once = noted("Of two GPUs.", date(2026, 11, 27), "NVRTC 12.9.86")
+    assert once == "Of two GPUs. Counted anew on 2026-11-27, compiled by NVRTC 12.9.86."
     assert noted(once, date(2026, 11, 28), "NVRTC 13.0.0") == (
-        "Of two cards. Counted anew on 2026-11-28, compiled by NVRTC 13.0.0."
+        "Of two GPUs. Counted anew on 2026-11-28, compiled by NVRTC 13.0.0."
     )
 
 

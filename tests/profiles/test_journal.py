@@ -173,7 +173,7 @@ def with_card(header, **facts):
             "another version (warplens 0.1.0)",
         ),
         (lambda h: replace(h, profile=replace(h.profile, compiler="NVRTC 13")), "another compiler (NVRTC 12.9.86)"),
-        (lambda h: with_card(h, uuid="GPU-2"), "a sweep on another card"),
+        (lambda h: with_card(h, uuid="GPU-2"), "a sweep on another GPU"),
         (lambda h: with_card(h, driver="590.1"), "a sweep with another driver"),
         (lambda h: with_card(h, locked_clock_hz=1.485e9), "a sweep with other locked clocks"),
     ],

@@ -235,7 +235,7 @@ def test_baseline_runs_beside_the_variant_of_its_family_with_the_fewest_values()
     assert found.command.startswith("warplens run matmul_")
     assert "--baselines cublas" in found.command
     assert "--timing longest_time_s=1" in found.command
-    assert found.remark == "the machine needs the card H200"
+    assert found.remark == "the machine needs the GPU H200"
     with pytest.raises(InputError, match="runs beside a variant of matmul"):
         point_reproduction(profile, point, builtin_kernels())
 

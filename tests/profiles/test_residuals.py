@@ -99,7 +99,7 @@ def test_term_whose_share_grows_with_the_ratio_is_named_as_a_connection_not_as_t
         "1.25×."
     )
     assert about_term == (
-        "Where the share of waiting at barriers in the modelled time is larger, the card takes longer than modelled "
+        "Where the share of waiting at barriers in the modelled time is larger, the GPU takes longer than modelled "
         "(rank correlation +1.00 over 8 points): the model may say too little of it. The two go together; that one "
         "causes the other is not shown."
     )

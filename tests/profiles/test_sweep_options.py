@@ -57,10 +57,10 @@ def test_chosen_baselines_returns_the_baselines_that_stand_beside_the_variants()
 
 def test_require_timed_points_raises_input_error():
     require_timed_points(["--cache"], [Baseline.NUMPY], [load_spec("h200")])
-    with pytest.raises(InputError, match=r"^--cache is for points that are measured on a card of this machine, .*$"):
+    with pytest.raises(InputError, match=r"^--cache is for points that are measured on a GPU of this machine, .*$"):
         require_timed_points(["--cache"], [], [load_spec("h200")])
 
 
 def test_require_card_raises_input_error():
-    with pytest.raises(InputError, match=r"^--cache is for points that are measured on a card of this machine, .*$"):
+    with pytest.raises(InputError, match=r"^--cache is for points that are measured on a GPU of this machine, .*$"):
         require_card("--cache", [load_spec("h200")])

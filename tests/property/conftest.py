@@ -29,7 +29,7 @@ ADDRESS = re.compile(r"\[(%?\w+)(?:\+(-?\d+))?\]")
 SHARED = "sh"
 SHARED_START = 1024
 SHARED_BYTES = 33 * 4 * 96
-"""The one variable of shared memory, its address behind what a card of compute capability 9.0 reserves, its size."""
+"""The one variable of shared memory, its address behind what a GPU of compute capability 9.0 reserves, its size."""
 STEPS = 20_000
 """The limit of steps of one thread; more is a loop without end, a defect of the random program."""
 

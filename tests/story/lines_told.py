@@ -49,7 +49,7 @@ def _fits(person: Person) -> None:
 def _verdict(person: Person) -> None:
     person.clicks(r"tiled.* @ 4096$", "Mark")
     time_label = person.sees(r"\d (µs|ms)", "Label")
-    person.points_at("Run$", "Button")  # the card beside the pointer has such words, too
+    person.points_at("Run$", "Button")  # the GPU beside the pointer has such words, too
     person.sees_no("held back by", "Label")
     verdict = person.sees(r"limit|held back|bound|bandwidth|conflict| takes ", "Label")
     expects(verdict.whole, f"the verdict {verdict.text!r} is below the fold")

@@ -1,8 +1,8 @@
-"""An opened card: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
+"""An opened GPU: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
 
 The rule: nothing here knows what a point is; errors of the driver pass through.
 
-A launch is timed between two events, after work that keeps the card busy until Python has queued all three; a sample
+A launch is timed between two events, after work that keeps the GPU busy until Python has queued all three; a sample
 that was not hidden in this way is taken again. Before a cold one the L2 cache is filled with other data. That is read
 and not written, since the lines of a written buffer are dirty and the launch would pay for writing them back: on an
 H200 a copy of 4 MiB took 12.5 us after writing and 9.4 us after reading, as with Nsight Compute.
@@ -45,7 +45,7 @@ INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
 """The cache is flushed by reading this many times its size: it may not replace its oldest line first."""
 SPARE_BYTES = 256 << 20
-"""The arrays leave this much of the card's memory free: for local memory, the driver and printf."""
+"""The arrays leave this much of the GPU's memory free: for local memory, the driver and printf."""
 PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
@@ -53,7 +53,7 @@ page whose address is not translated yet: on an H200 all transposes of 1 MiB too
 
 
 class Card:
-    """An opened card: its context, its events, and the kernels that measuring needs."""
+    """An opened GPU: its context, its events, and the kernels that measuring needs."""
 
     def __init__(self, name: str | int, spec: GpuSpec, compile_cache: CompileCache) -> None:
         driver = _pycuda()
@@ -95,14 +95,14 @@ class Card:
         self.overhead_ns = self._overhead()
 
     def close(self) -> None:
-        """Release the context; a driver that has taken the card away may refuse even that."""
+        """Release the context; a driver that has taken the GPU away may refuse even that."""
         if self._cublas is not None:
             self._cublas.close()
         self._context.pop()
         self._context.detach()
 
     def wait_for_all(self) -> None:
-        """Wait until the card has finished all queued work."""
+        """Wait until the GPU has finished all queued work."""
         self._context.synchronize()
 
     def has_room(self, needed_bytes: int) -> bool:
@@ -122,7 +122,7 @@ class Card:
             raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
-        """Return cuBLAS on this card.
+        """Return cuBLAS on this GPU.
 
         Raises:
             MissingPartError: it is not installed.
@@ -134,7 +134,7 @@ class Card:
     def product(
         self, plan: StreamPlan, names: Mapping[OperationKind, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
-        """Return the product of a plan on this card, its slots allocated."""
+        """Return the product of a plan on this GPU, its slots allocated."""
         return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
 
     def link_rates(self) -> LinkRates:
@@ -144,7 +144,7 @@ class Card:
         return self._link
 
     def place(self, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> DeviceArrays:
-        """Copy the arrays of a workload to new places in the card's memory."""
+        """Copy the arrays of a workload to new places in the GPU's memory."""
         return DeviceArrays(self, workload, before)
 
     def load(
@@ -163,11 +163,11 @@ class Card:
         return launcher(function, workload.grid, workload.block, arrays.parameters(parameters), dynamic)
 
     def load_code(self, code: bytes) -> object:
-        """Load code; what is returned keeps it on the card."""
+        """Load code; what is returned keeps it on the GPU."""
         return _pycuda().module_from_buffer(code)
 
     def place_launch(self, launch: ByteLaunch) -> LaunchPlace:
-        """Load the code of a launch on bytes, and allocate its arrays in new places of the card's memory."""
+        """Load the code of a launch on bytes, and allocate its arrays in new places of the GPU's memory."""
         return LaunchPlace(_pycuda(), launch, whole_pages)
 
     def pinned(self, memory: Bytes) -> PinnedMemory:
@@ -179,7 +179,7 @@ class Card:
         return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
     def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
-        """Return a compiled kernel on the card, ready to be launched with `dynamic` bytes of dynamic shared memory."""
+        """Return a compiled kernel on the GPU, ready to be launched with `dynamic` bytes of dynamic shared memory."""
         return self._function(_pycuda().module_from_buffer(_code(compiled, spec)), compiled, dynamic)
 
     def _function(self, module: Any, compiled: CompiledKernel, dynamic: int) -> Any:
@@ -190,7 +190,7 @@ class Card:
         return function
 
     def wait(self, duration_ns: int) -> None:
-        """Queue work that keeps the card busy for this long."""
+        """Queue work that keeps the GPU busy for this long."""
         self._instrument("wait", (1, 1, 1), (32, 1, 1), duration_ns)()
 
     def digest(self, address: int, size_bytes: int) -> int:
@@ -217,21 +217,21 @@ class Card:
         return 1e6 * self.stop.time_since(self.start), is_hidden
 
     def _overhead(self) -> float:
-        """Return the nanoseconds between two events with nothing between them; the first samples warm the card up."""
+        """Return the nanoseconds between two events with nothing between them; the first samples warm the GPU up."""
         samples = [self.between(self.flush, _nothing) for _ in range(300)]
         hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
         return statistics.median(hidden) if hidden else 0.0
 
 
 class CardMemory:
-    """The memory of an opened card with nothing on it, to find out what fits.
+    """The memory of an opened GPU with nothing on it, to find out what fits.
 
     Args:
-        name: the UUID of the card.
+        name: the UUID of the GPU.
     """
 
     def __init__(self, name: str) -> None:
-        """Open the card.
+        """Open the GPU.
 
         Raises:
             MissingPartError: PyCUDA or NVML does not load.
@@ -261,12 +261,12 @@ class CardMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a card, and copies of those that are read and written.
+    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written.
 
     Args:
         card: the card.
         workload: describes the arrays.
-        before: the arrays as they are before any launch, on the host or in another place on the card.
+        before: the arrays as they are before any launch, on the host or in another place on the GPU.
     """
 
     def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
@@ -298,7 +298,7 @@ class DeviceArrays:
             _pycuda().memcpy_htod(self._memory[name], before[name])
 
     def copy_first(self, name: str, memory: Any) -> None:
-        """Copy an array, as it was before any launch, to other memory of the card."""
+        """Copy an array, as it was before any launch, to other memory of the GPU."""
         source = self._copies.get(name, self._memory[name])
         _pycuda().memcpy_dtod(memory, source, self._sized[name].size_bytes)
 
@@ -336,7 +336,7 @@ class DeviceArrays:
         return with_handles(with_addresses(block.data, block.pointers, addresses), block.textures, handles)
 
     def copying(self, source: str, to: str) -> Work:
-        """Return a copy of one array to another of the same size, within the card's memory."""
+        """Return a copy of one array to another of the same size, within the GPU's memory."""
         addresses, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
         return partial(_pycuda().memcpy_dtod_async, *addresses, size_bytes, None)
 
@@ -351,7 +351,7 @@ class DeviceArrays:
         return partial(_pycuda().memset_d8_async, self._memory[name], 0, self._sized[name].size_bytes, None)
 
     def is_set(self, name: str) -> bool:
-        """Wait for the card, and return whether an array of one element is not zero."""
+        """Wait for the GPU, and return whether an array of one element is not zero."""
         return bool(self.fetch(name).any())
 
     def restore(self) -> None:
@@ -375,12 +375,12 @@ class DeviceArrays:
                 view.fetch()
 
     def digest(self, name: str) -> int:
-        """Return the digest of an array as it is on the card."""
+        """Return the digest of an array as it is on the GPU."""
         self._collect(name)
         return self._card.digest(int(self._memory[name]), self._sized[name].size_bytes)
 
     def fetch(self, name: str) -> Array:
-        """Return a copy of an array as it is on the card."""
+        """Return a copy of an array as it is on the GPU."""
         self._collect(name)
         array = self._sized[name]
         copy = np.empty(array.shape, array.dtype)
@@ -390,7 +390,7 @@ class DeviceArrays:
 
 
 def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
-    """Return page-locked memory of this machine, all zeros: copies from and to it run while the card works."""
+    """Return page-locked memory of this machine, all zeros: copies from and to it run while the GPU works."""
     memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
     memory.fill(0)
     return memory
@@ -425,7 +425,7 @@ def launcher(
 
 
 def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
-    """Return the code for the driver: machine code, or PTX for a card that is newer than the compiler."""
+    """Return the code for the driver: machine code, or PTX for a GPU that is newer than the compiler."""
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 
 
@@ -446,7 +446,7 @@ def _pycuda() -> ModuleType:
     except ImportError as error:
         reason = str(error).strip().split("\n", 1)[0]
         raise MissingPartError(
-            f'kernels run on a card through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
+            f'kernels run on a GPU through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
         ) from error
     loaded: ModuleType = driver
     return loaded

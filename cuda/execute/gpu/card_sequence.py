@@ -1,4 +1,4 @@
-"""A sequence of launches on a card: its kernels, compiled and loaded, and what its steps take.
+"""A sequence of launches on a GPU: its kernels, compiled and loaded, and what its steps take.
 
 The rule: the arrays are what the kernels share. A variable of the kernel file would have another copy in the code of
 each kernel, so none may be used. A texture has a copy of the texels of its array, as a surface has: where launches
@@ -30,7 +30,7 @@ from warplens.cuda.ground.textures import TexelPlace, TextureView
 
 
 class CardSequence:
-    """A sequence of launches, ready to be placed on a card.
+    """A sequence of launches, ready to be placed on a GPU.
 
     Args:
         card: the card.
@@ -45,7 +45,7 @@ class CardSequence:
     def __init__(self, card: Card, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
         if variable := next((array.name for array in read.workload.arrays if array.is_variable), ""):
             raise InputError(
-                f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a card the kernels of a "
+                f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a GPU the kernels of a "
                 "sequence share arrays alone"
             )
         self._card = card

@@ -1,6 +1,6 @@
-"""Compares the results of launches on a card with their reference, and remembers the right ones.
+"""Compares the results of launches on a GPU with their reference, and remembers the right ones.
 
-The rule: a result that is byte by byte the same as one found right for the same inputs is right. The card computes the
+The rule: a result that is byte by byte the same as one found right for the same inputs is right. The GPU computes the
 digests, so only the first variant of a family is compared with the reference.
 """
 
@@ -50,7 +50,7 @@ class KnownResults:
         """Compare the arrays of a finished launch with their reference.
 
         Args:
-            arrays: the arrays on the card, after the launch.
+            arrays: the arrays on the GPU, after the launch.
             workload: what was launched.
             before: returns the arrays as they were before; called only where the reference is needed.
 

@@ -1,8 +1,8 @@
-"""Runs launches on bytes on a card: copies the arrays there, launches, fetches the results, and takes the time.
+"""Runs launches on bytes on a GPU: copies the arrays there, launches, fetches the results, and takes the time.
 
 The rule: a launch is timed as a point of a sweep is, at several placements, and only after its first result was
-fetched. Memory and code of the last launches stay on the card, since programs repeat their launches. After an error
-that takes the card from the process, `lost` holds its sentence.
+fetched. Memory and code of the last launches stay on the GPU, since programs repeat their launches. After an error
+that takes the GPU from the process, `lost` holds its sentence.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError, Warp
 from warplens.cuda.ground.points import Time
 
 KEPT_PLACES = 16
-"""The memory and the code of this many launches stay on the card, where there is room."""
+"""The memory and the code of this many launches stay on the GPU, where there is room."""
 
 
 class LaunchRunner:
-    """Runs launches on one card, which the first launch opens.
+    """Runs launches on one GPU, which the first launch opens.
 
     Args:
         card: its UUID (`GPU-...`), or its number among those that CUDA shows.
@@ -48,7 +48,7 @@ class LaunchRunner:
         self.lost = ""
 
     def pin(self, memory: Bytes) -> None:
-        """Have the arrays of the next launches lie in this memory of the host, which the card then reads by itself."""
+        """Have the arrays of the next launches lie in this memory of the host, which the GPU then reads by itself."""
         self._to_pin = memory
 
     def run(
@@ -67,7 +67,7 @@ class LaunchRunner:
             into: arrays for the results, by name, in place of new ones.
         """
         if self.lost:
-            return ByteResult(hindrance=f"the card is lost to this process: {self.lost}")
+            return ByteResult(hindrance=f"the GPU is lost to this process: {self.lost}")
         with captured(ERRORS) as driver_output:
             try:
                 return self._run(launch, before, timing, into or {})
@@ -89,7 +89,7 @@ class LaunchRunner:
                 self._loaded = self._card.load_code(code)
 
     def close(self) -> None:
-        """Release the card."""
+        """Release the GPU."""
         self._places.clear()
         self._loaded = None
         pinned, self._pinned = self._pinned, None
@@ -97,7 +97,7 @@ class LaunchRunner:
             pinned.release()
         card, self._card = self._card, None
         if card is not None:
-            with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
+            with suppress(*driver_errors() if self.lost else ()):  # a lost GPU refuses every call
                 card.close()
 
     def _run(
@@ -128,7 +128,7 @@ class LaunchRunner:
         """Return a place for a launch, that of the last one like it where there was one.
 
         Raises:
-            LaunchLimitError: the card has no room for its arrays.
+            LaunchLimitError: the GPU has no room for its arrays.
         """
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip

@@ -1,8 +1,8 @@
 """Runs a point on a real GPU through PyCUDA: loads the compiled kernel, checks the result, measures the time.
 
-The rule: a runner has one card, and a process of its own. An expected failure is a result with its sentence. After an
-error that takes the card from the process, `lost` holds its sentence: every later point would repeat the error, and
-only a new process has the card again.
+The rule: a runner has one GPU, and a process of its own. An expected failure is a result with its sentence. After an
+error that takes the GPU from the process, `lost` holds its sentence: every later point would repeat the error, and
+only a new process has the GPU again.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ from warplens.cuda.simt.launch import machine
 
 
 class GpuRunner:
-    """Runs points on one card, which the first point opens.
+    """Runs points on one GPU, which the first point opens.
 
-    `lost` is empty as long as the process has the card, else the sentence of the error that took it away. `is_gone`
-    says that the card could not even be opened: another process would fail in the same way.
+    `lost` is empty as long as the process has the GPU, else the sentence of the error that took it away. `is_gone`
+    says that the GPU could not even be opened: another process would fail in the same way.
 
     Args:
         card: its UUID (`GPU-...`), or its number among those that CUDA shows.
-        spec: the card's sheet, by default that of the device that the point names.
+        spec: the GPU's sheet, by default that of the device that the point names.
         measuring: the timing settings of points that have none of their own.
         compile_cache: keeps the compiler's output, by default the user's own.
     """
@@ -96,7 +96,7 @@ class GpuRunner:
         draft = ResultDraft(point)
         with draft.expected_failures():
             if self.lost:
-                raise LaunchError(f"the card is lost to this process: {self.lost}")
+                raise LaunchError(f"the GPU is lost to this process: {self.lost}")
             with captured(ERRORS) as driver_output:
                 try:
                     if point.baseline is None:
@@ -117,7 +117,7 @@ class GpuRunner:
         with captured(ERRORS) as driver_output:
             try:
                 if self.lost:
-                    raise LaunchError(f"the card is lost to this process: {self.lost}")
+                    raise LaunchError(f"the GPU is lost to this process: {self.lost}")
                 self._measure_in_turns(drafts, visit, decides, driver_output)
             except WarplensError as error:
                 for draft in drafts.values():
@@ -134,11 +134,11 @@ class GpuRunner:
         return drafts[PairSide.A].result(), drafts[PairSide.B].result()
 
     def close(self) -> None:
-        """Release the card."""
+        """Release the GPU."""
         self._arrays.clear()
         card, self._card = self._card, None
         if card is not None:
-            with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
+            with suppress(*driver_errors() if self.lost else ()):  # a lost GPU refuses every call
                 card.close()
 
     def _run_kernel(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
@@ -160,7 +160,7 @@ class GpuRunner:
     def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
         """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
 
-        An access behind an array would cost the card: where a length is assumed, the engine executes the launch before.
+        An access behind an array would cost the GPU: where a length is assumed, the engine executes the launch before.
         """
         if read.workload.steps:
             sequence = CardSequence(self._open(read.spec), read, draft.point, self._preparer)
@@ -369,7 +369,7 @@ class GpuRunner:
             return
         first = drafts[PairSide.A]
         if not self._arrays.has(points[PairSide.A].workload):
-            first.skip("the arrays of both kernels together do not fit into the memory of the card")
+            first.skip("the arrays of both kernels together do not fit into the memory of the GPU")
             return
         timing = TurnsTiming(self._open(points[PairSide.A].spec), launches, _cache_of(first), visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
@@ -387,7 +387,7 @@ class GpuRunner:
         kernel = self._preparer.read(point)
         product = baselines.product_of(kernel)
         if baseline is Baseline.NUMPY or (baseline is Baseline.CUBLAS and product is None):
-            raise InputError(f"{point.kernel} is no baseline of a card")
+            raise InputError(f"{point.kernel} is no baseline of a GPU")
         draft.title = baselines.title_of(kernel, baseline)
         spec = self._spec or load_device(point.device)
         card = self._open(spec)
@@ -449,7 +449,7 @@ class GpuRunner:
         return draft.judge(checks, verification.why_uncompared(judged.workload))
 
     def _check_again(self, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays) -> None:
-        """Launch at another place and compare the result, which the card does by a digest where it is the same.
+        """Launch at another place and compare the result, which the GPU does by a digest where it is the same.
 
         Raises:
             LaunchError: the result is wrong there, or the kernel wrote to an array that it may only read.
@@ -460,7 +460,7 @@ class GpuRunner:
         checks = self._compare(judged, arrays)
         wrong = next((check for check in checks if check.wrong), None)
         if wrong is not None:
-            raise LaunchError(f"with its arrays elsewhere in the card's memory, {verification.describe(wrong)}")
+            raise LaunchError(f"with its arrays elsewhere in the GPU's memory, {verification.describe(wrong)}")
 
 
 _OTHER = {PairSide.A: PairSide.B, PairSide.B: PairSide.A}

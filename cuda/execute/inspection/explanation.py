@@ -92,7 +92,7 @@ def explain(
     launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
     spent_s = time.perf_counter() - started_s
     report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
-    hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
+    hazards = [f"this would fail on a GPU: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if not is_sample:  # executing all of it once more would take longer than the budget
@@ -182,7 +182,7 @@ def lay_out(
     try:
         check_shared_memory(code)
     except LaunchError as error:
-        notes = (f"this would fail on a card: {error}", *notes)
+        notes = (f"this would fail on a GPU: {error}", *notes)
     assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(

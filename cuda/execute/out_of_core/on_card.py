@@ -1,12 +1,12 @@
-"""Executes the plan of a product on a card: a stream for each lane, events between them, matrices in pinned memory.
+"""Executes the plan of a product on a GPU: a stream for each lane, events between them, matrices in pinned memory.
 
-The rule: the plan alone decides what is copied and multiplied, and in which order. The card passes in the driver: only
+The rule: the plan alone decides what is copied and multiplied, and in which order. The GPU passes in the driver: only
 `gpu.card` loads PyCUDA. One thread queues all operations in order; a wait of the plan is an event, recorded after one
 operation and waited for before another.
 
 The time is that of the whole schedule, from the first copy to the last, between two events around all streams. A short
 schedule is queued ahead, as a single launch is. A long one cannot be: its time includes any in which Python queues more
-slowly than the card works, and a note says so. `cold` and `warm` differ little: all data comes from the host, and only
+slowly than the GPU works, and a note says so. `cold` and `warm` differ little: all data comes from the host, and only
 the L2 cache is flushed before or not.
 
 Two other times are measured: that of the copies without the products, both directions at once, and that of the products
@@ -53,7 +53,7 @@ POISON_BYTE = 0xFF
 HOST_SHARE = 0.9
 """A note says if queueing takes at least this share of the time: it may be the bound then."""
 QUEUE_SHARE = 2.0
-"""The card waits for this multiple of the time that queueing took once: Python is not always as fast."""
+"""The GPU waits for this multiple of the time that queueing took once: Python is not always as fast."""
 LaunchOf = Callable[[Operation, Mapping[str, int], Any], Work]
 """Returns what launches a product on a stream, given the addresses of its arrays."""
 
@@ -83,7 +83,7 @@ class LinkRates:
 
 
 def measure_link(driver: Any, card: StreamingCard) -> LinkRates:
-    """Measure how fast a card's link to the host is."""
+    """Measure how fast a GPU's link to the host is."""
     host = driver.pagelocked_empty(LINK_BYTES, np.uint8)
     host.fill(0)
     memory = driver.mem_alloc(LINK_BYTES)
@@ -99,7 +99,7 @@ def _rate(card: StreamingCard, copy: Work) -> float:
 
 
 class StreamedProduct:
-    """The slots and streams of a plan on a card.
+    """The slots and streams of a plan on a GPU.
 
     Args:
         driver: the driver module of PyCUDA.
@@ -213,10 +213,10 @@ class StreamedProduct:
 
 
 class StreamingCard(Timer, Protocol):
-    """A card that executes plans in streams."""
+    """A GPU that executes plans in streams."""
 
     def wait_for_all(self) -> None:
-        """Wait until the card has finished all queued work."""
+        """Wait until the GPU has finished all queued work."""
         ...
 
     def link_rates(self) -> LinkRates:
@@ -226,7 +226,7 @@ class StreamingCard(Timer, Protocol):
     def product(
         self, plan: StreamPlan, names: Mapping[OperationKind, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
-        """Return the product of a plan on this card, its slots allocated."""
+        """Return the product of a plan on this GPU, its slots allocated."""
         ...
 
 

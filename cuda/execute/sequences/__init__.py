@@ -1,1 +1,1 @@
-"""Runs sequences of launches, on the engine and on a card, and adds their steps up."""
+"""Runs sequences of launches, on the engine and on a GPU, and adds their steps up."""

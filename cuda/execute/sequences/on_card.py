@@ -1,4 +1,4 @@
-"""Launches a sequence on a card: everything is queued in order, and only a flag that is read waits for the card.
+"""Launches a sequence on a GPU: everything is queued in order, and only a flag that is read waits for the GPU.
 
 The rule: nothing here knows the driver. What a launch needs (code, parameters, addresses) is made before it is timed.
 """
@@ -24,11 +24,11 @@ MAX_TIMED_LAUNCHES = 4096
 LaunchOf = Callable[[StepLaunch], Work]
 """Returns what queues a launch, on the arrays of one place."""
 TimeOf = Callable[[Work], float]
-"""Returns the nanoseconds that one launch takes on the card."""
+"""Returns the nanoseconds that one launch takes on the GPU."""
 
 
 class SequenceArrays(Protocol):
-    """The arrays of one place on a card."""
+    """The arrays of one place on a GPU."""
 
     @property
     def digests(self) -> Mapping[str, int]:
@@ -36,11 +36,11 @@ class SequenceArrays(Protocol):
         ...
 
     def digest(self, name: str) -> int:
-        """Return the digest of an array as it is on the card."""
+        """Return the digest of an array as it is on the GPU."""
         ...
 
     def fetch(self, name: str) -> Array:
-        """Return a copy of an array as it is on the card."""
+        """Return a copy of an array as it is on the GPU."""
         ...
 
     def clearing(self, name: str) -> Work:
@@ -48,7 +48,7 @@ class SequenceArrays(Protocol):
         ...
 
     def is_set(self, name: str) -> bool:
-        """Wait for the card, and return whether an array of one element is not zero."""
+        """Wait for the GPU, and return whether an array of one element is not zero."""
         ...
 
 
@@ -104,7 +104,7 @@ class SequenceWork:
 
     @property
     def queue_ns(self) -> float:
-        """The nanoseconds that queueing takes at most; infinite where a flag is read, which waits for the card."""
+        """The nanoseconds that queueing takes at most; infinite where a flag is read, which waits for the GPU."""
         if self._path:
             return float("inf")
         return QUEUE_NS * max(1, sum(len(segment.actions) for segment in self.segments))

@@ -1,4 +1,4 @@
-"""The actions of a sequence, settled once and kept: a run on a card must not wait for expressions.
+"""The actions of a sequence, settled once and kept: a run on a GPU must not wait for expressions.
 
 The rule: a script is a tree. Up to the first flag that is read there is one segment of actions, and after each flag one
 for either answer; a segment is settled when a run reaches it for the first time.

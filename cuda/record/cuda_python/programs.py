@@ -108,7 +108,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
         options: those of NVRTC; the target among them is that of the session's device.
         expressions: names of kernels such as `add<float>`; without any all kernels that are no templates are compiled.
 
-    Where the options name no card (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
+    Where the options name no GPU (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
     block with too much shared memory, is an error of loading it.
 
     Raises:

@@ -5,7 +5,7 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 `passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
-`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a card
+`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a GPU
 treats slowly (`slow_paths`), `corrections` of quotients, and a cache line for each memory instruction (`sites`).
 """
 

@@ -173,7 +173,7 @@ since."""
 RECORD_SITE = 43
 """This word holds the number of the access that failed: an instruction has one for each space."""
 RECORD_LEFT, RECORD_APART = 44, 48
-"""Each is the first of four words on barriers that a card tolerates: a thread, its block + 1, and one or two points at
+"""Each is the first of four words on barriers that a GPU tolerates: a thread, its block + 1, and one or two points at
 which warps waited; some threads had ended before a barrier, or warps waited at different ones."""
 RECORD_SHUFFLED = 52
 """This is the first of six words on the first shuffle from a lane that takes no part: the thread that reads, the x of

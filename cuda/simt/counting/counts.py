@@ -60,7 +60,7 @@ class MemoryCount:
     None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
     (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
     to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
-    result nothing reads, so that the card does not send it back. A load is `is_read_only` if it states that nothing
+    result nothing reads, so that the GPU does not send it back. A load is `is_read_only` if it states that nothing
     writes its array while the kernel runs (`ld.global.nc`). What `wgmma` reads of shared memory past the registers
     (`is_operand`) does not count among the loads. Of an unrolled loop one request may serve several `trips`.
     """
@@ -89,7 +89,7 @@ class MemoryCount:
 
     @property
     def parts(self) -> int:
-        """The requests by which the card executes one of these: of local memory one for each word of a lane.
+        """The requests by which the GPU executes one of these: of local memory one for each word of a lane.
 
         Source: accesses of 4 and 8 bytes on an H100 (`tests/hardware/textures/h100_textures.json`).
         """

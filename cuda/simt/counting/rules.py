@@ -274,7 +274,7 @@ def copy_wavefronts(
     passes as the sources need, or the destinations if they need more.
 
     Source: an H200, for sources 1, 2, 8, 32 and 33 words apart that are copied side by side (`copied_column` in
-    tests/hardware/counters/h200_unrolled.json). No copy with conflicts among its destinations was counted on a card.
+    tests/hardware/counters/h200_unrolled.json). No copy with conflicts among its destinations was counted on a GPU.
 
     Args:
         sources: 32 byte addresses of global memory, multiples of 4.

@@ -77,7 +77,7 @@ class Launch:
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
-        LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a card has.
+        LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a GPU has.
         """
         self.request = request
         self._code_cache = code_cache

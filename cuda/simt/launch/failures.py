@@ -46,7 +46,7 @@ def waits_for_ever(waiting: Waiting, program: Program) -> str:
     if waiting.not_begun:
         return (
             f"{where}: {waiting.blocks:,} blocks wait, and {waiting.not_begun:,} more cannot begin before one of them "
-            "ends; a block may only wait for blocks that the card holds together with it"
+            "ends; a block may only wait for blocks that the GPU holds together with it"
         )
     waiting_blocks = "it is the only one" if waiting.blocks == 1 else f"all {waiting.blocks:,} of them wait"
     return (
@@ -79,7 +79,7 @@ def _where(op: Op) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What a checked launch looked at, and what it noted.
-# The rule: a fault is raised and stands in no outcome; a note is on what a card tolerates.
+# The rule: a fault is raised and stands in no outcome; a note is on what a GPU tolerates.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +88,7 @@ class CheckOutcome:
 
     Args:
         executed, blocks: blocks executed, of how many.
-        notes: what a card tolerates (barriers, shuffles).
+        notes: what a GPU tolerates (barriers, shuffles).
         looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
         left_out: why global memory was not looked at, where it should have been.
         are_first: whether the executed blocks are the first ones; else they are a sample.

@@ -81,7 +81,7 @@ FAULT_SENTENCES = {
     FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
     FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
     FAULT_TRAP: "the kernel stops itself",
-    FAULT_SPACE: "an atomic operation on local memory, which no card can do",
+    FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
     FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
     FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
     FAULT_SURFACE: (
@@ -227,9 +227,9 @@ def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
 
 
 def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
-    """Return a sentence for each kind of barrier that not all threads reached and that a card tolerates.
+    """Return a sentence for each kind of barrier that not all threads reached and that a GPU tolerates.
 
-    A card lets a block continue when all threads that have not ended wait at barrier 0, at any `bar.sync`; the
+    A GPU lets a block continue when all threads that have not ended wait at barrier 0, at any `bar.sync`; the
     programming guide allows it in conditional code only if the condition is the same for the whole block.
 
     Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
@@ -259,10 +259,10 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
         x, y, z = place_of(block - 1, code.launch.grid)
         tx, ty, tz = place_of(thread, code.launch.block)
         if start == RECORD_LEFT:
-            event = "the block passed this barrier without this thread, which had ended; cards tolerate that"
+            event = "the block passed this barrier without this thread, which had ended; GPUs tolerate that"
         else:
             there = _barrier_before(code.program, other).line
-            event = f"the block passed this barrier while this thread was at that of line {there}; cards tolerate that"
+            event = f"the block passed this barrier while this thread was at that of line {there}; GPUs tolerate that"
         sentences.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}")
     return tuple(sentences)
 

@@ -59,7 +59,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
 
     Raises:
         UnsupportedError: the code declares, branches or calls in a way that the engine does not execute.
-        LaunchLimitError: a thread needs more local memory than a card gives it.
+        LaunchLimitError: a thread needs more local memory than a GPU gives it.
 
     Example:
         >>> from warplens.cuda.ptx.parser import parse_module

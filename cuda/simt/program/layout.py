@@ -66,7 +66,7 @@ MAX_DATA_ALIGNMENT = 4096
 on: memory between guard pages has the alignment of a page at most."""
 
 LOCAL_BYTES = 512 << 10
-"""A card gives a thread at most this much local memory.
+"""A GPU gives a thread at most this much local memory.
 
 Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
 """
@@ -223,7 +223,7 @@ class MemoryLayout:
         )
 
     def check_local(self, frames: Iterable[int], symbol: str, file_name: str) -> None:
-        """Compare the local variables of a thread, and the frames of recursive functions, with a card's memory.
+        """Compare the local variables of a thread, and the frames of recursive functions, with a GPU's memory.
 
         Raises:
             LaunchLimitError: they need more.
@@ -231,7 +231,7 @@ class MemoryLayout:
         needed = max([self.local_bytes, *frames])
         if needed > LOCAL_BYTES:
             raise LaunchLimitError(
-                f"{file_name}: a thread of {symbol} needs {needed:,} bytes of local memory, and a card gives it at "
+                f"{file_name}: a thread of {symbol} needs {needed:,} bytes of local memory, and a GPU gives it at "
                 f"most {LOCAL_BYTES:,}"
             )
 

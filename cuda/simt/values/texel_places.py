@@ -1,4 +1,4 @@
-"""Where a texture or a surface is read and written: from coordinates to texels, and to their places on the card.
+"""Where a texture or a surface is read and written: from coordinates to texels, and to their places on the GPU.
 
 The rule: coordinates are computed in double precision, which is exact here, and then brought to whole numbers of
 texels, or of 1/256 of a texel for a filter. Where the guide leaves a rounding open, it is that of an H100, whose

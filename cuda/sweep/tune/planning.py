@@ -26,7 +26,7 @@ from warplens.cuda.sweep.tune.study import Sampler
 
 TRIALS = 100
 MODELLED = 400
-"""On a card this many configurations are modelled by default: their modelled times are enough to infer the others."""
+"""On a GPU this many configurations are modelled by default: their modelled times are enough to infer the others."""
 KEPT = 0.3
 """The share of the configurations, the fastest by the model, that may be measured by default."""
 BUDGET_S = 0.2
@@ -61,7 +61,7 @@ def planned_search(
         tune: values of macros, in place of those of the file.
         devices: those of `choice.devices_of_search`.
         trials: how many configurations run on the last of them.
-        modelled: at most how many are modelled before a card measures, where a sheet is among the devices.
+        modelled: at most how many are modelled before a GPU measures, where a sheet is among the devices.
         kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler: how configurations are proposed.
         seed: of the sampler.
@@ -135,12 +135,12 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
 
 
 def devices_of_search(key: str, gpu: CardModel | None, *, is_modelled_first: bool = True) -> tuple[str, ...]:
-    """Return the keys of the devices of a search: for a card that has a sheet, the sheet whose model filters, and it.
+    """Return the keys of the devices of a search: for a GPU that has a sheet, the sheet whose model filters, and it.
 
     Args:
         key: of the GPU that was chosen.
         gpu: its properties; None where they are not known.
-        is_modelled_first: whether the model filters before a card measures.
+        is_modelled_first: whether the model filters before a GPU measures.
     """
     sheet = sheet_like(gpu) if is_modelled_first and is_card(key) else None
     return (key,) if sheet is None else (sheet.key, key)

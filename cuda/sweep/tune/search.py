@@ -1,14 +1,14 @@
 """A search for the fastest configuration of a variant: which point of a plan runs next.
 
 The rule: a search is asked for points and told results, and runs nothing itself: `Sweep(choose=search.next_point)`
-does. So a search has what a sweep has: workers, cards and clusters, the journal, Stop.
+does. So a search has what a sweep has: workers, GPUs and clusters, the journal, Stop.
 
-A search on a card has two stages. First the configurations are modelled: all of them, or as many as `modelled`
+A search on a GPU has two stages. First the configurations are modelled: all of them, or as many as `modelled`
 says, drawn at random; of the others the modelled times are inferred from these (`proposer.inferred`). The `kept` share
-that is fastest by these times, and no fewer than there are trials, are candidates for the card: counters and modelled
+that is fastest by these times, and no fewer than there are trials, are candidates for the GPU: counters and modelled
 times filter before anything is measured. The first trials are the model's fastest ones; then the sampler proposes among
-the candidates, from what was measured, and few of them ahead of the card: with 16 on their way, 15 of 25 trials were
-proposed before the first ten were known. Without a card there is the first stage alone, with the trials and proposed by
+the candidates, from what was measured, and few of them ahead of the GPU: with 16 on their way, 15 of 25 trials were
+proposed before the first ten were known. Without a GPU there is the first stage alone, with the trials and proposed by
 the sampler, and its times are modelled.
 
 Results of an earlier run are told before the search begins, in any order; they count as trials.
@@ -26,12 +26,12 @@ from warplens.cuda.sweep.tune.space import Configuration, Space
 from warplens.cuda.sweep.tune.study import Sampler, Study
 
 MODEL_FIRST = 10
-"""On a card the first trials are this many of the fastest ones of the model: the sampler needs some to learn from.
+"""On a GPU the first trials are this many of the fastest ones of the model: the sampler needs some to learn from.
 
 Optuna's TPE sampler begins with as many random ones.
 """
 AHEAD = 2
-"""The configurations that are on their way for each card: it measures one while another is counted."""
+"""The configurations that are on their way for each GPU: it measures one while another is counted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,11 +51,11 @@ class Search:
     """A search in a space.
 
     Args:
-        space: the configurations, on the device of the model (`model_device`), on a card (`card_device`), or on both.
+        space: the configurations, on the device of the model (`model_device`), on a GPU (`card_device`), or on both.
         trials: how many configurations run in the last stage.
         model_device: whose points are modelled; "" leaves the model out.
-        card_device: whose points are measured; "" where there is no card.
-        modelled: at most how many configurations are modelled for a card.
+        card_device: whose points are measured; "" where there is no GPU.
+        modelled: at most how many configurations are modelled for a GPU.
         kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler: how configurations are proposed.
         seed: of the sampler.
@@ -112,7 +112,7 @@ class Search:
 
     @property
     def trials(self) -> tuple[Trial, ...]:
-        """What ran, in the order in which it was told: first the modelled ones, then those of the card."""
+        """What ran, in the order in which it was told: first the modelled ones, then those of the GPU."""
         return tuple(trial for stage in self._stages for trial in stage.trials)
 
     @property

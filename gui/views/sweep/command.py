@@ -60,8 +60,8 @@ Baselines = Annotated[
     str | None,
     typer.Option(
         metavar="LIST|none",
-        help="Run these beside the variants: cublas, copy (of the same number of bytes, on the card), numpy (on "
-        "the processor). Default: cublas,copy on a card.",
+        help="Run these beside the variants: cublas, copy (of the same number of bytes, on the GPU), numpy (on "
+        "the processor). Default: cublas,copy on a GPU.",
     ),
 ]
 Save = Annotated[
@@ -147,7 +147,7 @@ def _specs_and_baselines(
     """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants.
 
     Raises:
-        InputError: there is no such GPU or baseline, or none of the GPUs is a card and an option needs one.
+        InputError: there is no such GPU or baseline, or no device is a GPU of this machine and an option needs one.
     """
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.profiles.sweep_options import require_timed_points

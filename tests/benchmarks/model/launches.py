@@ -106,10 +106,10 @@ class _Seconds(NamedTuple):
 
 
 class Card(Protocol):
-    """A card that differs from the sheet of its model."""
+    """A GPU that differs from the sheet of its model."""
 
     def spec(self, sheet: GpuSpec) -> GpuSpec:
-        """Return the specification of this card."""
+        """Return the specification of this GPU."""
         ...
 
 
@@ -130,7 +130,7 @@ class Watch:
         return trace
 
     def model(self, **named: Any) -> ModelledTime:
-        """Model a launch for each state, on the card if there is one; return the first one's time."""
+        """Model a launch for each state, on the GPU if there is one; return the first one's time."""
         if self._card is not None:
             named["spec"] = self._card.spec(named["spec"])
         for state in self._states:

@@ -1,8 +1,8 @@
-"""Modelled times beside those that others published for cards that are not here, and beside the lecture's table.
+"""Modelled times beside those that others published for GPUs that are not here, and beside the lecture's table.
 
 The rule: which times these are, and where they are printed, is written in `tests/corpus/published_times.toml` and in
 the shipped profiles. The launches are modelled in the state of the L2 cache that the document has, the lecture's cold:
-its kernels run once, behind the copy of their arrays, and on the very card where the document prints its clock. The
+its kernels run once, behind the copy of their arrays, and on the very GPU where the document prints its clock. The
 projects lie in the folder of `make bench model FOLDER=...`;
 those that it lacks are left out.
 """
@@ -61,7 +61,7 @@ def measured_of(time: published.PublishedTime) -> Measured:
     )
 
 
-@benchmark("published times on other cards", unit="%", aim=20)
+@benchmark("published times on other GPUs", unit="%", aim=20)
 def model_published() -> Samples:
     """Model the launches of papers, blogs and search spaces."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -87,7 +87,7 @@ def model_published() -> Samples:
 
 @benchmark("the lecture's table", unit="%", aim=15)
 def model_lecture() -> Samples:
-    """Model the lecture's kernels on its two cards."""
+    """Model the lecture's kernels on its two GPUs."""
     with tempfile.TemporaryDirectory() as scratch:
         launches = launches_of(published.lecture_times(), Path(scratch), Path(scratch))
     state = CacheState.COLD

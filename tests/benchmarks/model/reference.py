@@ -30,7 +30,7 @@ from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.shipped import open_profile
 
 DEVICE, CARD = "h200", "gpu-nvidia-h200"
-"""The sheet, and the name of the card in the profile."""
+"""The sheet, and the name of the GPU in the profile."""
 AIMS = {CacheState.COLD: (8, 25), CacheState.WARM: (12, 35)}
 FAMILIES = ("matmul", "transpose", "copy", "column_sum")
 """Variants whose names begin alike compute the same."""

@@ -1,4 +1,4 @@
-"""Recorded spaces: configurations that were all measured on a card, with the times that the model has for them.
+"""Recorded spaces: configurations that were all measured on a GPU, with the times that the model has for them.
 
 The rule: nothing is measured or modelled here. The files of modelled times say which commit modelled; they may have a
 sample of the configurations, spread over the space, and the others have no modelled time.
@@ -59,7 +59,7 @@ class RecordedSpace:
         return min(self.measured.values())
 
     def space(self) -> Space:
-        """Return the space as a search has it: configurations with a modelled time on the model, all on the card."""
+        """Return the space as a search has it: configurations with a modelled time on the model, all on the GPU."""
         devices = {MODEL: list(self.modelled), CARD: list(self.measured)}
         points = [(device, one) for device, configurations in devices.items() for one in configurations]
         indices: dict[str, dict[Configuration, int]] = {device: {} for device in devices}

@@ -3,8 +3,8 @@
 The rule: a space is reported on which nothing of the search was chosen by: the product at n = 2048, and the last rung
 of the ladder in float32; at n = 1024 the method was chosen, and that is said. Each search runs with many seeds; the
 figure is the mean, the note has the worst. With the model as a filter a search knows the modelled times of `MODELLED`
-configurations drawn by its seed, as on a card, and infers those of the others; of half of them where not twice as many
-are modelled, since seeds that all know the same would be one search told twenty times. As with one card, two points
+configurations drawn by its seed, as on a GPU, and infers those of the others; of half of them where not twice as many
+are modelled, since seeds that all know the same would be one search told twenty times. As with one GPU, two points
 are on their way (`search.AHEAD`).
 
 All of it took 9 minutes on two processors that three others shared; the README has the figures. `make bench

@@ -91,14 +91,14 @@ def test_rows_in_plain_memory_have_a_length_that_cards_take(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('["N", "2 * N"]', "[8, 131073]", "the texture 'img' has 131,073 x 8 texels, and a card takes at most 131,072"),
+        ('["N", "2 * N"]', "[8, 131073]", "the texture 'img' has 131,073 x 8 texels, and a GPU takes at most 131,072"),
         (
             '[3, "N", "N"]', '[2049, "N", "N"]',
-            "the texture 'many' has 8 x 8 texels in 2,049 layers, and a card takes at most 32,768 x 32,768 in 2,048",
+            "the texture 'many' has 8 x 8 texels in 2,049 layers, and a GPU takes at most 32,768 x 32,768 in 2,048",
         ),
         (
             'out  = { dtype = "float32", shape = ["N", "N"]', 'out  = { dtype = "float32", shape = [32769]',
-            "the surface 'seen' has 32,769 texels, and a card takes at most 32,768",
+            "the surface 'seen' has 32,769 texels, and a GPU takes at most 32,768",
         ),
     ],
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""Stands in for nvidia-ml-py, in the process of a test and in the one that keeps the clocks of cards locked.
+"""Stands in for nvidia-ml-py, in the process of a test and in the one that keeps the clocks of GPUs locked.
 
-The rule: each change to a card is a line in the file that WARPLENS_FAKE_NVML names, with the process that made it. What
+The rule: each change to a GPU is a line in the file that WARPLENS_FAKE_NVML names, with the process that made it. What
 is in WARPLENS_FAKE_NVML_REFUSES is refused: `set:GPU-1`, `reset:GPU-0`, `clocks`.
 """
 

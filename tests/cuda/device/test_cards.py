@@ -1,4 +1,4 @@
-"""The cards of a machine: which are usable, their properties, and the reason for each that is not usable."""
+"""The GPUs of a machine: which are usable, their properties, and the reason for each that is not usable."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ L40S = replace(H200, uuid="GPU-2", name="NVIDIA L40S", compute_capability=(8, 9)
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Make the machine one with these cards."""
+    """Make the machine one with these GPUs."""
 
     def make(*facts, hindrance="", can_run=True):
         monkeypatch.setattr(cards_module, "query_nvml", lambda: (facts, hindrance))

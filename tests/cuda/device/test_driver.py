@@ -1,4 +1,4 @@
-"""Attributes of a card from the CUDA driver, and none where there is no driver."""
+"""Attributes of a GPU from the CUDA driver, and none where there is no driver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of cards are locked within a block, and given back however it ends; NVML is a fake."""
+"""The clocks of GPUs are locked within a block, and given back however it ends; NVML is a fake."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ with locked_clocks([spec]):
 
 
 class Machine:
-    """A machine with cards, and what became of their clocks."""
+    """A machine with GPUs, and what became of their clocks."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
 
     def lines(self) -> list[list[str]]:
-        """Return process, change and card of each change."""
+        """Return process, change and GPU of each change."""
         return [line.split() for line in self._log.read_text().splitlines()] if self._log.exists() else []
 
     def changes(self) -> list[str]:
@@ -130,7 +130,7 @@ def test_clocks_are_given_back_when_the_keeper_is_killed(machine):
 def test_lock_of_one_run_is_refused_to_another(machine):
     with locked_clocks([SPEC]):
         with pytest.raises(InputError) as error, locked_clocks([OTHER, SPEC]):
-            pytest.fail("the cards are locked twice")
+            pytest.fail("the GPUs are locked twice")
         assert machine.changes() == BOTH
     assert str(error.value) == (
         "the clocks of the NVIDIA H200, Other cannot be locked: another run of Warplens has locked them"
@@ -172,7 +172,7 @@ def test_module_of_the_current_folder_is_not_loaded(machine, monkeypatch, tmp_pa
 def test_emulated_device_has_no_clocks(machine):
     with pytest.raises(InputError) as error, locked_clocks([load_spec("h200")]):
         pytest.fail("the block runs")
-    assert str(error.value) == "clocks are locked on cards of this machine, and none is among the devices (h200)"
+    assert str(error.value) == "clocks are locked on GPUs of this machine, and none is among the devices (h200)"
 
 
 @pytest.mark.parametrize(

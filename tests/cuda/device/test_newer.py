@@ -1,4 +1,4 @@
-"""Limits and architecture of a card whose compute capability is not in the tables."""
+"""Limits and architecture of a GPU whose compute capability is not in the tables."""
 
 from __future__ import annotations
 

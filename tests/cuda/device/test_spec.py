@@ -91,10 +91,10 @@ def test_tensor_rates_give_the_published_flops_at_the_clock_of_the_document(key,
 
 
 def test_measured_tensor_rate_overrules_the_published_one_with_its_source(monkeypatch):
-    measured = {(9, 0): ({"f16.f32": 1272.5}, "measured on a card")}
+    measured = {(9, 0): ({"f16.f32": 1272.5}, "measured on a GPU")}
     monkeypatch.setattr(tensor_rates, "MEASURED_RATES", measured)
     rates, sources = tensor_rates.tensor_rates_of((9, 0))
-    assert (rates["f16.f32"], sources["f16.f32"]) == (1272.5, "measured on a card")
+    assert (rates["f16.f32"], sources["f16.f32"]) == (1272.5, "measured on a GPU")
     assert (rates["wgmma.f16.f32"], sources["wgmma.f16.f32"]) == (2048, tensor_rates.HOPPER)
     assert rates.keys() == sources.keys()
 
@@ -103,7 +103,7 @@ def test_measured_tensor_rate_overrules_the_published_one_with_its_source(monkey
 def test_tensor_rate_that_is_no_rate_is_refused(tmp_path, value):
     sheet = Path(__file__).resolve().parents[3] / "cuda" / "device" / "specs" / "l4.toml"
     path = tmp_path / "mine.toml"
-    text = sheet.read_text(encoding="utf-8") + f'"f16.f16" = {{ value = {value}, source = "a card" }}\n'
+    text = sheet.read_text(encoding="utf-8") + f'"f16.f16" = {{ value = {value}, source = "a GPU" }}\n'
     path.write_text(text, encoding="utf-8")
     with pytest.raises(SpecError, match=r"`f16\.f16` in \[tensor\] needs a positive value and the document"):
         load_spec_file(path)

@@ -71,7 +71,7 @@ def test_constants_of_another_architecture_take_latencies_and_rates_of_its_own_s
     assert constants.values.atomic_turn_clocks == shipped_sheets()[9, 0].values.atomic_turn_clocks
     assert constants.origin == (
         "measured on an NVIDIA H200 (compute capability 9.0), with the latencies, bandwidths and clock of the "
-        f"{spec.name}'s own sheet; `warplens calibrate` measures a card of this machine"
+        f"{spec.name}'s own sheet; `warplens calibrate` measures a GPU of this machine"
     )
 
 
@@ -91,7 +91,7 @@ def test_published_constants_come_before_those_of_the_measured_sheet_and_latenci
     assert constants.origin == (
         f"6 of {len(CONSTANTS)} published for compute capability 7.5, the others measured on an NVIDIA H200 (compute "
         f"capability 9.0), with the latencies, bandwidths and clock of the {spec.name}'s own sheet; "
-        "`warplens calibrate` measures a card of this machine"
+        "`warplens calibrate` measures a GPU of this machine"
     )
 
 

@@ -1,4 +1,4 @@
-"""Launches of benchmarks that forked processes execute while a card, which is made up, has them."""
+"""Launches of benchmarks that forked processes execute while a GPU, which is made up, has them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, card: E
     numbers = zeros(4)
     with session.benchmark():
         session.launch(launch(numbers))
-    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the card, and no others here
+    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the GPU, and no others here
     [on_card] = card.launches
     assert (on_card.written, on_card.updated) == (("out",), ("out",))
     assert card.loaded == [on_card.code]
@@ -69,12 +69,12 @@ def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, card: E
     assert point.time is not None
     assert (point.time.value_ns, point.time.provenance) == (NS, Provenance.MEASURED)
     assert point.metrics["gld_transactions"].value == 2
-    assert not any(note.startswith("the card's result") for note in point.notes)
+    assert not any(note.startswith("the GPU's result") for note in point.notes)
 
 
 def test_first_launch_of_a_program_is_executed_here_and_compared(session: Session) -> None:
     session.close()
-    assert "the card's result is the engine's, bit for bit" in session.points[0].notes
+    assert "the GPU's result is the engine's, bit for bit" in session.points[0].notes
 
 
 def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, card: EngineCard) -> None:
@@ -91,11 +91,11 @@ def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, ca
 def test_launch_outside_of_a_benchmark_is_executed_here(session: Session, card: EngineCard) -> None:
     session.launch(launch(zeros(4)))
     assert card.loaded == []
-    assert "the card's result is the engine's, bit for bit" in last(session).notes
+    assert "the GPU's result is the engine's, bit for bit" in last(session).notes
 
 
 class Careless:
-    """A card on which every launch ends well and changes nothing."""
+    """A GPU on which every launch ends well and changes nothing."""
 
     def run(self, _launch: ByteLaunch, _before: Mapping[str, Bytes], _timing: LaunchTiming | None) -> ByteResult:
         return ByteResult(time=Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,)))
@@ -129,7 +129,7 @@ def test_card_without_room_leaves_the_launch_to_the_engine(session: Session, car
 def test_launch_that_neither_executes_is_refused_with_both_reasons(session: Session, card: EngineCard) -> None:
     card.answer = ByteResult(failure="no kernel image is available")
     refused = ADD_ONE.replace("    ret;", "    griddepcontrol.wait;\n    tcgen05.wait::ld.sync.aligned;\n    ret;")
-    with session.benchmark(), pytest.raises(LaunchError, match="on the card: no kernel image is available"):
+    with session.benchmark(), pytest.raises(LaunchError, match="on the GPU: no kernel image is available"):
         session.launch(launch(zeros(4), ptx=refused))
     session.close()
 

@@ -1,4 +1,4 @@
-"""Launches of a program on a card that is made up: the engine in other memory, and a clock."""
+"""Launches of a program on a GPU that is made up: the engine in other memory, and a clock."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_first_launch_is_counted_measured_and_compared(card: EngineCard, numbers
     assert (point.status, point.cache, point.device) == (Status.UNCHECKED, CacheState.COLD, "gpu-nvidia-h200")
     assert point.check is not None
     assert (point.check.checked, point.check.wrong) == (4, 0)
-    assert "the card's result is the engine's, bit for bit" in point.notes
+    assert "the GPU's result is the engine's, bit for bit" in point.notes
     assert "the driver translated the PTX that was compiled for sm_80" in point.notes
     assert point.metrics["gld_efficiency"].provenance is Provenance.COUNTED
     assert (session.now().time_ns, session.time_provenance) == (NS, Provenance.MEASURED)
@@ -136,12 +136,12 @@ def test_difference_fails_the_point_and_names_the_first_element(card: EngineCard
     point = only(session)
     assert point.status is Status.FAILED
     assert point.reason == (
-        "the card's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
+        "the GPU's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
         "1.0, the largest absolute error is 0.5, the largest relative error 0.5"
     )
     assert point.check is not None
     assert point.check.wrong == 1
-    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the card says
+    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the GPU says
 
 
 def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(card: EngineCard) -> None:
@@ -178,7 +178,7 @@ def test_address_in_the_code_keeps_a_launch_from_the_card(card: EngineCard, numb
     assert numbers.data.view(np.float32)[0] == 2.0
     assert point.notes[0] == (
         "not measured: add_one has the address of an array of 16 bytes in its code, and the array has another address "
-        "on the card"
+        "on the GPU"
     )
     assert point.time is None
 
@@ -191,7 +191,7 @@ def test_launch_that_fails_on_the_card_alone_fails_the_point(card: EngineCard, n
     point = only(session)
     assert (len(card.launches), numbers.data.view(np.float32)[0]) == (1, 2.0)  # the engine goes on alone
     assert point.status is Status.FAILED
-    assert point.reason.startswith("on the card: CUDA_ERROR_ILLEGAL_ADDRESS")
+    assert point.reason.startswith("on the GPU: CUDA_ERROR_ILLEGAL_ADDRESS")
 
 
 def test_card_without_room_leaves_the_launch_to_the_engine(card: EngineCard, numbers: Allocation) -> None:
@@ -234,7 +234,7 @@ def test_kernel_that_the_engine_does_not_execute_is_measured(
 def test_kernel_that_neither_can_run_is_refused_with_both_reasons(card: EngineCard, numbers: Allocation) -> None:
     ptx = ADD_ONE.replace("ret;", "mbarrier.init.shared.b64 [0], 1; ret;")
     card.answer = ByteResult(failure="CUDA_ERROR_INVALID_PTX")
-    with pytest.raises(LaunchError, match=r"mbarrier.*; on the card: CUDA_ERROR_INVALID_PTX$"):
+    with pytest.raises(LaunchError, match=r"mbarrier.*; on the GPU: CUDA_ERROR_INVALID_PTX$"):
         session_of(card).launch(launch_of(ptx, Pointer(allocation=numbers)))
 
 
@@ -257,7 +257,7 @@ def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(card: E
 def test_kernel_that_is_not_asked_for_fails_where_the_card_does(card: EngineCard, numbers: Allocation) -> None:
     card.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS")
     session = session_of(card, kernels=("subtract",))
-    with pytest.raises(LaunchError, match=r"^on the card: CUDA_ERROR_ILLEGAL_ADDRESS$"):
+    with pytest.raises(LaunchError, match=r"^on the GPU: CUDA_ERROR_ILLEGAL_ADDRESS$"):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
 
 

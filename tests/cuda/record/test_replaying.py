@@ -1,4 +1,4 @@
-"""A kept launch as a launch of a front end again, with memory of its own: so it is executed, and given to a card."""
+"""A kept launch as a launch of a front end again, with memory of its own: so it is executed, and given to a GPU."""
 
 from __future__ import annotations
 

@@ -612,32 +612,32 @@ TOLERATED = {
     out[threadIdx.x] = s[n - 1 - threadIdx.x];
 }""", scalars=(40,)),
 }  # fmt: skip
-"""Kernels with a barrier that not all threads reach, which a card tolerates; `REMARKS` has the remark on each."""
+"""Kernels with a barrier that not all threads reach, which a GPU tolerates; `REMARKS` has the remark on each."""
 
 REMARKS = {
     "counting barrier that threads past the end leave out": (
         "block=(0,0,0) thread=(40,0,0) k.cu:3: `bar.red.popc.u32 %r5, 0, %p1`: the block passed this "
-        "barrier without this thread, which had ended; cards tolerate that"
+        "barrier without this thread, which had ended; GPUs tolerate that"
     ),
     "barrier in a loop with different trip counts": (
         "block=(0,0,0) thread=(33,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier without this thread, which "
-        "had ended; cards tolerate that"
+        "had ended; GPUs tolerate that"
     ),
     "barrier that one warp leaves out": (
         "block=(0,0,0) thread=(32,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier without this thread, which "
-        "had ended; cards tolerate that"
+        "had ended; GPUs tolerate that"
     ),
     "barriers that warps reach in different numbers": (
         "block=(0,0,0) thread=(0,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier without this thread, which "
-        "had ended; cards tolerate that"
+        "had ended; GPUs tolerate that"
     ),
     "barriers in both sides of a branch": (
         "block=(0,0,0) thread=(32,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier while this thread was at "
-        "that of line 7; cards tolerate that"
+        "that of line 7; GPUs tolerate that"
     ),
     "threads past the end leave before the barrier": (
         "block=(0,0,0) thread=(40,0,0) k.cu:5: `bar.sync 0`: the block passed this barrier without this thread, which "
-        "had ended; cards tolerate that"
+        "had ended; GPUs tolerate that"
     ),
 }
 

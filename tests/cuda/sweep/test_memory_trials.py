@@ -1,4 +1,4 @@
-"""Trials of what fits into a card's memory: in another process, and never for longer than the limit."""
+"""Trials of what fits into a GPU's memory: in another process, and never for longer than the limit."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_answers_are_passed_on():
 def test_card_that_does_not_answer_is_given_up_and_its_process_killed():
     pool = Scripted((5, 9))
     trials = Trials("GPU-7", 0.01, pool)
-    with pytest.raises(LaunchError, match=r"^the card had not answered after 0\.01 s$"):
+    with pytest.raises(LaunchError, match=r"^the GPU had not answered after 0\.01 s$"):
         trials.holds([1])
     trials.close()
     assert (pool.was_killed, pool.was_shut) == (True, True)
@@ -68,7 +68,7 @@ def test_card_that_does_not_open_is_given_up_and_its_process_killed():
 
 
 def test_process_that_dies_is_one_sentence():
-    with pytest.raises(LaunchError, match=r"^the worker process died while memory of the card was allocated$"):
+    with pytest.raises(LaunchError, match=r"^the worker process died while memory of the GPU was allocated$"):
         Trials("GPU-7", pool=DyingPool([WorkerResources()]))
 
 

@@ -1,4 +1,4 @@
-"""Sweeps on cards: the measurement and the count of a point, workers that are too slow or lose their card."""
+"""Sweeps on GPUs: the measurement and the count of a point, workers that are too slow or lose their GPU."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ByHand(Executor):
 
 @pytest.fixture
 def on_card(plan):
-    """Make a plan of points of the card, cold and warm."""
+    """Make a plan of points of the GPU, cold and warm."""
 
     def make(*kernels, sizes=1, caches=(CacheState.COLD,)):
         points = tuple(
@@ -196,7 +196,7 @@ def test_killing_cancels_what_waits(on_card, by_hand):
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Return a function that gives the machine a number of cards of one model."""
+    """Return a function that gives the machine a number of GPUs of one model."""
 
     def make(count):
         spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
@@ -302,4 +302,4 @@ def test_output_of_kernels_on_a_card_is_discarded(card, out, capfd):
 
 
 CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_this_worker'])._this_worker.resources.card"
-"""This expression gives the card of the worker that evaluates it."""
+"""This expression gives the GPU of the worker that evaluates it."""

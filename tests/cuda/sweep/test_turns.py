@@ -1,4 +1,4 @@
-"""Pairs of points on cards: sent when both are there, done together, and lost together."""
+"""Pairs of points on GPUs: sent when both are there, done together, and lost together."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_death_of_the_worker_fails_both(executor, workers):
 def test_lost_card_gives_both_their_results(executor, workers):
     points = pair("1")
     futures = submit(executor, points)
-    lost = tuple(result_of(point, Status.FAILED, "no card") for point in points)
+    lost = tuple(result_of(point, Status.FAILED, "no GPU") for point in points)
     workers[0].calls[0][0].set_result(CardLost(lost))
     assert tuple(future.result() for future in futures) == lost
 

@@ -1,4 +1,4 @@
-"""The order in which cards visit points, forwards and backwards, and the combined result of both visits."""
+"""The order in which GPUs visit points, forwards and backwards, and the combined result of both visits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Card:
         self.now_s = 0.0
         self.whole, self.failing, self.dying = set(), set(), set()
         self.gone = {}
-        """The turn at which a card is lost, by the number of the card."""
+        """The turn at which a GPU is lost, by the number of the GPU."""
 
     def __call__(self, point, planned):
         name = f"{point.kernel}{point.problem['N']}"
@@ -51,7 +51,7 @@ class Card:
         self.now_s += 1.0
         if planned.turn >= self.gone.get(planned.card, math.inf):
             self.order.pop()
-            return CardLost(replace(FakeRunner().run(point), status=Status.FAILED, reason="no card", time=None))
+            return CardLost(replace(FakeRunner().run(point), status=Status.FAILED, reason="no GPU", time=None))
         if self.order[-1] in self.dying:
             raise WorkerDiedError("the worker process died")
         if self.order[-1] in self.failing:
@@ -130,14 +130,14 @@ def test_halves_of_a_card_that_is_gone_stand_and_its_last_point_goes_to_another(
     assert {result.status for result in results} == {Status.OK}
     [half] = [result for result in results if result.time.stopped_by == Ending.HALF]
     assert [visit.card for visit in half.time.visits] == [1]
-    assert half.notes == ("a note", "its second half of samples could not be taken: no card")
+    assert half.notes == ("a note", "its second half of samples could not be taken: no GPU")
 
 
 def test_points_of_the_only_card_fail_one_by_one_where_it_is_gone_and_what_was_half_measured_stands(card, plan):
     card.gone = {0: 1}
     results = run(card, plan("a", "b", "c"))
     assert [result.status for result in results] == [Status.OK, Status.FAILED, Status.FAILED]
-    assert [result.reason for result in results] == ["", "no card", "no card"]
+    assert [result.reason for result in results] == ["", "no GPU", "no GPU"]
     assert results[0].time.stopped_by == Ending.HALF
 
 

@@ -26,7 +26,7 @@ FAMILIES = ("transpose", "matmul", "reduction")
 TIMER = 0.02
 """Times shorter than a bound by this share may be the timer's."""
 CLOSE = 0.05
-"""Where the card's tiles differ by no more than this, any of the two is right."""
+"""Where the GPU's tiles differ by no more than this, any of the two is right."""
 CHOICES = [
     *(
         (name, size, state)
@@ -45,7 +45,7 @@ CHOICES = [
 
 @pytest.fixture(scope="module")
 def measured() -> dict[tuple[str, int, CacheState], dict[Tune, float]]:
-    """Return the measured times of the variants on the card, by the widths of their tiles."""
+    """Return the measured times of the variants on the GPU, by the widths of their tiles."""
     times: defaultdict[tuple[str, int, CacheState], dict[Tune, float]] = defaultdict(dict)
     for point in open_profile(Path("reference:h200")).points:
         if point.baseline is None and point.device == "gpu-nvidia-h200" and point.time is not None:

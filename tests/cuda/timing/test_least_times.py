@@ -20,7 +20,7 @@ from warplens.cuda.timing.model import NO_FETCHES
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}
 CARDS = ("h200", "gtx-960", "gtx-1080-ti", "v100-sxm2", "t4", "a100-40gb", "rtx-3090", "l4", "rtx-4090", "b200")
-"""A card of each architecture, with much and with little L2 for its DRAM."""
+"""A GPU of each architecture, with much and with little L2 for its DRAM."""
 BUDGET_S = 0.05
 SMALL = [("copy_strided", {"N": 4096}, "rtx-4090"), ("memory_texture_linear", {"N": 2048}, "t4")]
 """Stores that meet in L2, and texels: both had no whole part of DRAM's time once.
@@ -90,7 +90,7 @@ def test_no_modelled_time_is_shorter_than_dram_and_issue_allow(runner, kernel, p
 
 
 def launches() -> list[tuple[str, str]]:
-    """Return each kernel with three cards, all cards in turn."""
+    """Return each kernel with three GPUs, all GPUs in turn."""
     return [
         (name, CARDS[(number + step) % len(CARDS)])
         for number, name in enumerate(KERNELS)

@@ -1,4 +1,4 @@
-"""The lecture's table on its two cards: the model's times and achieved occupancies are within the aims."""
+"""The lecture's table on its two GPUs: the model's times and achieved occupancies are within the aims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The modelled time against an H200: how far off it is, and whether it ranks the variants as the card does."""
+"""The modelled time against an H200: how far off it is, and whether it ranks the variants as the GPU does."""
 
 from __future__ import annotations
 

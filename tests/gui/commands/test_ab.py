@@ -1,4 +1,4 @@
-"""`warplens ab`: on a machine with a card, whose runner is a fake, and without one."""
+"""`warplens ab`: on a machine with a GPU, whose runner is a fake, and without one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def warplens(capsys, monkeypatch, tmp_path):
 
 @pytest.fixture
 def card(monkeypatch):
-    """Make a machine with a card on which B takes `ratio` of the time of A; return what was asked of the card."""
+    """Make a machine with a GPU on which B takes `ratio` of the time of A; return what was asked of the GPU."""
     asked = []
 
     def make(ratio=1.0, status=Status.OK, side=PairSide.B):
@@ -205,10 +205,10 @@ def test_without_a_card_the_counts_and_modelled_times_are_compared(warplens):
 @pytest.mark.parametrize(
     ("more", "message"),
     [
-        (["--time", "3"], "--time is for kernels that are timed on a card, and h200 is emulated"),
-        (["--samples", "30"], "--samples is for kernels that are timed on a card, and h200 is emulated"),
-        (["--cache", "warm"], "--cache is for kernels that are timed on a card, and h200 is emulated"),
-        (["--lock-clocks"], "clocks are locked on cards of this machine, and none is among the devices (h200)"),
+        (["--time", "3"], "--time is for kernels that are timed on a GPU, and h200 is emulated"),
+        (["--samples", "30"], "--samples is for kernels that are timed on a GPU, and h200 is emulated"),
+        (["--cache", "warm"], "--cache is for kernels that are timed on a GPU, and h200 is emulated"),
+        (["--lock-clocks"], "clocks are locked on GPUs of this machine, and none is among the devices (h200)"),
         (["--markdown", "--json", "-"], "--markdown and --json - exclude each other"),
         (["--problem", "N=64,128"],
          "one point is measured in turns at a time: give the problem axis 'N' one value, not 2 (N=64,128)"),

@@ -36,7 +36,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def card(folder, monkeypatch):
-    """A card that is measured at once."""
+    """A GPU that is measured at once."""
     monkeypatch.setattr(cards, "find_cards", lambda: cards.AvailableCards(cards=(CARD,)))
     asked = SimpleNamespace(cards=[], error=None)
 
@@ -87,7 +87,7 @@ def test_sheet_goes_into_a_file_on_request_and_no_file_of_the_user_is_lost(card,
         "warplens: mine.toml is not overwritten: it is no sheet of timing constants of Warplens; --overwrite replaces "
         "it\n"
     )
-    assert not card.cards  # refused before the card is measured
+    assert not card.cards  # refused before the GPU is measured
     for _ in range(2):
         assert main(["calibrate", "--save", "sheet.toml"]) == 0
     assert read_sheet(folder / "sheet.toml").measured_on == "NVIDIA H200"
@@ -152,6 +152,6 @@ def test_the_sheet_of_another_card_is_told_which_cards_there_are(card, capsys):
     assert main(["calibrate", "--device", "t4"]) == 2
 
     assert capsys.readouterr().err == (
-        "warplens: a GPU of this machine is calibrated, and t4 is the sheet of one: the cards of this machine are "
+        "warplens: a GPU of this machine is calibrated, and t4 is the sheet of one: the GPUs of this machine are "
         "gpu-nvidia-h200\n"
     )

@@ -1,4 +1,4 @@
-"""The command line on a machine with a card: which devices there are, and what is measured on them."""
+"""The command line on a machine with a GPU: which devices there are, and what is measured on them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEY = "gpu-nvidia-h200"
 SPEC = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
 
 
-NO_CARD = "--timing is for points that are measured on a card of this machine, and none is among the devices"
+NO_CARD = "--timing is for points that are measured on a GPU of this machine, and none is among the devices"
 SETTINGS = (
     *("least_samples", "least_time_s", "largest_deviation", "settled_window", "settled_spread"),
     *("longest_time_s", "longest_warm_up_s", "batch", "batch_time_s", "placements", "most_samples"),
@@ -35,7 +35,7 @@ SETTINGS = (
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Make a machine with `count` cards, points run on fakes in threads, `outcomes` on its cards."""
+    """Make a machine with `count` GPUs, points run on fakes in threads, `outcomes` on its GPUs."""
 
     def make(count=1, hindrance="", **outcomes):
         available = AvailableCards(
@@ -71,7 +71,7 @@ def test_cards_stand_before_the_emulated_gpus(warplens, machine):
     machine(2)
     lines = warplens("devices")[1].splitlines()
     assert lines[1].startswith(f"{KEY} (default)")
-    assert lines[1].endswith("measured on 2 cards")
+    assert lines[1].endswith("measured on 2 GPUs")
     assert [line.split()[-1] for line in lines[2:]] == ["modelled"] * (len(lines) - 2)
 
 

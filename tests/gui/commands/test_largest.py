@@ -1,4 +1,4 @@
-"""`warplens largest`: the largest sizes as a table and as JSON, without a card and on one."""
+"""`warplens largest`: the largest sizes as a table and as JSON, without a GPU and on one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def no_card(monkeypatch):
 
 @pytest.fixture
 def own_card(monkeypatch):
-    """A card of 16 GiB that gives 15 of them."""
+    """A GPU of 16 GiB that gives 15 of them."""
     spec = cards.replace(load_spec("h200"), key="gpu-mine", name="Mine")
     monkeypatch.setattr(
         cards, "find_cards", lambda: cards.AvailableCards(cards=(cards.InstalledCard(uuid="GPU-7", spec=spec),))
@@ -153,7 +153,7 @@ def test_card_that_cannot_be_opened_is_not_tried(own_card, capsys, monkeypatch):
 def test_sheet_is_not_tried_and_the_card_is_named(own_card, capsys):
     assert main(["largest", "matmul_naive", "--device", "h200"]) == 0
     out = capsys.readouterr().out
-    assert "nothing was allocated: name a card to try it: gpu-mine" in out
+    assert "nothing was allocated: name a GPU to try it: gpu-mine" in out
     assert "beyond 2,147,483,648 elements an index needs 64 bits" in out
     assert own_card == []
 

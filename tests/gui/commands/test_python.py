@@ -218,7 +218,7 @@ def test_script_without_launches_says_so(tmp_path: Path, capsys) -> None:
 
 
 class FakeCard:
-    """A card that gives each result back as it was, and needs 4 us for it."""
+    """A GPU that gives each result back as it was, and needs 4 us for it."""
 
     def __init__(self) -> None:
         self.timings: list[LaunchTiming | None] = []

@@ -103,7 +103,7 @@ def printed(result):
         (["--problem", "N=256,512"], "--problem N: a search is of one size, not of 2"),
         (["--sampler", "best"], "--sampler takes one of gaussian, tpe, genetic, random, not 'best'"),
         (["--cache", "both"], "--cache is cold or warm here: a search looks for the fastest in one state of the cache"),
-        (["--keep", "5%"], "--keep is for a search on a card, and h200 is emulated"),
+        (["--keep", "5%"], "--keep is for a search on a GPU, and h200 is emulated"),
         (["--trials", "0"], "--trials takes a whole number from 1 on, such as 300, not '0'"),
     ],
 )  # fmt: skip

@@ -34,7 +34,7 @@ def test_profile_without_a_card_takes_measured_times_from_another(tmp_path, caps
     capsys.readouterr()
     assert main(["why", path, "--off"]) == 2
     assert capsys.readouterr().err == (
-        "warplens: no point has both a measured and a modelled time; --measured names a profile of a card with the "
+        "warplens: no point has both a measured and a modelled time; --measured names a profile of a GPU with the "
         "same kernels, sizes and macros\n"
     )
     assert main(["why", path, "--off", "--measured", "reference:h200"]) == 0

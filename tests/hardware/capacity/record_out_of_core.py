@@ -1,4 +1,4 @@
-"""Runs products of matrices that do not fit on a card, and writes their results: `record_out_of_core.py FILE`.
+"""Runs products of matrices that do not fit on a GPU, and writes their results: `record_out_of_core.py FILE`.
 
 The rule: every figure is the runner's; each result was compared with the reference before it was timed. The cases are
 1 GiB at N = 16384, with each tile width of the lecture and with more work for each thread; a budget of a twentieth of

@@ -1,4 +1,4 @@
-"""The largest sizes of a card: those that can be allocated are near those of the formula, and one more does not fit."""
+"""The largest sizes of a GPU: those that can be allocated are near those of the formula, and one more does not fit."""
 
 from __future__ import annotations
 

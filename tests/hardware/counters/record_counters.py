@@ -9,7 +9,7 @@ steps, of which only the second needs a GPU (with Nsight Compute, NumPy and CuPy
 
 Counters are those of `METRICS`, read by `ncu --clock-control none` with caches flushed before each launch. Times are
 medians of CUDA events around single launches after the L2 cache was overwritten; they hold some 1.7 us of event
-overhead. The results of every launch are compared with the kernel file's reference on the card itself.
+overhead. The results of every launch are compared with the kernel file's reference on the GPU itself.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LONGEST_SERIAL = 256
 """The one-thread kernel is recorded up to this size N."""
 REPEATS = 15
 FLUSH_BYTES = 256 << 20
-"""This many bytes are written before each timed launch: several times the L2 cache of any card."""
+"""This many bytes are written before each timed launch: several times the L2 cache of any GPU."""
 
 
 def prepare(folder: Path, target: str) -> None:

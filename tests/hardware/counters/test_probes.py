@@ -108,7 +108,7 @@ def test_parameters_lie_at_multiples_of_their_size() -> None:
 
 def test_recorded_times_are_no_counters_where_a_data_file_is_recorded_anew(tmp_path: Path) -> None:
     case = {"kernel": "k", "block": [32, 1, 1], "grid": [1, 1, 1], "metrics": {"a__b": 1.0, "cold_ns": 2.0}}
-    (tmp_path / "data.json").write_text(json.dumps({"device": "a card", "cases": {"k/n32": case}}), encoding="utf-8")
+    (tmp_path / "data.json").write_text(json.dumps({"device": "a GPU", "cases": {"k/n32": case}}), encoding="utf-8")
     (tmp_path / "k.cu").write_text(f'extern "C" {SOURCE}', encoding="utf-8")
     prepare(tmp_path / "folder", tmp_path / "k.cu", tmp_path / "data.json")
     assert json.loads((tmp_path / "folder" / "launches.json").read_text(encoding="utf-8"))["metrics"] == ["a__b"]
@@ -118,7 +118,7 @@ def planned(folder: Path, *names: str) -> None:
     """Write a plan of launches of one project into a folder."""
     case = {"project": "p", "file": "k.cu", "kernel": "k<2>", "block": [32, 1, 1], "grid": [1, 1, 1]}
     cases = {name: case | {"arguments": {"n": "int32 1"}, "symbol": "k"} for name in names}
-    plan = {"device": "a card", "compiler": "a compiler", "metrics": ["a", "b"], "cases": cases}
+    plan = {"device": "a GPU", "compiler": "a compiler", "metrics": ["a", "b"], "cases": cases}
     (folder / "launches.json").write_text(json.dumps(plan), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The first GPU through CUDA's driver alone, for scripts that record what a card does on machines with little else.
+"""The first GPU through CUDA's driver alone, for scripts that record what a GPU does on machines with little else.
 
 The rule: it needs the driver and NumPy, and nothing of Warplens. What goes wrong is an exception with the name of the
 driver's function and the number that it gave.

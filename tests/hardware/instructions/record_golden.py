@@ -4,7 +4,7 @@ The rule: nothing here knows what an instruction does. There are three steps, of
 (with NumPy and the driver, nothing else), and may run on another machine:
 
     python tests/hardware/instructions/record_golden.py prepare FOLDER [OPCODE...]  # PTX and operands, of all or some
-    python tests/hardware/instructions/record_golden.py measure FOLDER  # run them on the card
+    python tests/hardware/instructions/record_golden.py measure FOLDER  # run them on the GPU
     python tests/hardware/instructions/record_golden.py collect FOLDER  # write one golden file for each opcode
 
 The forms are those of the registry. Of a pattern for more than `WHOLE` forms, enough are taken that every two of its
@@ -335,7 +335,7 @@ def prepare(folder: Path, opcodes: list[str]) -> None:
     print(f"{len(all_cases)} forms of {len({case['opcode'] for case in all_cases})} opcodes")
 
 
-# --- the card ---------------------------------------------------------------------------------------------------------
+# --- the GPU ---------------------------------------------------------------------------------------------------------
 
 
 def run(card: Card, module: ctypes.c_void_p, name: str, case: dict[str, Any]) -> list[list[int]]:
@@ -355,7 +355,7 @@ def run(card: Card, module: ctypes.c_void_p, name: str, case: dict[str, Any]) ->
 
 
 def measure(folder: Path) -> None:
-    """Run every form on the card; forms that do not compile are named and left out."""
+    """Run every form on the GPU; forms that do not compile are named and left out."""
     card = Card()
     all_cases = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
     results: dict[str, Any] = {}

@@ -4,7 +4,7 @@ The rule: a rate is what a loop of independent products reaches. Each warp keeps
 adds to the sums of each again and again; the clock of the SM is read before and after. How many warps and chains it
 takes is part of what is measured, so all of them are tried, on one SM and on all at once. Needs the driver and NumPy:
 
-    python tests/hardware/instructions/record_mma.py measure OUT.json  # on the card
+    python tests/hardware/instructions/record_mma.py measure OUT.json  # on the GPU
     python tests/hardware/instructions/record_mma.py rates OUT.json    # best rates by kind, as tensor_rates.py has them
 
 A rate is below the true one by the latency of the last product of a chain, at most 0.2 % with `LOOPS`. Products of
@@ -170,7 +170,7 @@ def forms() -> list[Form]:
 
 
 def measure(out: Path) -> None:
-    """Time all forms on the card; one that the driver does not compile is named and left out."""
+    """Time all forms on the GPU; one that the driver does not compile is named and left out."""
     card = Card()
     listed: list[dict[str, Any]] = []
     refused = []

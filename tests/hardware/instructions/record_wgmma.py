@@ -1,11 +1,11 @@
-"""Records what a card of compute capability 9.0 does with `wgmma`: tests/golden/wgmma.
+"""Records what a GPU of compute capability 9.0 does with `wgmma`: tests/golden/wgmma.
 
-The rule: the card and the engine run the same PTX on the same operands; only results are kept. There are three steps,
+The rule: the GPU and the engine run the same PTX on the same operands; only results are kept. There are three steps,
 of which only the second needs a GPU (with NumPy, the driver and, for counters, Nsight Compute), and may run on another
 machine:
 
     python tests/hardware/instructions/record_wgmma.py prepare FOLDER [PTXAS]  # needs ptxas and Triton: code, operands
-    python tests/hardware/instructions/record_wgmma.py measure FOLDER OUT      # run them on the card, under ncu too
+    python tests/hardware/instructions/record_wgmma.py measure FOLDER OUT      # run them on the GPU, under ncu too
     python tests/hardware/instructions/record_wgmma.py collect FOLDER OUT      # write the golden files
 
 Operands and descriptors come twice, from the seeds of `SEEDS`: the engine was made with the first at hand and compared
@@ -139,7 +139,7 @@ def each_of(form: Form) -> int:
 
 
 def measure(folder: Path, out: Path) -> None:
-    """Run everything on the card."""
+    """Run everything on the GPU."""
     card = Card()
     found: dict[str, np.ndarray] = {}
     module = card.module((folder / "forms.cubin").read_bytes())

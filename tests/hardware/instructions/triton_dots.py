@@ -1,5 +1,5 @@
 # ruff: noqa: N803, PLR0917
-"""Triton kernels with `tl.dot` that are recorded on a card by `record_wgmma.py`: compiled for sm_90, with inputs.
+"""Triton kernels with `tl.dot` that are recorded on a GPU by `record_wgmma.py`: compiled for sm_90, with inputs.
 
 The rule: an input is a type, its length, a seed and the largest whole number in it (`wgmma_kernels.encoded`).
 """

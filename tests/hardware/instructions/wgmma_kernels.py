@@ -1,7 +1,7 @@
-"""Kernels of one `wgmma` each, and the operands that show what a card does with them.
+"""Kernels of one `wgmma` each, and the operands that show what a GPU does with them.
 
-The rule: nothing here knows what an instruction computes. A kernel is PTX text, which the card and the engine both
-run; operands come from a fixed seed. `record_wgmma.py` runs them on a card.
+The rule: nothing here knows what an instruction computes. A kernel is PTX text, which the GPU and the engine both
+run; operands come from a fixed seed. `record_wgmma.py` runs them on a GPU.
 
 There are two kinds. `Form`: a in registers or shared memory, b in shared memory, with operands that show how terms are
 added (`operands`). `Reading`: one factor is the unit matrix and shared memory holds a number of its own at each place,

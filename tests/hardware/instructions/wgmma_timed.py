@@ -1,6 +1,6 @@
 """Kernels of equal `wgmma` one after the other, to be timed and counted, and the inputs of Triton's kernels.
 
-The rule: as in `wgmma_kernels`; `record_wgmma.py` runs them on a card.
+The rule: as in `wgmma_kernels`; `record_wgmma.py` runs them on a GPU.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Measures the ladders on a card: those that memory limits beside the card's own copy, products beside cuBLAS.
+"""Measures the ladders on a GPU: those that memory limits beside the GPU's own copy, products beside cuBLAS.
 
-The rule: one point after the other on one card, with cold caches; every result is compared with its reference. Sums are
+The rule: one point after the other on one GPU, with cold caches; every result is compared with its reference. Sums are
 held against `sum_read.cu`, which reads the same numbers and adds none.
 
     python tests/hardware/ladders/record_ladders.py measure FOLDER    # needs a GPU and PyCUDA; 5 minutes

@@ -1,4 +1,4 @@
-"""What two cards took for the ladders that memory limits, held against their own copies and reads of as many bytes."""
+"""What two GPUs took for the ladders that memory limits, held against their own copies and reads of as many bytes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_last_rung_moves_as_many_bytes_a_second_as_the_cards_copy(
 def test_last_rungs_of_sums_take_as_long_as_reading(card: str, size: int) -> None:
     read = fastest(card, "read", "sum_read", size**2)
     assert read >= 0.95 * fastest(card, "lines", "sum_atomics", size**2)
-    assert read >= 0.95 * fastest(card, "matrices", "column_sum_shared", size)  # those named h100 are of two cards
+    assert read >= 0.95 * fastest(card, "matrices", "column_sum_shared", size)  # those named h100 are of two GPUs
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -1,4 +1,4 @@
-"""Launches of programs on a real card: timed, compared with the engine, and what takes the card away.
+"""Launches of programs on a real GPU: timed, compared with the engine, and what takes the GPU away.
 
 The rule: a script runs in a process of its own, as a user runs it. Run with `pytest -m gpu`.
 """
@@ -61,7 +61,7 @@ def test_script_is_right_and_its_launches_are_measured_and_those_of_the_engine(n
         )
         assert point["time"]["provenance"] == "measured"
         assert len(point["time"]["samples_ns"]) >= 10
-        assert any(note.startswith(("the card's result is", "1", "2")) for note in point["notes"])
+        assert any(note.startswith(("the GPU's result is", "1", "2")) for note in point["notes"])
 
 
 def test_emulated_script_is_modelled(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_warm_cache_is_faster_than_a_cold_one(tmp_path: Path) -> None:
 
 
 def test_kernel_that_loses_the_card_fails_alone(tmp_path: Path) -> None:
-    """The engine executes one step of the loop at a time; a store behind a wrong address shows on the card alone."""
+    """The engine executes one step of the loop at a time; a store behind a wrong address shows on the GPU alone."""
     script = write(
         tmp_path,
         """

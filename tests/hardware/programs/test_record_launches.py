@@ -96,5 +96,5 @@ def test_rows_of_later_runs_take_the_place_of_earlier_ones(tmp_path: Path) -> No
     record_launches.join(file, [written("new.json", {"b.py": 0}, [], numpy="2.5.2")], "1a2b3c4d")
     row = json.loads(file.read_text(encoding="utf-8"))["scripts"][1]
     assert row == {"script": "b.py", "exit": 0, "commit": "1a2b3c4d", "packages": {"numpy": "2.5.2"}}
-    with pytest.raises(SystemExit, match=r"other\.json is of another card, H100: .*all\.json is of H200"):
+    with pytest.raises(SystemExit, match=r"other\.json is of another GPU, H100: .*all\.json is of H200"):
         record_launches.join(file, [written("other.json", {"a.py": 0}, [], card="H100")], "")

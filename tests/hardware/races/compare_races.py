@@ -1,4 +1,4 @@
-"""Compares what finds the races of `tests/cuda/simt/races`: compute-sanitizer on a card, and the engine.
+"""Compares what finds the races of `tests/cuda/simt/races`: compute-sanitizer on a GPU, and the engine.
 
 The rule: each kernel is a process of its own under `compute-sanitizer --tool racecheck`, which counts its hazards; the
 engine's reports are in `racy.toml`. Beside them stands how many results a kernel had in some launches. One kernel has
@@ -45,7 +45,7 @@ def launch(kind: str, name: str, launches: int) -> None:
 
 
 def hazards_of(case: tuple[str, str]) -> dict[str, Any]:
-    """Return what compute-sanitizer and the card say of one kernel."""
+    """Return what compute-sanitizer and the GPU say of one kernel."""
     kind, name = case
     command = [sys.executable, __file__, "launch", kind, name]
     checked = subprocess.run(

@@ -1,4 +1,4 @@
-"""The kernels of `tests/cuda/simt/races`, launched on a card and executed by the engine.
+"""The kernels of `tests/cuda/simt/races`, launched on a GPU and executed by the engine.
 
 The rule: a case is the same kernel with the same arrays on both; what the arrays hold afterwards is its result.
 """

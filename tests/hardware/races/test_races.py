@@ -1,6 +1,6 @@
-"""The kernels of `tests/cuda/simt/races` on a card: clean ones give the engine's result each time, racy ones vary.
+"""The kernels of `tests/cuda/simt/races` on a GPU: clean ones give the engine's result each time, racy ones vary.
 
-The rule: no tool of NVIDIA's finds races in global memory (`compare_races.py` shows it), so what a card computes stands
+The rule: no tool of NVIDIA's finds races in global memory (`compare_races.py` shows it), so what a GPU computes stands
 in for one. A clean kernel gives the same bits in every launch, except where its result follows from the order of the
 threads (`varies`). A race need not show in a few launches of a few blocks: of the racy kernels one is enough whose
 result is not the engine's, and the report names all of them.

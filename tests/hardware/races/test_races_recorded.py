@@ -1,4 +1,4 @@
-"""What a card and compute-sanitizer showed of the kernels of `tests/cuda/simt/races`, recorded in `h200_races.json`."""
+"""What a GPU and compute-sanitizer showed of the kernels of `tests/cuda/simt/races`, recorded in `h200_races.json`."""
 
 from __future__ import annotations
 

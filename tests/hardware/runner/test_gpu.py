@@ -1,6 +1,6 @@
-"""The runner on a real card: right results, sound times, and every way in which a launch can fail.
+"""The runner on a real GPU: right results, sound times, and every way in which a launch can fail.
 
-The rule: each point that may lose the card runs in a process of its own, as in a sweep. Run with `pytest -m gpu`.
+The rule: each point that may lose the GPU runs in a process of its own, as in a sweep. Run with `pytest -m gpu`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from warplens.cuda.ground.points import (
 pytestmark = pytest.mark.gpu
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
-"""The sheet of the card under test has this key."""
+"""The sheet of the GPU under test has this key."""
 SHORT = Measuring(least_time_s=0.02, longest_time_s=0.3)
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
@@ -257,7 +257,7 @@ def test_fault_fails_the_point_and_loses_the_card(tmp_path, body, name):
     assert name in result.reason
     assert lost == result.reason
     assert further.status is Status.FAILED
-    assert further.reason == f"the card is lost to this process: {lost}"
+    assert further.reason == f"the GPU is lost to this process: {lost}"
 
 
 def test_failed_assertion_is_named_with_thread_line_and_condition(tmp_path):
@@ -312,7 +312,7 @@ def test_ptx_that_the_driver_refuses_is_failed_with_its_log(older_compiler, monk
         result = older_compiler.run(builtin("matmul_tiled", 256))
     first, *log = result.reason.splitlines()
     assert (result.status, older_compiler.lost) == (Status.FAILED, "")
-    assert first.startswith("CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the card (")
+    assert first.startswith("CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the GPU (")
     assert any("ptxas" in line and ".nowhere" in line for line in log)
     assert older_compiler.run(builtin("copy_coalesced", 256)).status is Status.OK
 

@@ -1,4 +1,4 @@
-"""Arrays and shared memory of assumed length grow before a launch goes to the card, which a short array would cost."""
+"""Arrays and shared memory of assumed length grow before a launch goes to the GPU, which a short array would cost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warplens.cuda.ground.points import Measuring, PointResult, PointSpec, Statu
 pytestmark = pytest.mark.gpu
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
-"""The sheet of the card under test has this key."""
+"""The sheet of the GPU under test has this key."""
 SHORT = Measuring(least_time_s=0.02, longest_time_s=0.5)
 TEXT = """/* warplens
 entry = "k"

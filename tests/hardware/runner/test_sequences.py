@@ -1,4 +1,4 @@
-"""Sequences of launches on a real card: right results, and times of the steps that make up that of the whole."""
+"""Sequences of launches on a real GPU: right results, and times of the steps that make up that of the whole."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from warplens.cuda.ground.points import CacheState, Measuring, PointResult, Poin
 pytestmark = pytest.mark.gpu
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
-"""The sheet of the card under test has this key."""
+"""The sheet of the GPU under test has this key."""
 SEQUENCES = Path(__file__).parents[2] / "cuda" / "execute" / "sequences"
 SHORT = Measuring(least_time_s=0.02, longest_time_s=0.5)
 POINTS = [

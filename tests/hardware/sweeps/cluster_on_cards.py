@@ -1,7 +1,7 @@
 """Runs one sweep in this process's own workers, on a cluster of one worker, of two, and of two of which one is killed.
 
-The rule: each worker sees one card, and has a home and a folder of its own; a point has to be measured in every run,
-and its time is that of a card of the same model. All run on one host, so this shows what the cluster costs, not what a
+The rule: each worker sees one GPU, and has a home and a folder of its own; a point has to be measured in every run,
+and its time is that of a GPU of the same model. All run on one host, so this shows what the cluster costs, not what a
 network does.
 
     python tests/hardware/sweeps/cluster_on_cards.py measure FILE.json   # two cards of one model, PyCUDA, distributed
@@ -32,7 +32,7 @@ from warplens.profiles.run import PointDone, RunEvent, run_plan
 KERNELS = ("transpose", "matmul", "reduction")
 SIZES = (1024, 2048)
 THREADS = 4
-"""Each worker has this many threads: one for its card, the others count."""
+"""Each worker has this many threads: one for its GPU, the others count."""
 
 
 def measure(file: Path) -> None:
@@ -40,7 +40,7 @@ def measure(file: Path) -> None:
     device = cards()[0].spec.key if cards() else ""
     uuids = [card.uuid for card in cards() if card.spec.key == device]
     if len(uuids) < 2:
-        raise SystemExit(f"needs two cards of one model or more, and there are {len(uuids)}")
+        raise SystemExit(f"needs two GPUs of one model or more, and there are {len(uuids)}")
     plan = plan_sweep(
         select(KERNELS),
         problem={"N": SIZES},
@@ -66,7 +66,7 @@ def measure(file: Path) -> None:
 
 @contextmanager
 def cluster(uuids: Sequence[str]) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """Start a scheduler and a worker for each card; yield the address and the workers."""
+    """Start a scheduler and a worker for each GPU; yield the address and the workers."""
     with tempfile.TemporaryDirectory() as folder:
         scheduler_file = Path(folder, "at.json")
         started = [
@@ -105,7 +105,7 @@ def wait_for_workers(address: str, count: int) -> None:
 
 
 def run(plan: SweepPlan, address: str | None, kill: Callable[[], None] | None = None) -> dict[str, object]:
-    """Run the sweep; `kill` is called after a quarter of its points. Return seconds, statuses, cards and medians."""
+    """Run the sweep; `kill` is called after a quarter of its points. Return seconds, statuses, GPUs and medians."""
     done = 0
 
     def count(event: RunEvent) -> None:
@@ -145,7 +145,7 @@ def show(file: Path) -> None:
     for name, result in data["runs"].items():
         apart = [abs(time_us / here[point] - 1) for point, time_us in result["times_us"].items() if point in here]
         print(
-            f"{name}: {result['seconds']:.1f} s, {result['statuses']}, points of each card {result['points_of_card']}, "
+            f"{name}: {result['seconds']:.1f} s, {result['statuses']}, points of each GPU {result['points_of_card']}, "
             f"medians {100 * statistics.median(apart):.2f} % from the first run"
         )
         for reason in result["reasons"]:

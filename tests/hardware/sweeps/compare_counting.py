@@ -1,4 +1,4 @@
-"""Runs one sweep on a card with counts and without, and records the seconds of each: counting should cost no time.
+"""Runs one sweep on a GPU with counts and without, and records the seconds of each: counting should cost no time.
 
 The rule: both sweeps use the executor of a real one, with as many workers, nothing to compile and a fixed time for the
 samples of each point; they take turns, after one that is discarded. Without counts, the counting workers return made-up

@@ -1,4 +1,4 @@
-"""Compares the wall time of a sweep with that of Kernel Tuner, for the same configurations on one card.
+"""Compares the wall time of a sweep with that of Kernel Tuner, for the same configurations on one GPU.
 
 The rule: both begin with nothing compiled, in a process of their own, take as many samples and compare every
 result with the same reference; the time is that of the whole process. They run in turns. Kernel Tuner is called in its
@@ -97,7 +97,7 @@ def label(kernel: str, problem: Mapping[str, int], tune: Mapping[str, int]) -> s
 
 
 def chosen(grid: Grid) -> list[KernelFile]:
-    """Return the kernels of a grid that run on arrays on the card."""
+    """Return the kernels of a grid that run on arrays on the GPU."""
     return [kernel for kernel in select(grid.kernels) if kernel.stream is None]
 
 

@@ -1,7 +1,7 @@
-"""Measures the share of a sweep's wall time in which the card measures: warm-up and samples, under the stopping rule.
+"""Measures the share of a sweep's wall time in which the GPU measures: warm-up and samples, under the stopping rule.
 
 The rule: the sweep is one of the command line, from its start to its end, with nothing compiled before. The profile
-has the time of each point; visits of one card follow each other, so their times add up.
+has the time of each point; visits of one GPU follow each other, so their times add up.
 
     python tests/hardware/sweeps/measure_busy.py measure FILE.json [ARGUMENTS OF warplens run]  # needs a GPU and PyCUDA
     python tests/hardware/sweeps/measure_busy.py show FILE.json

@@ -1,9 +1,9 @@
-"""Runs one sweep on one card of a host and on all of them, and records the times of the sweeps and of their points.
+"""Runs one sweep on one GPU of a host and on all of them, and records the times of the sweeps and of their points.
 
-The rule: every run is a sweep of the command line from its start to its end, with nothing compiled before, one card or
-all in turns; all cards but one are hidden by `CUDA_VISIBLE_DEVICES`.
+The rule: every run is a sweep of the command line from its start to its end, with nothing compiled before, one GPU or
+all in turns; all GPUs but one are hidden by `CUDA_VISIBLE_DEVICES`.
 
-    python tests/hardware/sweeps/share_sweep.py measure FILE.json    # needs two cards of one model or more, and PyCUDA
+    python tests/hardware/sweeps/share_sweep.py measure FILE.json    # needs two GPUs of one model or more, and PyCUDA
     python tests/hardware/sweeps/share_sweep.py show FILE.json
 """
 
@@ -28,7 +28,7 @@ def measure(file: Path) -> None:
     """Run the sweep in turns and write the data file, one line a point: microseconds of the last run of each side."""
     count = len(cards())
     if count < 2:
-        raise SystemExit(f"needs two cards of one model or more, and there {'is' if count else 'are'} {count}")
+        raise SystemExit(f"needs two GPUs of one model or more, and there {'is' if count else 'are'} {count}")
     wall_s: dict[str, list[float]] = {"one": [], "all": []}
     for _ in range(REPEATS):
         seconds, alone = run_whole(SWEEP, CUDA_VISIBLE_DEVICES="0")
@@ -65,7 +65,7 @@ def times_us(profile: Profile) -> dict[str, float]:
 
 
 def show(file: Path) -> None:
-    """Print how much faster the cards are together, and how far their times differ."""
+    """Print how much faster the GPUs are together, and how far their times differ."""
     data = json.loads(file.read_text(encoding="utf-8"))
     single, both = (statistics.median(data["wall_s"][side]) for side in ("one", "all"))
     apart = sorted(abs(shared / alone - 1) for alone, shared in data["times_us"].values())

@@ -1,4 +1,4 @@
-"""A sweep on a card survives broken kernels, sizes that do not fit, a killed worker, and a driver that vanishes.
+"""A sweep on a GPU survives broken kernels, sizes that do not fit, a killed worker, and a driver that vanishes.
 
 The rule: every test uses the executor of a real sweep, with its worker processes. Each failure is one failed or skipped
 point with its sentence, and every other point of the same sweep is right and measured. Run with
@@ -32,7 +32,7 @@ LIMIT_S = 6.0
 LONGEST_WAIT_S = 30.0
 TOO_LARGE = 200_000
 """Two matrices of this many rows and columns have 298 GiB."""
-NO_DEVICE = "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)"
+NO_DEVICE = "CUDA_ERROR_NO_DEVICE: the driver no longer finds a GPU (cuInit: no CUDA-capable device is detected)"
 
 SOURCE = """/* warplens
 entry = "{name}"
@@ -102,7 +102,7 @@ class Running:
         return self.results
 
     def kill_card(self) -> None:
-        """Kill the worker of the card, as a user or the system would."""
+        """Kill the worker of the GPU, as a user or the system would."""
         for pid in self._card_workers():
             os.kill(pid, signal.SIGKILL)
 
@@ -126,7 +126,7 @@ class Running:
 
 
 def wait_until_busy() -> None:
-    """Wait until the card works at full load, or for LONGEST_WAIT_S."""
+    """Wait until the GPU works at full load, or for LONGEST_WAIT_S."""
     import pynvml
 
     pynvml.nvmlInit()

@@ -40,7 +40,7 @@ def test_card_was_measuring_for_60_percent_of_a_sweep_of_the_catalogue():
 
 
 def test_counting_costs_a_sweep_little_and_the_card_none_of_its_time():
-    """Of a sweep of 7.5 s it is 0.26 s, none of it in the time that the card measures."""
+    """Of a sweep of 7.5 s it is 0.26 s, none of it in the time that the GPU measures."""
     wall_s, measuring_s = (
         {side: median(run[key] for run in runs) for side, runs in COUNTING.items()} for key in ("wall_s", "measuring_s")
     )

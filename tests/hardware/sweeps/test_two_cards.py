@@ -1,6 +1,6 @@
-"""A sweep on a host with several cards of one model: each has a worker and takes points of its own.
+"""A sweep on a host with several GPUs of one model: each has a worker and takes points of its own.
 
-The test needs two cards.
+The test needs two GPUs.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Records what a card's texture unit returns, and what ncu counts of textures, surfaces, constant and local memory.
+"""Records what a GPU's texture unit returns, and what ncu counts of textures, surfaces, constant and local memory.
 
-The rule: everything is compiled and laid out where this project is installed; the machine with the card needs CuPy and
+The rule: everything is compiled and laid out where this project is installed; the machine with the GPU needs CuPy and
 ncu alone. Values go to `tests/golden/textures.npz`, counters and times to `h100_textures.json` beside this file.
 
     python tests/hardware/textures/record_textures.py prepare FOLDER
-    python FOLDER/record_textures.py measure FOLDER RESULTS        # on the machine with the card
+    python FOLDER/record_textures.py measure FOLDER RESULTS        # on the machine with the GPU
     python tests/hardware/textures/record_textures.py collect FOLDER RESULTS
 
 The launches are those of `texture_cases.py`.
@@ -75,7 +75,7 @@ Case = dict[str, Any]
 
 
 def prepare(folder: Path) -> None:
-    """Write plan, arrays, machine code and the files that run on the card's machine into a folder."""
+    """Write plan, arrays, machine code and the files that run on the GPU's machine into a folder."""
     from texture_cases import counter_cases, memory_cases, value_cases
 
     from warplens.cuda.compiler import compile_source
@@ -120,11 +120,11 @@ def digest(array: np.ndarray) -> str:
     return hashlib.sha256(f"{array.dtype}{array.shape}".encode() + array.tobytes()).hexdigest()[:16]
 
 
-# --- on the machine with the card -------------------------------------------------------------------------------------
+# --- on the machine with the GPU -------------------------------------------------------------------------------------
 
 
 class Bench:
-    """A card, and what a plan needs on it."""
+    """A GPU, and what a plan needs on it."""
 
     def __init__(self, folder: Path) -> None:
         import cupy as cp  # type: ignore[import-not-found]
@@ -150,7 +150,7 @@ class Bench:
         return self.modules[name]
 
     def prepare(self, one: Case) -> tuple[Callable[[], None], dict[str, Any], list[Any]]:
-        """Return what launches a case, its arrays on the card and its views."""
+        """Return what launches a case, its arrays on the GPU and its views."""
         from warplens.cuda.execute.gpu.texture_objects import DeviceView
         from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 

@@ -1,4 +1,4 @@
-"""Compares the runner's cold times with Nsight Compute's `gpu__time_duration`, launch by launch, on one card.
+"""Compares the runner's cold times with Nsight Compute's `gpu__time_duration`, launch by launch, on one GPU.
 
 The rule: both sides run the same machine code on the same inputs, in turns, with the clocks as they are
 (`--clock-control none`) and the caches flushed before each launch. Our side is a sweep: a process for each run, two

@@ -1,4 +1,4 @@
-"""Measures kernels in turns on a card, against themselves and against one that takes 3 % longer; and what a place adds.
+"""Measures kernels in turns on a GPU, against themselves and against one that takes 3 % longer; and what a place adds.
 
 The rule: every sample is the runner's, and all of them are kept, so that a verdict can be tried on them later. The
 kernel is `turns_kernel.cu`, whose time grows by a few nanoseconds with each of its steps. How many steps make 3, 5, 10,
@@ -75,7 +75,7 @@ PLACED = (
 
 
 def point_of(kernel: KernelFile, size: int, tune: dict[str, int], cache: CacheState, measuring: Measuring) -> PointSpec:
-    """Return a point of the first card."""
+    """Return a point of the first GPU."""
     return PointSpec(
         kernel=kernel.name, path=kernel.path, source_hash=kernel.source_hash, family=kernel.family,
         problem={"N": size}, tune=tune, device=card_specs()[0].key, budget_s=1.0, limit=10**9, cache=cache,
@@ -84,7 +84,7 @@ def point_of(kernel: KernelFile, size: int, tune: dict[str, int], cache: CacheSt
 
 
 def opened() -> GpuRunner:
-    """Return a runner of the first card."""
+    """Return a runner of the first GPU."""
     return GpuRunner(cards()[0].uuid, spec=card_specs()[0])
 
 
@@ -158,13 +158,13 @@ def process_file(process: int) -> str:
 
 
 def write_points(path: Path, points: Sequence[PointResult]) -> None:
-    """Write points that were measured on the first card."""
+    """Write points that were measured on the first GPU."""
     profile = new_profile(card_specs()[:1], compiler="NVRTC", command=["record_ab"], measuring=SHORT)
     write_profile(path, replace(profile, cards=profile.cards[:1], points=tuple(points)))
 
 
 def join_turns(folder: Path) -> None:
-    """Join the files of the pairs into one profile; its cards are left out where the files are of several cards."""
+    """Join the files of the pairs into one profile; its GPUs are left out where the files are of several GPUs."""
     profiles = [read_profile(path) for path in sorted(folder.glob(FILES_OF_TURNS), reverse=True)]
     if not profiles:
         return

@@ -1,4 +1,4 @@
-"""Runs one sweep of the catalogue twice in a row on a card, and saves both with every sample.
+"""Runs one sweep of the catalogue twice in a row on a GPU, and saves both with every sample.
 
 The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, two visits to a
 point, the usual stopping rule. Only the counting on the processors is left out, on which no time depends.
@@ -64,7 +64,7 @@ def _is_wanted(point: PointSpec) -> bool:
 
 
 def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None) -> Profile:
-    """Run the plan on the first card of this model and save its profile."""
+    """Run the plan on the first GPU of this model and save its profile."""
     card = next(card.uuid for card in cards() if card.spec.key == spec.key)
     execution = Execution(
         executor_factory=lambda: VisitingExecutor([WorkerPool([WorkerResources(card=card)], TIME_LIMIT_S)]),

@@ -1,4 +1,4 @@
-"""The clocks of a real card: locked for a run where the user may lock them, and given back."""
+"""The clocks of a real GPU: locked for a run where the user may lock them, and given back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.gpu
 
 LONGEST_WAIT_S = 10.0
 SETTLING_S = 1.0
-"""Clocks of an idle card follow a change within this time."""
+"""Clocks of an idle GPU follow a change within this time."""
 LOCKING = """
 import time
 from warplens.cuda.device.cards import card_specs
@@ -43,7 +43,7 @@ def may_lock():
 
 
 def busy_plan():
-    """Return the plan of a launch that keeps the card busy."""
+    """Return the plan of a launch that keeps the GPU busy."""
     return plan_sweep(
         select(["matmul_tiled"]), problem={"N": (2048,)}, tune={"TILE": (32,)}, devices=[card_specs()[0].key],
         measuring=Measuring(longest_time_s=1.0),

@@ -1,4 +1,4 @@
-"""Two kernels in turns, and several placements of a point, on a real card."""
+"""Two kernels in turns, and several placements of a point, on a real GPU."""
 
 from __future__ import annotations
 

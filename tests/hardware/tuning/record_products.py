@@ -1,4 +1,4 @@
-"""Times the ladders of products beside cuBLAS, on a card.
+"""Times the ladders of products beside cuBLAS, on a GPU.
 
 The rule: a rung and cuBLAS take turns on the same arrays, and a time counts only with a right result. The arrays hold
 the small whole numbers of the kernel files, so right means equal in each element. cuBLAS computes what the rung does:

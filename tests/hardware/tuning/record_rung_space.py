@@ -1,4 +1,4 @@
-"""Times the last rung of the ladder of products at every allowed configuration, on a card, as a profile.
+"""Times the last rung of the ladder of products at every allowed configuration, on a GPU, as a profile.
 
 The rule: a configuration counts only with the right result, equal to cuBLAS's in each element, and every allowed one is
 measured, so that the fastest of all is known. Allowed is what the kernel file's own `requires` allow.
@@ -9,7 +9,7 @@ measured, so that the fastest of all is known. Allowed is what the kernel file's
 
 `measure` times one configuration after the other, from CUDA events, in ns; before each launch another array of
 `FLUSHED_BYTES` is written, so that the L2 is cold. cuBLAS in its pedantic mode is timed every `CHECK_EVERY`
-configurations, which also shows whether the card's clock held. Sizes follow each other; after SECONDS no configuration
+configurations, which also shows whether the GPU's clock held. Sizes follow each other; after SECONDS no configuration
 is begun. `profile` makes an ordinary profile of it, whose times are the medians.
 """
 

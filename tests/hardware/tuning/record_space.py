@@ -1,4 +1,4 @@
-"""Times a product of matrices at every configuration that a tuner could choose, on a card.
+"""Times a product of matrices at every configuration that a tuner could choose, on a GPU.
 
 The rule: a configuration counts only with the right result, and every allowed one is measured, so that the fastest of
 all is known. The parameters of `space_kernel.cu`: a block computes BM x BN elements in steps of BK, a thread TM x TN of
@@ -10,7 +10,7 @@ loop over a step is unrolled UNROLL times.
 
 Of the times of a configuration FILE.json holds the medians, from CUDA events: `warm_ns` of launches that follow each
 other, `cold_ns` of launches after which another array of 512 MiB was written. Every `CHECK_EVERY` configurations the
-first one is timed again, to show whether the card's clock held. Sizes follow each other; after SECONDS no configuration
+first one is timed again, to show whether the GPU's clock held. Sizes follow each other; after SECONDS no configuration
 is begun.
 """
 

@@ -1,15 +1,15 @@
-"""Searches on two cards of one host, is interrupted and goes on; then a sweep, and the fastest ones on each card alone.
+"""Searches on two GPUs of one host, is interrupted and goes on; then a sweep, and the fastest ones on each GPU alone.
 
-The rule: everything is done by the commands of a user. What is written are their profiles, which say which card took
+The rule: everything is done by the commands of a user. What is written are their profiles, which say which GPU took
 which point; `facts.json` says what the commands took and how they ended.
 
     python tests/hardware/tuning/search_on_cards.py measure FOLDER SECONDS   # two cards of one model, PyCUDA, Optuna
     python tests/hardware/tuning/search_on_cards.py alone SEARCH.warplens.json.gz FILE.warplens.json.gz
 
 `measure` begins nothing after SECONDS. Its steps: a search that Control-C ends after a few measurements (`stopped`),
-the same command again (`search`), a sweep (`sweep`), on each card alone the `FASTEST` configurations of the search
+the same command again (`search`), a sweep (`sweep`), on each GPU alone the `FASTEST` configurations of the search
 (`card0`, `card1`; `alone` is that step), and with Dask's `distributed` a search over a cluster of a worker for each
-card (`cluster`).
+GPU (`cluster`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from warplens.profiles.store import read_profile, write_profile  # noqa: E402
 
 SEARCH = ("tune", "sgemm", "--problem", "N=2048", "--trials", "30", "--modelled", "48")
 STOPPED_AFTER = 48 + 10
-"""Control-C is pressed after this many points: all modelled ones and some of those of the cards."""
+"""Control-C is pressed after this many points: all modelled ones and some of those of the GPUs."""
 SWEEP = ("run", "transpose", "matmul", "--problem", "N=2048", "--timing", "longest_time_s=0.5")
 ON_CLUSTER = ("tune", "sgemm", "--problem", "N=2048", "--trials", "12", "--modelled", "16")
 FASTEST = 5
@@ -68,7 +68,7 @@ def measure(folder: Path, seconds: float) -> None:
     search, stopped = (str(folder / f"{name}{SUFFIX}") for name in ("search", "stopped"))
     step("stopped", (*warplens, *SEARCH, "--save", search), stop_after=STOPPED_AFTER)
     if not Path(search).exists():
-        raise SystemExit("the search was not begun: nothing else is tried on the cards")
+        raise SystemExit("the search was not begun: nothing else is tried on the GPUs")
     shutil.copy(search, stopped)
     step("search", (*warplens, *SEARCH, "--save", search))
     step("sweep", (*warplens, *SWEEP, "--save", str(folder / f"sweep{SUFFIX}")))
@@ -110,7 +110,7 @@ def run(command: Sequence[str], end: float, stop_after: int | None, variables: d
 
 
 def alone(search: Path, file: Path) -> None:
-    """Measure the fastest configurations of a search on the only card that this process sees."""
+    """Measure the fastest configurations of a search on the only GPU that this process sees."""
     points = [
         point
         for point in read_profile(search).points

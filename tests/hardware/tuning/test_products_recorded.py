@@ -1,4 +1,4 @@
-"""The ladders of products on a card: how near to cuBLAS they come, and that what was timed was right."""
+"""The ladders of products on a GPU: how near to cuBLAS they come, and that what was timed was right."""
 
 from __future__ import annotations
 

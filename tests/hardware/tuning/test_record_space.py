@@ -66,7 +66,7 @@ def test_configuration_computes_the_product(values: dict[str, int]) -> None:
 
 def test_rows_are_read_as_they_were_written(tmp_path: Path) -> None:
     rows = [SPACE[0] | {"warm_ns": 1, "right": True}, SPACE[1] | {"warm_ns": 2, "right": False}]
-    write(tmp_path / "space.json", {"device": "a card", "sizes": {"64": {"first_ns": [1], "rows": rows}}})
+    write(tmp_path / "space.json", {"device": "a GPU", "sizes": {"64": {"first_ns": [1], "rows": rows}}})
     assert read_space(tmp_path / "space.json", 64) == rows
 
 

@@ -1,4 +1,4 @@
-"""A search and a sweep on two H200 of one host: both cards take points, none is measured twice, and both agree.
+"""A search and a sweep on two H200 of one host: both GPUs take points, none is measured twice, and both agree.
 
 `two_cards/` has what `search_on_cards.py measure` wrote.
 """

@@ -1,4 +1,4 @@
-"""The real window, offscreen, in a real sweep on a card: choose, run, look, save, reopen. Run with `pytest -m gpu`.
+"""The real window, offscreen, in a real sweep on a GPU: choose, run, look, save, reopen. Run with `pytest -m gpu`.
 
 The rule: there are no stand-ins here; the window's own backend starts the workers that measure and those that count.
 The other tests run the same steps with made-up times.
@@ -30,7 +30,7 @@ MOST_MS = 120_000
 
 @pytest.fixture(params=[pytest.param("real", marks=pytest.mark.gpu), "made up"])
 def card(request, monkeypatch):
-    """Return the spec of the card."""
+    """Return the spec of the GPU."""
     if request.param == "made up":
         spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
         monkeypatch.setattr(
@@ -49,7 +49,7 @@ def shown(panel):
 
 
 def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_path):
-    # choose the card, both caches, a stopping rule
+    # choose the GPU, both caches, a stopping rule
     window = open_window(Settings(checked=VARIANTS, devices=("gtx-1080-ti",)))
     sweep, results = window.panel("sweep"), window.session.results
     assert not sweep.timing.isEnabled()

@@ -1,7 +1,7 @@
 """The real window, offscreen, in a sweep on a Dask cluster: type its address, choose its GPU, run, stop, run again.
 
-The rule: there are no stand-ins here; the scheduler and the worker are processes with homes of their own. With a card
-(`pytest -m gpu`) the window offers the worker's card and the points are measured; without one they are counted.
+The rule: there are no stand-ins here; the scheduler and the worker are processes with homes of their own. With a GPU
+(`pytest -m gpu`) the window offers the worker's GPU and the points are measured; without one they are counted.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ MOST_MS = 120_000
 
 @pytest.fixture(params=[pytest.param(True, marks=pytest.mark.gpu, id="card"), pytest.param(False, id="emulated")])
 def worker(request):
-    """Start a scheduler and a worker; return the scheduler's address and whether the worker has a card."""
+    """Start a scheduler and a worker; return the scheduler's address and whether the worker has a GPU."""
     with cluster([cards()[0].uuid if request.param else "none"]) as (address, _):
         yield address, request.param
 
 
 @pytest.fixture
 def window(open_window):
-    """Open a window that knows no card of this machine."""
+    """Open a window that knows no GPU of this machine."""
     shown = open_window(Settings(checked=VARIANTS, devices=(EMULATED,)), all_specs())
     yield shown
     assert shown.close()
@@ -49,7 +49,7 @@ def test_the_story_of_a_sweep_on_a_cluster(worker, window, dialogs, qtbot, tmp_p
     sweep, choices = window.panel("sweep"), window.session.choices
     own = {device.key for device in choices.devices}
 
-    # type the address; the card of the worker joins the GPUs to choose from
+    # type the address; the GPU of the worker joins the GPUs to choose from
     qtbot.keyClicks(sweep.cluster.field, address)
     if has_card:
         with qtbot.waitSignal(choices.devices_changed, timeout=MOST_MS):

@@ -30,8 +30,8 @@ def test_heading_of_returns_what_is_climbed():
 
 def test_roof_text_returns_the_roof_with_its_value_and():
     climb = climb_to("transpose_tiled_padded", [load("reference:gtx-1080-ti")])
-    roof = Roof(name="the card's own copy", value=4241.0, provenance=Provenance.MEASURED)
-    assert roof_text(replace(climb, roof=roof)) == "the card's own copy: 4.24 TB/s measured"
+    roof = Roof(name="the GPU's own copy", value=4241.0, provenance=Provenance.MEASURED)
+    assert roof_text(replace(climb, roof=roof)) == "the GPU's own copy: 4.24 TB/s measured"
 
 
 def test_changed_sources_returns_the_difference_of_each_rungs_source_to_the_rung():

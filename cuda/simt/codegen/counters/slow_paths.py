@@ -1,4 +1,4 @@
-"""Counts the lanes whose operand takes the slow path of a square root or of a reciprocal on a card.
+"""Counts the lanes whose operand takes the slow path of a square root or of a reciprocal on a GPU.
 
 The rule: only paths whose condition is a comparison of one operand's bits are counted; whether a quotient is slow
 depends on both operands in a way that is not published.
@@ -28,7 +28,7 @@ COUNTERS = 3
 
 
 def has_slow_path(instruction: tree.Instruction) -> bool:
-    """Return whether a card calls a function for some operands of an instruction, and the comparison is known.
+    """Return whether a GPU calls a function for some operands of an instruction, and the comparison is known.
 
     Instructions under a guard are left out: compilers put branches around roots.
 
@@ -221,7 +221,7 @@ def _is_unrolled(code: WarpCode, block: Block) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Counts the guarded instructions by which lanes correct the estimate of a quotient of integers on a card.
+# Counts the guarded instructions by which lanes correct the estimate of a quotient of integers on a GPU.
 # The rule: machine code divides 32-bit integers by an estimate that is too small by one where the division leaves no
 # remainder, and makes up for it by two instructions of a quotient and one of a remainder; one more gives either its
 # sign where it is negative. Where the product of the operands reaches 2^32, the estimate may be too small for small

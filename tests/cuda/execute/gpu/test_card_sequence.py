@@ -161,7 +161,7 @@ def test_variable_of_the_file_is_refused(runner, driver, kernels, tmp_path):
     result = runner.run(point_of("k", 100, tmp_path))
     assert result.status is Status.FAILED
     assert result.reason == (
-        "hotspot_rod uses the variable 'taps' of the kernel file, and on a card the kernels of a sequence share arrays "
+        "hotspot_rod uses the variable 'taps' of the kernel file, and on a GPU the kernels of a sequence share arrays "
         "alone"
     )
 

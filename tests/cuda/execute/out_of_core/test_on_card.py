@@ -1,6 +1,6 @@
-"""A product that streams through a card, on a stand-in for PyCUDA whose streams run in any allowed order.
+"""A product that streams through a GPU, on a stand-in for PyCUDA whose streams run in any allowed order.
 
-Nothing that is queued happens before the card has to be waited for; then the streams take turns at random, and one
+Nothing that is queued happens before the GPU has to be waited for; then the streams take turns at random, and one
 lags. The stand-in keeps time as well: an operation begins when its stream and what it waits for are done.
 """
 
@@ -297,7 +297,7 @@ def test_metrics_have_the_bound_and_how_near_the_time_is_to_it(runner):
 
 @pytest.mark.parametrize("placements", [1, 3])
 def test_card_holds_the_panels_alone_and_gives_them_back(runner, driver, placements):
-    runner.run(point({"N": 64}))  # opens the card and measures its link
+    runner.run(point({"N": 64}))  # opens the GPU and measures its link
     kept, driver.most_bytes = sum(array.nbytes for array in driver.memory.values()), 0
     time = runner.run(point({"N": 450}, measuring=replace(SHORT, placements=placements))).time
     assert [part.placement for part in time.conditions] == list(range(placements))

@@ -1,4 +1,4 @@
-"""The sizes of a block: compiled code counts its threads and bytes in 32 bits, and no card has more than a few."""
+"""The sizes of a block: compiled code counts its threads and bytes in 32 bits, and no GPU has more than a few."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ def test_check_sizes_raises_launch_limit_error():
     launch = Specialisation(block=(2048, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={}, sizes={})
     with pytest.raises(LaunchLimitError) as error:
         check_sizes(build_program(module, "k", "k.cu"), launch)
-    assert str(error.value) == "k.cu: a block of k has 2,048 threads, and a card gives it 1 to 1,024"
+    assert str(error.value) == "k.cu: a block of k has 2,048 threads, and a GPU gives it 1 to 1,024"

@@ -1,7 +1,7 @@
-"""Every form of every instruction that computes in registers gives what a card gave (tests/golden/isa).
+"""Every form of every instruction that computes in registers gives what a GPU gave (tests/golden/isa).
 
 The rule: bit for bit, but for NaNs, whose payload the manual leaves open, and for the `approx` functions, which lie
-within the manual's bound of the card's result on either side of the exact one.
+within the manual's bound of the GPU's result on either side of the exact one.
 tests/hardware/instructions/record_golden.py writes the files and describes their form. Of an instruction of many forms
 a fixed sample is executed here, and all of them by `make golden`.
 """
@@ -96,11 +96,11 @@ BOUNDS = (
 """Largest relative and absolute error of approximate forms, and up to which last operand (PTX ISA 9.7.3, 9.7.4)."""
 
 DEPARTURES = (
-    (r"bf[ei]\..64", lambda *row: max(row[-2:]) > 0xFF),  # the card does not drop the upper bits of the position
+    (r"bf[ei]\..64", lambda *row: max(row[-2:]) > 0xFF),  # the GPU does not drop the upper bits of the position
     (r"cvt\.r[mp]\.ftz\.(sat\.)?f16\.f32", lambda a: 0 < a & 0x7FFFFFFF < 0x00800000),  # nor flush the operand
     (r"cvt\.rna\.(satfinite\.)?tf32\.f32", lambda a: a & 0x7FFFFFFF == 0x7F800001),  # NaN of a small payload
 )
-"""Forms and operands where the card deviates from the manual; the engine follows the manual."""
+"""Forms and operands where the GPU deviates from the manual; the engine follows the manual."""
 
 
 @cache
@@ -287,7 +287,7 @@ def differences(form: dict[str, Any], operands: list[str], computed: list[list[i
                 for pattern, does in DEPARTURES
             )
             if not departs and not agree(form["form"], kind, x, y, last):
-                wrong.append(f"{form['form']} of {operand_words}: {x:x}, the card gave {y:x}")
+                wrong.append(f"{form['form']} of {operand_words}: {x:x}, the GPU gave {y:x}")
     return wrong
 
 

@@ -115,7 +115,7 @@ def test_load_of_each_type_to_each_register_fits_or_is_refused_in_a_sentence(typ
     width, holds = LOADED[register]
     sentence = attempt(f"ld.global.{type_} {register}, [%d1]")
     if bits > width and kind != "f" and holds == "b":
-        return  # the low bits are kept, where a card's assembler refuses
+        return  # the low bits are kept, where a GPU's assembler refuses
     legal = bits <= width and (holds == "b" or kind == "b" or bits == width)
     assert bool(sentence) == (not legal)
     if sentence:

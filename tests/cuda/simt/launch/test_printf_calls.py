@@ -1,4 +1,4 @@
-"""What a kernel prints and asserts appears as on a card."""
+"""What a kernel prints and asserts appears as on a GPU."""
 
 from __future__ import annotations
 

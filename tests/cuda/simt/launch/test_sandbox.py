@@ -239,7 +239,7 @@ def test_local_memory_beyond_that_of_a_card_is_refused(declared: str, shown: str
     with pytest.raises(LaunchLimitError) as caught:
         executed(f".local .align 1 .b8 x{declared}; mov.u64 %d1, x; st.local.u8 [%d1], 1;")
     assert str(caught.value) == (
-        f"k.ptx: a thread of k needs {shown} bytes of local memory, and a card gives it at most 524,288"
+        f"k.ptx: a thread of k needs {shown} bytes of local memory, and a GPU gives it at most 524,288"
     )
 
 
@@ -270,7 +270,7 @@ def test_shared_memory_beyond_that_of_any_card_is_refused(declared: str, shown: 
     with pytest.raises(LaunchLimitError) as caught:
         executed(f".shared .b8 x{declared}; mov.u64 %d1, x; st.shared.u8 [%d1], 1;")
     assert str(caught.value) == (
-        f"k.ptx: a block of k has {shown} bytes of shared memory, and no card gives it more than 232,448"
+        f"k.ptx: a block of k has {shown} bytes of shared memory, and no GPU gives it more than 232,448"
     )
 
 
@@ -278,7 +278,7 @@ def test_shared_memory_beyond_that_of_any_card_is_refused(declared: str, shown: 
 def test_block_of_no_card_is_refused(threads: int) -> None:
     with pytest.raises(LaunchLimitError) as caught:
         executed("", threads=threads)
-    assert str(caught.value) == f"k.ptx: a block of k has {threads:,} threads, and a card gives it 1 to 1,024"
+    assert str(caught.value) == f"k.ptx: a block of k has {threads:,} threads, and a GPU gives it 1 to 1,024"
 
 
 @pytest.mark.parametrize(

@@ -228,7 +228,7 @@ def test_frame_whose_alignment_exceeds_local_memory_is_refused() -> None:
     with pytest.raises(LaunchLimitError) as caught:
         launched(text, 8 * LANES)
     assert str(caught.value) == (
-        f"k.ptx: a thread of k needs {1 << 70:,} bytes of local memory, and a card gives it at most 524,288"
+        f"k.ptx: a thread of k needs {1 << 70:,} bytes of local memory, and a GPU gives it at most 524,288"
     )
 
 

@@ -41,7 +41,7 @@ from warplens.profiles.store import read_profile
 
 KEY = "gpu-nvidia-h200"
 PRELOAD = '''
-"""Gives a worker of a cluster a card that is not there."""
+"""Gives a worker of a cluster a GPU that is not there."""
 import os
 from dataclasses import replace
 from warplens.cuda.device.cards import AvailableCards, InstalledCard, use_known_cards
@@ -52,14 +52,14 @@ if os.environ["FAKE_CARD"]:
     use_known_cards(AvailableCards(cards=(InstalledCard(uuid=os.environ["FAKE_CARD"], spec=spec),)))
 '''
 FAKE_PLACE = '''
-"""A place whose cards are fakes; its results say in which span of time they ran on which card."""
+"""A place whose GPUs are fakes; its results say in which span of time they ran on which GPU."""
 import time
 from dataclasses import replace
 from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.places import Traits
 
 class FakeCards:
-    name = "fake cards"
+    name = "fake GPUs"
     traits = Traits(is_timed=True, in_visits=True)
 
     def runs(self, device):
@@ -76,7 +76,7 @@ class FakeCard:
     is_gone = False
 
     def __init__(self, card):
-        self.card = card
+        self.card = GPU
 
     def run(self, point, visit=None):
         began = time.time()
@@ -119,7 +119,7 @@ class Processes:
         return self.started[-1]
 
     def start_worker(self, name: str, card: str = "", threads: int = 2) -> psutil.Process:
-        """Start a worker with or without a card."""
+        """Start a worker with or without a GPU."""
         preload = ("--preload", str(self.folder / "preload.py"))
         options = ("--nthreads", str(threads), "--no-nanny", "--no-dashboard", "--name", name, *preload)
         return self.start("dask_worker", self.address, *options, card=card)
@@ -134,7 +134,7 @@ class Processes:
 
 @pytest.fixture(scope="module")
 def processes(tmp_path_factory):
-    """Start a scheduler and two workers, each with a card."""
+    """Start a scheduler and two workers, each with a GPU."""
     started = Processes(tmp_path_factory.mktemp("cluster"))
     started.start_worker("a", card="GPU-a")
     started.start_worker("b", card="GPU-b")
@@ -153,13 +153,13 @@ def cluster(processes):
 
 @pytest.fixture
 def fake_cards(processes, monkeypatch):
-    """Register the place of the fake cards, as a program that uses Warplens would."""
+    """Register the place of the fake GPUs, as a program that uses Warplens would."""
     monkeypatch.syspath_prepend(str(processes.folder))
     import fake_place
 
     places.register(fake_place.FakeCards())
     yield
-    places.unregister("fake cards")
+    places.unregister("fake GPUs")
     del sys.modules["fake_place"]
 
 
@@ -232,7 +232,7 @@ def test_window_closes_the_connection_to_a_cluster_that_lacks_the_card(processes
     points = tuple(replace(point, device="gpu-nvidia-b200") for point in emulated.points)
     with ThreadPoolExecutor(1) as background:
         execution_of = make_backend(background).cluster_execution
-        with pytest.raises(ClusterError, match="has the card 'gpu-nvidia-b200'"):
+        with pytest.raises(ClusterError, match="has the GPU 'gpu-nvidia-b200'"):
             execution_of(SweepPlan(points=points, units=emulated.units), processes.address)
     assert [thread.name for thread in threading.enumerate() if thread.name.startswith(cluster_module.THREADS)] == []
 
@@ -293,7 +293,7 @@ def test_search_on_a_cluster_uses_each_card_and_goes_on_where_it_was_stopped(clu
 
 
 def test_card_that_no_worker_has_is_refused(cluster, processes):
-    sentence = f"no worker of {processes.address} has the card 'gpu-nvidia-b200' (known: {KEY})"
+    sentence = f"no worker of {processes.address} has the GPU 'gpu-nvidia-b200' (known: {KEY})"
     with pytest.raises(ClusterError, match=f"^{re.escape(sentence)}$"):
         cluster.execution(["gpu-nvidia-b200"], 1)
 
@@ -329,7 +329,7 @@ def cmdline(process: psutil.Process) -> list[str]:
 
 
 def test_points_of_a_killed_worker_run_elsewhere_and_each_is_recorded_once(processes, plan, tmp_path):
-    # It is the only one without a card, so it alone counts as long as it lives.
+    # It is the only one without a GPU, so it alone counts as long as it lives.
     doomed = processes.start_worker("doomed")
     emulated = plan("a", "b", sizes=8)
     done: list[PointResult] = []

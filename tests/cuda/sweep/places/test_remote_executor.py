@@ -120,7 +120,7 @@ def test_card_of_a_lost_worker_is_lost_for_this_point_and_all_later_ones(link, p
     later = executor.submit(FakeRunner().run, plan("k").points[0])
     for future in (running, waiting, later):
         assert isinstance(future.result(0), CardLost)
-        assert future.result(0).value.reason == "the worker of the cluster that has the card was lost"
+        assert future.result(0).value.reason == "the worker of the cluster that has the GPU was lost"
 
 
 def test_calls_wait_for_a_worker_and_run_on_a_new_one(link, plan):

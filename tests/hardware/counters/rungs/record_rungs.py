@@ -1,14 +1,14 @@
 """Records the counters of rungs of the ladders at full size, and of local memory, launch by launch.
 
-The rule: everything is compiled and laid out where this project is installed; the machine with the card needs CuPy and
+The rule: everything is compiled and laid out where this project is installed; the machine with the GPU needs CuPy and
 ncu alone. A sequence of launches is counted launch by launch, in the order of its steps.
 
     python tests/hardware/counters/rungs/record_rungs.py prepare FOLDER
-    python FOLDER/record_rungs.py measure FOLDER               # on the machine with the card
+    python FOLDER/record_rungs.py measure FOLDER               # on the machine with the GPU
     python tests/hardware/counters/rungs/record_rungs.py collect FOLDER tests/hardware/counters/rungs/h200_rungs.json
 
 Arrays hold random whole numbers in the range of the kernel file. The results of products and scans are compared with
-CuPy's on the card, element by element; a case without such a result has "right": null.
+CuPy's on the GPU, element by element; a case without such a result has "right": null.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _range(source: str, name: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 1)
 
 
-# --- on the machine with the card -------------------------------------------------------------------------------------
+# --- on the machine with the GPU -------------------------------------------------------------------------------------
 
 
 def launch(folder: Path, *, is_timed: bool, first: int) -> None:

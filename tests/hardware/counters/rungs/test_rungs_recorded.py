@@ -57,13 +57,13 @@ LANES = {
 INSTRUCTIONS = 0.055
 """The largest difference of warp instructions, as a share: that of `tests/cuda/execute/test_against_h200.py`."""
 FURTHER_PASSES = 1.15
-"""The card counts up to this many passes of shared memory for one that a request needs."""
+"""The GPU counts up to this many passes of shared memory for one that a request needs."""
 COPIED_SECTORS = 7 / 6
-"""The sectors that the card counts of the copies of these products, over ours."""
+"""The sectors that the GPU counts of the copies of these products, over ours."""
 COPIES = ("gld_transactions", "shared_efficiency")
 TURNS = ("gld_requests", "gld_transactions", "gld_efficiency")
 DIFFERENT = {"bf16gemm": COPIES, "scan_look_back": TURNS}
-"""By the beginning of the kernel's name: what the card counts otherwise, or by the order in which blocks run."""
+"""By the beginning of the kernel's name: what the GPU counts otherwise, or by the order in which blocks run."""
 FEWEST_SHOWN = 16
 """ncu shows at least this many registers for a thread."""
 WRITTEN, READ = 1e-4, 0.03

@@ -1,4 +1,4 @@
-"""Operands for which a card calls a function are counted."""
+"""Operands for which a GPU calls a function are counted."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def test_atomic_operation_on_local_memory_is_a_fault(launch: Launcher) -> None:
     with pytest.raises(KernelFault) as caught:
         launch(source, ints(), block=32)
     assert "thread=(5,0,0) k.cu:1: `atom.add.u32" in str(caught.value)
-    assert str(caught.value).endswith("an atomic operation on local memory, which no card can do")
+    assert str(caught.value).endswith("an atomic operation on local memory, which no GPU can do")
 
 
 def test_virtual_functions(launch: Launcher) -> None:

@@ -175,7 +175,7 @@ def executed(launch: dict[str, Any], *, checked: bool = False) -> tuple[np.ndarr
 def test_kernels_of_triton_give_the_results_and_counters_of_an_h100(launch: dict[str, Any]) -> None:
     result, counts = executed(launch)
     card = launch["counters"]
-    if "result" in launch:  # exponentials are within a bound of the card's, not equal
+    if "result" in launch:  # exponentials are within a bound of the GPU's, not equal
         ours, theirs = (x.view(np.float16) for x in (result, np.frombuffer(bytes.fromhex(launch["result"]), np.uint8)))
         assert np.mean(ours != theirs) < 0.002
         assert np.max(np.abs(ours.astype(float) - theirs)) <= 2.0**-10

@@ -1,7 +1,7 @@
 """Textures and surfaces: what fetches return, what a request costs, and what is refused.
 
 The rule: expected values are computed in float64 from the programming guide's formulas; coordinates are multiples of
-1/256 of a texel, where the weights along an axis are exact. The roundings of a card are in `test_texture_golden`.
+1/256 of a texel, where the weights along an axis are exact. The roundings of a GPU are in `test_texture_golden`.
 """
 
 from __future__ import annotations
