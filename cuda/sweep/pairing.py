@@ -24,7 +24,7 @@ from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep import workers
+from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities, WorkerDiedError
 from warplens.cuda.sweep.places import place_of, traits_of
 from warplens.cuda.sweep.pool import WorkerPool
@@ -79,7 +79,7 @@ class TurnsExecutor(Executor):
         card, turn = number % len(self._pools), number // len(self._pools)
         visit = PlannedVisit(card=card, turn=turn)
         try:
-            call = self._pools[card].submit(workers.run_in_turns, points, visit, self._decides)
+            call = self._pools[card].submit(worker_calls.run_in_turns, points, visit, self._decides)
         except RuntimeError as error:  # the pool is shut
             call = Future()
             call.set_exception(error)
@@ -219,7 +219,7 @@ class PairingExecutor(Executor):
         with self._lock:
             count = self._counts.get(uncached.key)
         if count is None:
-            count = self._counting.submit(workers.in_states(fn), uncached)
+            count = self._counting.submit(worker_calls.in_states(fn), uncached)
             with self._lock:
                 self._counts[uncached.key] = count
                 # An unfinished count stays, so that `kill_workers` can cancel it.
@@ -300,7 +300,7 @@ def make_pairing_executor(
     if not pools:
         return make(workers, limit_s, adds_budget)
     counting = make(workers or counting_workers(devices), limit_s, adds_budget)
-    return PairingExecutor(pools, counting, measure or workers.run_measured)
+    return PairingExecutor(pools, counting, measure or worker_calls.run_measured)
 
 
 def _on_cards(pools: list[WorkerPool], decides: Decides | None) -> Executor:
@@ -333,7 +333,7 @@ class InspectingWorker:
         Raises:
             WarplensError: the point cannot be executed, or not within the time limit.
         """
-        return self._ask(workers.explain_point, point, place, pitch_words, rescored_for)
+        return self._ask(worker_calls.explain_point, point, place, pitch_words, rescored_for)
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
         """Execute a point and return its code with its requests, or why there is none.
@@ -341,7 +341,7 @@ class InspectingWorker:
         Raises:
             LaunchError: the worker crashed, or took longer than the time limit.
         """
-        return self._ask(workers.inspect_point, point, place)
+        return self._ask(worker_calls.inspect_point, point, place)
 
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         try:

@@ -373,6 +373,8 @@ def time_limit_of(text: str | None) -> float | None:
         >>> time_limit_of("2.5")
         2.5
     """
+    if text is None:
+        return None
     try:
         value = float(text)
     except ValueError:
