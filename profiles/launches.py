@@ -19,7 +19,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.kept import NOT_KEPT, KeptLaunch
+from warplens.cuda.capture.sentences import NOT_KEPT
+from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult
@@ -100,12 +101,13 @@ class LaunchProfile:
         name = self._names.get(id(record))
         return None if name is None else launch_file_at(self.folder / name)
 
-    def _write_launch(self, record: LaunchRecord, launch: KeptLaunch) -> None:
+    def _write_launch(self, record: LaunchRecord, capture: Capture) -> None:
         """Write a launch under a name of its own, until its point has one: that depends on the launches after it."""
-        name = files.file_name(launch.kernel, launch.source_hash, {"launch": self._written}, {})
+        name = files.file_name(capture.code.kernel, capture.origin.source_hash, {"launch": self._written}, {})
+        data = files.encode(capture)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_bytes(self.folder / name, files.encode(launch))
+            write_bytes(self.folder / name, data)
         except OSError as error:
             self._tell(f"{self.folder} cannot be made: {reason_of(error)}", UNKEPT)
             raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
@@ -182,7 +184,7 @@ class LaunchProfile:
 
     def profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
         """Return the launches so far as a profile."""
-        compilers = dict.fromkeys(record.launch.compiler for record in records if record.launch.compiler)
+        compilers = dict.fromkeys(record.code.compiler for record in records if record.code.compiler)
         if self._head is None:
             self._head = new_profile([self._spec], compiler="", command=self._command, measuring=self._measuring)
         return replace(
@@ -221,7 +223,7 @@ class LaunchProfile:
         """Note that the file of a record's launch is there no longer."""
         path = self.folder / self._names.pop(id(record))
         record.not_kept = f"{NOT_KEPT}: {path} was lost: {reason}"
-        self._tell(f"{path}, a launch of {record.launch.kernel}, was lost: {reason}", UNKEPT)
+        self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", UNKEPT)
 
 
 def _remove_launches(folder: Path) -> None:

@@ -1,1 +1,1 @@
-"""Launches of programs, kept to be executed again: what a file holds of one, and the arrays laid out anew."""
+"""The capture: what runs, as one frozen value, with its file and its checks."""

@@ -1,43 +1,76 @@
-"""Addresses in the memory of a kept launch: those of its arrays lead to the same place where the arrays lie now.
+"""Addresses in the memory of a capture: where they stand, and what they are where the buffers lie elsewhere.
 
-The rule: a word of 8 bytes at a multiple of 8 is an address if it lies in an array of the launch. Arrays whose elements
-are known to be floating-point numbers, or narrower than an address, hold none.
+The rule: a word of 8 bytes at a multiple of 8 that points into a buffer, or to its end, is an address. That a number
+looks like one by chance is as unlikely as a guess of 32 bits, and shows where results are compared. Buffers whose
+elements are known to be floating-point numbers, or narrower than an address, hold none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
+import numpy.typing as npt
 
-from warplens.cuda.capture.kept import POINTER_BYTES, KeptArray, item_bytes
+from warplens.cuda.capture.memory import Buffer, item_bytes
 
-
-def may_hold_addresses(array: KeptArray) -> bool:
-    """Return whether an array may hold addresses."""
-    is_whole = array.dtype.startswith(("int", "uint"))
-    return not array.dtype or item_bytes(array.dtype) == 0 or (is_whole and item_bytes(array.dtype) == POINTER_BYTES)
+WORD_BYTES = 8
+Bytes = npt.NDArray[np.uint8]
 
 
-def moved(data: np.ndarray, arrays: Sequence[KeptArray], starts: Mapping[str, int]) -> int:
-    """Change the addresses in some bytes to those of where the arrays lie now; return how many there were.
+def may_hold_addresses(buffer: Buffer) -> bool:
+    """Return whether a buffer may hold addresses."""
+    is_whole = buffer.dtype.startswith(("int", "uint"))
+    return not buffer.dtype or item_bytes(buffer.dtype) == 0 or (is_whole and item_bytes(buffer.dtype) == WORD_BYTES)
+
+
+class Regions:
+    """Buffers by their addresses.
 
     Args:
-        data: bytes, changed in place.
-        arrays: the arrays, with the addresses that they had.
-        starts: their addresses now, by name.
+        starts: the address of each buffer, by name; 0 where it is not known.
+        sizes: its bytes.
     """
-    words = data[: len(data) // POINTER_BYTES * POINTER_BYTES].view(np.uint64)
-    ordered = sorted((array for array in arrays if array.address), key=lambda array: array.address)
-    if not ordered or not len(words):
-        return 0
-    old = np.array([array.address for array in ordered], np.uint64)
-    ends = np.array([array.address + len(array.data) for array in ordered], np.uint64)
-    new = np.array([starts[array.name] for array in ordered], np.uint64)
-    candidates = np.flatnonzero((words >= old[0]) & (words <= ends.max()))
-    found = words[candidates]
-    owner = np.searchsorted(old, found, side="right") - 1
-    is_inside = found <= ends[owner]  # an address may lie just behind an array
-    places, owner = candidates[is_inside], owner[is_inside]
-    words[places] = new[owner] + (found[is_inside] - old[owner])
-    return len(places)
+
+    def __init__(self, starts: Mapping[str, int], sizes: Mapping[str, int]) -> None:
+        known = [name for name, start in starts.items() if start and sizes[name]]
+        self._names = sorted(known, key=lambda name: starts[name])
+        self._starts = np.array([starts[name] for name in self._names], np.uint64)
+        self._ends = np.array([starts[name] + sizes[name] for name in self._names], np.uint64)
+
+    def _addresses_in(self, data: Bytes) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp], npt.NDArray[np.uint64]]:
+        """Return the positions of the words that are addresses, the regions that they lead to, and their offsets."""
+        words = _words_of(data)
+        if not self._names or not len(words):
+            return np.empty(0, np.intp), np.empty(0, np.intp), np.empty(0, np.uint64)
+        near = np.flatnonzero((words >= self._starts[0]) & (words <= self._ends.max()))
+        addresses = words[near]
+        owners = np.searchsorted(self._starts, addresses, side="right") - 1
+        is_inside = addresses <= self._ends[owners]  # an address may lie just behind a buffer, as a loop's last pointer
+        owners = owners[is_inside]
+        return near[is_inside], owners, addresses[is_inside] - self._starts[owners]
+
+    def words(self, data: Bytes) -> dict[int, tuple[str, int]]:
+        """Return where addresses stand in some bytes: the buffer that each leads to, and the bytes from its start."""
+        positions, owners, offsets = (part.tolist() for part in self._addresses_in(data))
+        return {
+            position * WORD_BYTES: (self._names[owner], offset)
+            for position, owner, offset in zip(positions, owners, offsets, strict=True)
+        }
+
+    def moved(self, data: Bytes, to: Mapping[str, int]) -> Bytes:
+        """Return bytes in which addresses of these buffers are those of the same buffers elsewhere.
+
+        They are the same array where it holds no address.
+        """
+        positions, owners, offsets = self._addresses_in(data)
+        if not len(positions):
+            return data
+        copy = data.copy()
+        new = np.array([to[name] for name in self._names], np.uint64)
+        _words_of(copy)[positions] = new[owners] + offsets
+        return copy
+
+
+def _words_of(data: Bytes) -> npt.NDArray[np.uint64]:
+    return data[: data.nbytes // WORD_BYTES * WORD_BYTES].view(np.uint64)

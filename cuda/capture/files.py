@@ -1,10 +1,11 @@
-"""Kept launches as files: one file for each, in a folder beside the profile, under a name that follows from its point.
+"""Captures as files: one for each launch that is kept, in a folder beside the profile, named after its point.
 
 The rule: a file is read whole, compared with its digest and decoded strictly; a size in it is checked before memory is
 taken for it. What is wrong is one sentence.
 
-A file is a line `warplens-launch/1 DIGEST BYTES` and a msgpack of the launch, compressed with zlib; DIGEST is the
-SHA-256 of the msgpack (hex), BYTES its length.
+A file is a line `warplens-launch/2 DIGEST BYTES` and a msgpack of the capture, compressed with zlib; DIGEST is the
+SHA-256 of the msgpack (hex), BYTES its length. Files of version 1 hold a single launch, all of its parts in one record;
+they are read as well.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ import re
 import zlib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import numpy as np
 
-from warplens.cuda.capture.kept import KeptLaunch, check
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.capture.checks import check
+from warplens.cuda.capture.memory import Buffer
+from warplens.cuda.capture.value import Capture, Code, Launch, Origin, Step
+from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.files import NotRegularError, opened_regular
 
 SUFFIX = ".warplens-launch"
@@ -39,7 +44,7 @@ LEAST_SAVED = 0.1
 MAX_NAME = 40
 _MAGIC = b"warplens-launch/"
 _HEAD = re.compile(rb"warplens-launch/([0-9]{1,4}) ([0-9a-f]{64}) ([0-9]{1,15})\n")
-_VERSION = 1
+_VERSION = 2
 _MAX_HEAD = 128
 _MAX_MESSAGE = 200
 
@@ -65,11 +70,60 @@ def file_name(kernel: str, source_hash: str, problem: Mapping[str, int], tune: M
     return f"{readable}-{hashlib.sha256(identity.encode()).hexdigest()[:16]}{SUFFIX}"
 
 
-def encode(launch: KeptLaunch) -> bytes:
-    """Return a launch as the bytes of its file."""
-    body = msgspec.msgpack.encode(launch)
+class _File(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file holds: a capture whose steps are all known."""
+
+    origin: Origin
+    codes: tuple[Code, ...]
+    buffers: tuple[Buffer, ...]
+    steps: tuple[Step, ...]
+
+
+def _of_version_1(held: dict[str, Any]) -> dict[str, Any]:
+    """Return a launch from a file of version 1, which has all of its parts in one record, as version 2 has it."""
+
+    def taken(*names: str) -> dict[str, Any]:
+        return {name: held[name] for name in names if name in held}
+
+    file, _, line = held.get("launched_at", "").rpartition(":")
+    launched_at = {"file": file, "line": int(line[:9]) if line.isdecimal() else 0}
+    origin = taken("front_end", "problem", "tune", "source_hash")
+    code = taken("kernel", "symbol", "ptx", "cubin", "target", "compiler", "source", "unexecuted")
+    launch = taken("grid", "block", "dynamic_shared_bytes", "parameters", "pointers")
+    return {
+        "origin": {**origin, "type": "program", "launched_at": launched_at},
+        "codes": [{**code, "source_at": {"file": held.get("path", ""), "line": 1}}],
+        "buffers": [
+            {**array, "size_bytes": len(array["data"]), "contents": {"type": "bytes", "data": array["data"]}}
+            for array in held["arrays"]
+        ],
+        "steps": [{**launch, "type": "launch"}],
+    }
+
+
+def encode(capture: Capture) -> bytes:
+    """Return a capture as the bytes of its file.
+
+    Raises:
+        UnsupportedError: it has textures or surfaces, or its steps are not known before they are done.
+    """
+    if not isinstance(capture.steps, tuple):
+        raise UnsupportedError("its steps depend on what the steps before them wrote, which a file does not hold")
+    if any(isinstance(step, Launch) and step.textures for step in capture.steps):
+        raise UnsupportedError("it reads or writes textures or surfaces, which a file of a launch does not hold")
+    steps = tuple(
+        msgspec.structs.replace(step, arguments=()) if isinstance(step, Launch) else step for step in capture.steps
+    )
+    held = _File(origin=capture.origin, codes=capture.codes, buffers=capture.buffers, steps=steps)
+    body = msgspec.msgpack.encode(held, enc_hook=memoryview)
     head = b"%s%d %s %d\n" % (_MAGIC, _VERSION, hashlib.sha256(body).hexdigest().encode(), len(body))
     return head + zlib.compress(body, _level(body))
+
+
+def _array(_type: type, data: Any) -> np.ndarray:
+    if not isinstance(data, bytes):
+        raise TypeError("contents are bytes")
+    return np.frombuffer(data, np.uint8)
 
 
 def _level(body: bytes) -> int:
@@ -78,8 +132,8 @@ def _level(body: bytes) -> int:
     return COMPRESSION if len(zlib.compress(sample, COMPRESSION)) <= (1 - LEAST_SAVED) * len(sample) else 0
 
 
-def decode(data: bytes, name: str) -> KeptLaunch:
-    """Return the launch in the bytes of a file.
+def decode(data: bytes, name: str) -> Capture:
+    """Return the capture in the bytes of a file.
 
     Raises:
         InputError: they are no kept launch, or a part is missing or was changed.
@@ -88,8 +142,8 @@ def decode(data: bytes, name: str) -> KeptLaunch:
     if head is None:
         raise InputError(f"{name} is no kept launch of Warplens")
     version, digest, size = int(head[1]), head[2].decode(), int(head[3])
-    if version != _VERSION:
-        raise InputError(f"{name} has the version {version} of a kept launch, and this program reads {_VERSION}")
+    if version not in (1, _VERSION):
+        raise InputError(f"{name} has the version {version} of a kept launch, and this program reads 1 and {_VERSION}")
     if size > MAX_BYTES:
         raise InputError(f"{name} says that it holds {size:,} bytes, and at most {MAX_BYTES:,} are read")
     try:
@@ -97,16 +151,24 @@ def decode(data: bytes, name: str) -> KeptLaunch:
         body = decompressor.decompress(data[head.end() :], size + 1)
         if len(body) != size or not decompressor.eof or hashlib.sha256(body).hexdigest() != digest:
             raise InputError(f"{name} is damaged: a part of it is missing or was changed")
-        launch = msgspec.msgpack.decode(body, type=KeptLaunch)
+        capture = _decoded(body, version)
     except zlib.error:
         raise InputError(f"{name} is damaged: a part of it is missing or was changed") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise InputError(f"{name} is no kept launch that this version reads: {str(error)[:_MAX_MESSAGE]}") from None
-    check(launch)
-    return launch
+    check(capture)
+    return capture
 
 
-def read(path: str | Path) -> KeptLaunch:
+def _decoded(body: bytes, version: int) -> Capture:
+    if version == 1:
+        held = msgspec.convert(_of_version_1(msgspec.msgpack.decode(body)), _File, dec_hook=_array)
+    else:
+        held = msgspec.msgpack.decode(body, type=_File, dec_hook=_array)
+    return Capture(origin=held.origin, codes=held.codes, buffers=held.buffers, steps=held.steps)
+
+
+def read(path: str | Path) -> Capture:
     """Read the file of a launch.
 
     Raises:

@@ -53,7 +53,7 @@ GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)
 """NVIDIA's profilers have metrics of efficiency from this compute capability on."""
 NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
-"""Where there is machine code it is read, so that merged accesses count as the GPU makes them."""
+"""Where there is machine code it is read, so that merged accesses count as the card makes them."""
 ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
 """The note on what an estimated time says beside the time."""
 NAMED_LINES = 3
@@ -188,21 +188,7 @@ def instruction_metrics(
 def resource_metrics(
     resources: KernelResources, dynamic_shared_bytes: int, fits: Occupancy, spec: GpuSpec
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the compiled kernel and the device's limits.
-
-    Example:
-        >>> from warplens.cuda.device.occupancy import occupancy
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> resources = KernelResources(
-        ...     registers_per_thread=64, static_shared_bytes=0, local_bytes_per_thread=0, spill_store_bytes=0,
-        ...     spill_load_bytes=0, constant_bytes=0, parameter_bytes=16,
-        ... )
-        >>> spec = load_spec("h200")
-        >>> fits = occupancy(spec.limits, threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
-        >>> metrics = resource_metrics(resources, 0, fits, spec)
-        >>> metrics["theoretical_occupancy"].value, metrics["occupancy_limiter"].value
-        (50.0, 'registers')
-    """
+    """Return the metrics that follow from the compiled kernel and the device's limits."""
     own = ".".join(map(str, spec.compute_capability))
     note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler has no target for {own}"
     if spec.kin is not None:

@@ -10,22 +10,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from math import prod
 
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
 from warplens.cuda.catalogue.other_sizes import is_same_fault, other_sizes
-from warplens.cuda.catalogue.workload import with_inputs
+from warplens.cuda.catalogue.search import written
+from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.executed_steps import ExecutedStep, estimate, longest_note, longest_of, step_result
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution import hazards as budgeted
+from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.execution.traces import launch_trace
-from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions, sum_instructions
+from warplens.cuda.execute.instructions import sum_instructions
 from warplens.cuda.execute.memory_turns import sharing
+from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core import emulated
 from warplens.cuda.execute.out_of_core.pipeline import stream_metrics
 from warplens.cuda.execute.preparation import (
@@ -36,18 +39,16 @@ from warplens.cuda.execute.preparation import (
     launch_shape,
     write_launch,
 )
-from warplens.cuda.execute.sequences.emulated import SequenceExecution
-from warplens.cuda.execute.sequences.steps import longest_note, longest_of, step_result
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status, Time
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
-from warplens.cuda.simt.counting.totals import joined
+from warplens.cuda.simt.counting.totals import joined, total
 from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.timing import ModelledTime, model_time
+from warplens.cuda.timing import ModelledTime
 
 HURRIED_BUDGET_S = 0.2
 """With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
@@ -69,7 +70,7 @@ class EmulatorRunner:
         self._preparer = Preparer(cache)
         self._code_cache = code_cache or machine.default_cache()
         self._threads = threads
-        self._references = ReferenceRuns(self._preparer, self._code_cache, threads)
+        self._references = ReferenceRuns(self._preparer, self._written_by)
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
@@ -101,8 +102,10 @@ class EmulatorRunner:
     def _run_read(self, draft: ResultDraft, read: ReadPoint) -> None:
         if read.workload.steps:
             self._run_sequence(draft, read)
+        elif read.kernel.stream is not None:
+            self._run_stream(draft, self._preparer.compile_read(draft, read))
         else:
-            self._run_kernel(draft, self._preparer.compile_read(draft, read))
+            self._run_launch(draft, self._preparer.compile_read(draft, read))
 
     def _doubt(self, draft: ResultDraft, kernel: KernelFile, doubt: Callable[[str], str], fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
@@ -131,26 +134,18 @@ class EmulatorRunner:
         draft.add_notes(f"the fault is the same with {' and with '.join(seen)}")
         return ""
 
-    def _run_kernel(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a point that is one kernel."""
-        if code.kernel.stream is not None:
-            self._run_stream(draft, code)
-        else:
-            self._run_launch(draft, code)
-
     def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
         """Run a point that is a sequence of launches."""
         execution = self._sequence(draft.point, read)
         reference = self._references.result(read, draft.point)
         try:
-            execution.run()
+            execution.execute()
         finally:
             draft.keep_printed(execution.printed)
             draft.compiler = execution.compiler
         steps, model = execution.steps, execution.model
         draft.steps = tuple(map(step_result, steps))
-        _note_reference(draft, reference)
-        draft.judge(execution.compare(reference), _why_uncompared(reference))
+        _judge(draft, reference, execution.compare(reference))
         if execution.faults:
             _fail_first(draft, execution.faults[0])
         longest = longest_of(steps)
@@ -158,26 +153,22 @@ class EmulatorRunner:
         if len(steps) > 1:
             draft.add_notes(longest_note(longest.number, longest.longest.workload.kernel))
         draft.add_notes(*execution.notes)
-        counts = joined([step.counts for step in steps])
-        machine_counts = sum_instructions([step.instructions for step in steps])
         draft.metrics |= longest.resources
-        _add_counts(draft, read, counts, machine_counts)
+        _add_counts(draft, read, joined([step.counts for step in steps]), steps)
         _add_model(draft, read, model)
         del execution  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(draft.point, check=CheckLevel.FAST)
             other = self._sequence(point, replace(read, workload=workload))
-            other.run()
+            other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
-        _try_inputs(draft, read.workload, checks)
+        try_inputs(draft, read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _sequence(self, point: PointSpec, read: ReadPoint) -> SequenceExecution:
+    def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
         """Return a sequence before its execution."""
-        return SequenceExecution(
-            read, point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads
-        )
+        return PointExecution(read, point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one launch."""
@@ -185,28 +176,24 @@ class EmulatorRunner:
         code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
-        flow = self._preparer.flow(code)
-        instructions = inferred_instructions(flow, counts)
-        _add_counts(draft, code, counts, instructions)
+        step = ExecutedStep(1, self._preparer.flow(code), code)
+        step.add(code, counts, is_modelled=False)
+        _add_counts(draft, code, counts, (step,))
         shared_bytes = code.compiled.resources.static_shared_bytes + code.workload.dynamic_shared_bytes
         trace = launch_trace(
-            launch, flow, counts, instructions, spec=code.spec, fits=code.fits, shared_bytes=shared_bytes
+            launch, step.flow, counts, step.instructions, spec=code.spec, fits=code.fits, shared_bytes=shared_bytes
         )
         del launch  # the arrays of other inputs take its place
-        _try_inputs(draft, code.workload, lambda workload: self._checks(draft, replace(code, workload=workload)))
+
+        def checks(workload: Workload) -> tuple[Check, ...]:
+            return self._run_once(draft.point, replace(code, workload=workload))[2].checks
+
+        is_compared = bool(code.workload.expected) or draft.point.reference is not None
+        try_inputs(draft, code.workload, checks, is_compared=is_compared)
         counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:
-            modelled = model_time(
-                counts=counts,
-                spec=code.spec,
-                occupancy=code.fits,
-                blocks=prod(code.workload.grid),
-                threads_per_block=prod(code.workload.block),
-                footprint_bytes=code.workload.array_bytes(),
-                trace=trace,
-                cache=cache,
-            )
+            modelled = estimate(code, counts, trace, cache)
             draft.metrics = dict(counted)
             _add_model(draft, code, modelled, lines)
 
@@ -217,55 +204,50 @@ class EmulatorRunner:
             draft.add_notes(str(error))
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
-        """Execute a launch and compare its results with the reference."""
-        prepared = self._preparer.prepare(code, draft.point.limit)
-        launch = self._launch(draft.point, prepared)
-        inputs = prepared.digests(launch.written)
-        reference = self._references.result(code, draft.point)
-        budget = Budget(seconds=draft.point.budget_s)
-        try:
-            executed = budgeted.execute(
-                launch, prepared, reference.workload, budget, self._threads, values=reference.values
-            )
-        finally:
-            draft.keep_printed(launch.printed)
+        """Execute a launch, compare its results with the reference, and find its races."""
+        launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
         _add_notes(draft, executed.counts.sample, executed.notes)
-        _note_reference(draft, reference)
-        draft.judge(executed.checks, _why_uncompared(reference))
-        if changed := prepared.changed_inputs(inputs):
-            draft.fail(changed)
+        _judge(draft, reference, executed.checks)
+        if executed.changed:
+            draft.fail(executed.changed)
         self._find_hazards(
             draft, launch, prepared, is_sample=executed.counts.sample is not None, outputs=_own_outputs(draft, code)
         )
         return launch, executed.counts
 
-    def _launch(self, point: PointSpec, prepared: PreparedLaunch) -> engine.Launch:
-        """Return the translated launch of a point."""
-        is_hurried = point.budget_s <= HURRIED_BUDGET_S
-        return engine.Launch(replace(prepared.request, is_hurried=is_hurried), self._code_cache, records=True)
+    def _run_once(
+        self, point: PointSpec, code: CompiledPoint, draft: ResultDraft | None = None
+    ) -> tuple[engine.Launch, PreparedLaunch, budgeted.ExecutedLaunch, ReferenceResult]:
+        """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
+        prepared = self._preparer.prepare(code, point.limit)
+        request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
+        launch = engine.Launch(request, self._code_cache, records=True)
+        reference = self._references.result(code, point)
+        budget = Budget(seconds=point.budget_s)
+        try:
+            executed = budgeted.execute(
+                launch, prepared, reference.workload, budget, self._threads, values=reference.values
+            )
+        finally:
+            if draft is not None:
+                draft.keep_printed(launch.printed)
+        return launch, prepared, executed, reference
 
-    def _checks(self, draft: ResultDraft, code: CompiledPoint) -> tuple[Check, ...]:
-        """Execute a launch on other inputs, and compare its results with the reference."""
-        prepared = self._preparer.prepare(code, draft.point.limit)
-        launch = self._launch(draft.point, prepared)
-        budget = Budget(seconds=draft.point.budget_s)
-        reference = self._references.result(code, draft.point)
-        return budgeted.execute(
-            launch, prepared, reference.workload, budget, self._threads, values=reference.values
-        ).checks
+    def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
+        """Return the arrays that a reference kernel writes, None where it would take too long."""
+        prepared = self._preparer.prepare(reference, point.limit)
+        launch = engine.Launch(prepared.request, self._code_cache)
+        counts = launch.run(Budget(seconds=point.budget_s), threads=self._threads)
+        names = written(reference.workload)
+        return None if counts.sample is not None else {name: prepared.request.arrays[name] for name in names}
 
     def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a product whose matrices stay on the host, panel by panel."""
         stream = emulated.execute(
-            code.kernel,
-            code.workload,
-            lambda panel: self._preparer.prepare(replace(code, workload=panel), draft.point.limit),
-            code_cache=self._code_cache,
-            budget_s=draft.point.budget_s,
-            threads=self._threads,
+            code, draft.point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads
         )
-        counts, panel = stream.total, stream.most_frequent
-        draft.launch = launch_shape(panel.workload)
+        counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
+        draft.launch = launch_shape(panel.code.workload)
         draft.keep_printed(counts.printed)
         _add_notes(draft, counts.sample, stream.notes)
         if draft.point.inputs:
@@ -277,9 +259,8 @@ class EmulatorRunner:
         )
         draft.judge(stream.checks, hindrance or verification.why_uncompared(code.workload))
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
-        of_shapes = [inferred_instructions(panel.prepared.flow, of_shape) for of_shape in stream.counts.values()]
-        _add_counts(draft, code, counts, sum_instructions(of_shapes))
-        model, times = emulated.model(stream, code.spec, code.fits)
+        _add_counts(draft, code, counts, stream.steps)
+        model, times = emulated.model(stream, code.spec)
         _add_model(draft, code, model, source_lines(code.compiled.ptx))
         draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)
 
@@ -332,27 +313,11 @@ def _fail_first(draft: ResultDraft, fault: str) -> None:
     draft.fail(f"{reason}; {draft.reason}" if draft.status is Status.FAILED else reason)
 
 
-def _try_inputs(draft: ResultDraft, workload: Workload, run: Callable[[Workload], Sequence[Check]]) -> None:
-    """Run a workload on other inputs, until one fails."""
-    workloads = {inputs: with_inputs(workload, inputs) for inputs in draft.point.inputs}
-    for inputs, changed in workloads.items():
-        if changed is not None and draft.status.is_usable:
-            with draft.failures_with(inputs):
-                draft.judge_inputs(inputs, run(changed))
-    if draft.status.is_usable:
-        is_compared = bool(workload.expected) or (draft.point.reference is not None and not workload.steps)
-        draft.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
-
-
-def _note_reference(draft: ResultDraft, reference: ReferenceResult) -> None:
-    """Note the kernel or function whose result the point is compared with, where there is one."""
+def _judge(draft: ResultDraft, reference: ReferenceResult, checks: Sequence[Check]) -> None:
+    """Judge a result, and note the kernel or function that it is compared with, where there is one."""
     if reference.values:
         draft.add_notes(*reference.notes)
-
-
-def _why_uncompared(reference: ReferenceResult) -> str:
-    """Say why the result of a point was not compared."""
-    return reference.hindrance or verification.why_uncompared(reference.workload)
+    draft.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
 
 
 def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]) -> None:
@@ -362,10 +327,12 @@ def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]
 
 
 def _add_counts(
-    draft: ResultDraft, code: CompiledPoint | ReadPoint, counts: LaunchCounts, machine_counts: InstructionCounts | None
+    draft: ResultDraft, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
 ) -> None:
-    draft.metrics |= derived_metrics.counted_metrics(counts, code.spec, code.workload.bytes or 0, machine_counts)
-    draft.metrics |= derived_metrics.instruction_metrics(counts, machine_counts, code.spec)
+    """Add the metrics of all launches together; `counts` are the counters of the steps together."""
+    instructions = sum_instructions([step.instructions for step in steps])
+    draft.metrics |= derived_metrics.counted_metrics(counts, read.spec, read.workload.bytes or 0, instructions)
+    draft.metrics |= derived_metrics.instruction_metrics(counts, instructions, read.spec)
 
 
 def _add_model(

@@ -63,7 +63,7 @@ def largest(
     """Return the largest size of a kernel; `problem` and `tune` fix axes.
 
     `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
-    (a third of a second on a GPU of 140 GB).
+    (a third of a second on a card of 140 GB).
 
     Raises:
         UnknownNameError: the kernel has no such axis.

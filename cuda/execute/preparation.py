@@ -6,30 +6,25 @@ Nothing is executed here.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from math import prod
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import numpy as np
 
+from warplens.cuda.capture.memory import Buffer, Recipe
+from warplens.cuda.capture.parameters import entry_of, file_name_of, module_of
+from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch, Place
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import (
-    CompileCache,
-    CompiledKernel,
-    ControlFlow,
-    compile_source,
-    control_flow,
-    default_cache,
-    machine_code,
-    merged_requests,
-)
+from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow, compile_source, default_cache
 from warplens.cuda.compiler.given_names import legacy_notes
 from warplens.cuda.compiler.includes import complete_file
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
@@ -37,18 +32,17 @@ from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import ParameterBlock, check_variables, pack_arguments
+from warplens.cuda.execute.arguments import check_variables, pack_arguments
+from warplens.cuda.execute.captured import flow_of, request_of
 from warplens.cuda.execute.derived_metrics import missing_amounts, resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.memory_turns import room_in_turn
-from warplens.cuda.execute.verification import uncompared_arrays
+from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.activity import Activity, doing
 from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.translated import LaunchRequest
@@ -84,6 +78,22 @@ class CompiledPoint:
         return written_in(self.workload.kernel, source=kernel.source, path=kernel.path, options=kernel.options)
 
 
+class PointLaunch(Launch, frozen=True, kw_only=True):
+    """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
+
+    Args:
+        point: the compiled kernel, with the workload of this launch.
+        place: how a sentence names the launch, "" where the point has no other.
+        textures_at: the name of a texture or a surface by the offset of its handle in the parameter block.
+        bound: the buffer of each array of the workload, where that has a name of its own.
+    """
+
+    point: CompiledPoint
+    place: str = ""
+    textures_at: Mapping[int, str] = msgspec.field(default_factory=dict)
+    bound: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedLaunch:
     """A launch that is ready to be executed, and its arrays as they were `before`.
@@ -106,17 +116,13 @@ class PreparedLaunch:
 
     def digests(self, written: Collection[str]) -> dict[str, bytes]:
         """Return the digests of the inputs that are among `written`, the arrays that the kernel has a store for."""
-        return {name: _digest(self.before[name]) for name in written if self.roles.get(name) is ArrayRole.IN}
+        return {name: digest(self.before[name]) for name in written if self.roles.get(name) is ArrayRole.IN}
 
     def changed_inputs(self, digests: Mapping[str, bytes]) -> str:
         """Say which inputs no longer have their digests, "" where all have."""
-        changed = [name for name, digest in digests.items() if _digest(self.request.arrays[name]) != digest]
-        names = ", ".join(map(repr, sorted(changed)))
-        return f"the kernel writes to {names}, which it may only read: the role is 'in'" if changed else ""
-
-
-def _digest(array: Array) -> bytes:
-    return hashlib.blake2b(array.reshape(-1).view(np.uint8).data, digest_size=16).digest()
+        arrays = self.request.arrays
+        changed = changed_inputs(sorted(name for name, before in digests.items() if digest(arrays[name]) != before))
+        return f"the kernel {changed}" if changed else ""
 
 
 class Preparer:
@@ -128,9 +134,7 @@ class Preparer:
 
     def __init__(self, cache: CompileCache | None = None) -> None:
         self._cache = cache or default_cache()
-        self._analysed = lru_cache(maxsize=KEPT_MODULES)(_analyse)
         self._absent = lru_cache(maxsize=KEPT_FILES)(_absent_headers)
-        self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
     def read(self, point: PointSpec) -> KernelFile:
@@ -144,27 +148,15 @@ class Preparer:
             return kernel
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
-    def prepare_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> CompiledPoint | None:
-        """Read and compile the kernel of a point, and write into its draft all that is known before the launch.
+    def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
+        """Read the kernel file of a point, and write into its draft what is known of it before it is compiled.
 
         Args:
             draft: the draft of the point.
             spec: the device, by default the one that the point names.
 
         Returns:
-            The compiled point, None where the point is skipped, since it breaks a requirement of its kernel.
-
-        Raises:
-            InputError: the kernel file or the device cannot be read, a file that the kernel includes has changed, or
-                the point is a sequence of launches.
-            CompileError: the compiler refused the source.
-            LaunchLimitError: no block fits on a multiprocessor.
-        """
-        read = self.read_point(draft, spec)
-        return None if read is None else self.compile_read(draft, read)
-
-    def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
-        """Read the kernel file of a point; the arguments and what is returned for a skipped point are those of above.
+            The point, None where it is skipped, since it breaks a requirement of its kernel.
 
         Raises:
             InputError: the kernel file or the device cannot be read.
@@ -246,17 +238,38 @@ class Preparer:
         fits = fit(workload, compiled, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
-    def pack(self, code: CompiledPoint) -> ParameterBlock:
-        """Lay out the parameters of a point's launch.
+    def launch(
+        self,
+        code: CompiledPoint,
+        *,
+        number: int = 0,
+        place: str = "",
+        open_arguments: tuple[int, ...] = (),
+        open_axes: tuple[int, ...] = (),
+    ) -> PointLaunch:
+        """Return a launch of a compiled kernel as a step, whose fields are those of `PointLaunch`.
+
+        `open_arguments` are the positions of arguments that later launches of the same step give anew.
 
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
         """
-        module = self._parsed(code.compiled.ptx)
-        _check_variables(module, code)
-        entry = module.function(code.compiled.symbol)
-        workload = code.workload
-        return pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
+        workload, capture = code.workload, capture_of(code)
+        _check_variables(module_of(capture), code)
+        entry = entry_of(capture)
+        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
+        return PointLaunch(
+            **launch_fields(workload),
+            parameters=packed.data,
+            pointers=packed.pointers,
+            textures=handles(workload.textures),
+            number=number,
+            open_words=packed.words(open_arguments),
+            open_axes=open_axes,
+            point=code,
+            place=place,
+            textures_at=packed.textures,
+        )
 
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
         """Return the launch of a point; `limit` is in warp instructions of a block.
@@ -266,7 +279,7 @@ class Preparer:
             LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
                 the arrays.
         """
-        request = self.request(code, {}, limit)
+        request = self.request(self.launch(code), {}, limit)
         with room_in_turn(needed_bytes(code.workload)):
             arrays = code.workload.make_arrays(allocate=aligned_zeros)
         roles = {array.name: array.role for array in code.workload.arrays}
@@ -277,57 +290,68 @@ class Preparer:
             flow=self.flow(code),
         )
 
-    def request(
-        self,
-        code: CompiledPoint,
-        arrays: Mapping[str, Array],
-        limit: int,
-        *,
-        open_arguments: tuple[int, ...] = (),
-        open_axes: tuple[int, ...] = (),
-    ) -> LaunchRequest:
+    def request(self, launch: PointLaunch, arrays: Mapping[str, Array], limit: int) -> LaunchRequest:
         """Return the request of a launch on arrays that are there.
 
         Args:
-            code: the compiled kernel with the workload of the launch.
+            launch: the launch.
             arrays: all arrays that the kernel may touch.
             limit: in warp instructions of a block.
-            open_arguments: the positions of arguments that later launches of the same code give anew.
-            open_axes: the axes of the grid whose extent they give anew.
 
         Raises:
-            ArgumentsError: the arguments do not fit the compiled kernel.
             LaunchLimitError: the kernel computes in float64, and the device has no unit for that.
         """
-        workload, compiled = code.workload, code.compiled
-        module, requests, _ = self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)
-        entry = module.function(compiled.symbol)
-        _check_double(entry, code.spec)
-        _check_variables(module, code)
-        packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
-        return LaunchRequest(
-            module=module,
-            symbol=compiled.symbol,
-            file_name=code.written_in.name,
-            block=workload.block,
-            grid=workload.grid,
-            parameters=packed.data,
-            pointers=packed.pointers,
-            arrays=arrays,
-            variables=frozenset(array.name for array in workload.arrays if array.is_variable),
-            dynamic_shared_bytes=workload.dynamic_shared_bytes,
-            requests=requests,
-            rules=code.spec.memory_rules,
-            limit=limit,
-            open_words=packed.words(open_arguments),
-            open_axes=open_axes,
-            textures=handles(workload.textures),
-        )
+        code = launch.point
+        capture = capture_of(code, launch)
+        _check_double(entry_of(capture), code.spec)
+        return request_of(capture, code.spec, limit=limit, arrays=arrays)
 
     def flow(self, code: CompiledPoint) -> ControlFlow | None:
         """Return the control flow of the machine code, None where that is not read."""
-        compiled = code.compiled
-        return self._analysed(compiled.ptx, _machine_code_of(code), compiled.symbol, compiled.target)[2]
+        capture = capture_of(code)
+        return flow_of(capture.code, file_name_of(capture), code.spec)
+
+
+def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
+    """Return the capture of a compiled point, whose arrays are made when they are needed.
+
+    Args:
+        point: the point.
+        launch: one of its launches, by default that of its workload before its parameters are laid out.
+    """
+    kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
+    return Capture(
+        origin=KernelFileOrigin(
+            path=kernel.path,
+            source_hash=kernel.source_hash,
+            problem={name: workload.names[name] for name in kernel.problem_axes},
+            tune={name: workload.names[name] for name in kernel.tune_axes},
+        ),
+        codes=(
+            Code(
+                kernel=kernel.name,
+                symbol=compiled.symbol,
+                ptx=compiled.ptx,
+                cubin=compiled.cubin,
+                target=compiled.target,
+                compiler=compiled.version,
+                source=written.text,
+                source_at=Place(file=written.path, line=1),
+            ),
+        ),
+        buffers=tuple(
+            Buffer(
+                name=array.name,
+                size_bytes=array.size_bytes,
+                contents=Recipe(init=str(array.init), names=workload.names, seed=workload.seed),
+                dtype=array.dtype.value,
+                shape=array.shape,
+                is_variable=array.is_variable,
+            )
+            for array in workload.arrays
+        ),
+        steps=(launch or Launch(**launch_fields(workload)),),
+    )
 
 
 def _absent_headers(source: str, path: str, options: tuple[str, ...]) -> tuple[str, ...]:
@@ -350,18 +374,13 @@ def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
 
 def arrays_before(arrays: Mapping[str, Array], workload: Workload) -> dict[str, Array]:
     """Return the arrays of a workload as they are before its launch, in the least memory (`PreparedLaunch`)."""
-    return {array.name: _before(arrays[array.name], array.role) for array in workload.arrays}
-
-
-def _before(array: Array, role: ArrayRole) -> Array:
-    """Return an array as it is before the launch, in the least memory."""
-    match role:
-        case ArrayRole.IN:
-            return array
-        case ArrayRole.OUT:
-            return np.broadcast_to(np.zeros((), array.dtype), array.shape)
-        case ArrayRole.INOUT:
-            return array.copy()
+    before: dict[str, Array] = {}
+    for array in workload.arrays:
+        memory = arrays[array.name]
+        if array.role is ArrayRole.OUT:
+            memory = np.broadcast_to(np.zeros((), memory.dtype), memory.shape)
+        before[array.name] = memory.copy() if array.role is ArrayRole.INOUT else memory
+    return before
 
 
 def needed_bytes(workload: Workload) -> int:
@@ -376,9 +395,18 @@ def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
     draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
+def launch_fields(workload: Workload) -> dict[str, Any]:
+    """Return the shape of a workload's launch, as `LaunchShape` and a step of a capture have it."""
+    return {
+        "grid": workload.grid,
+        "block": workload.block,
+        "dynamic_shared_bytes": workload.dynamic_shared_bytes,
+    }
+
+
 def launch_shape(workload: Workload) -> LaunchShape:
     """Return the shape of a workload's launch."""
-    return LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
+    return LaunchShape(**launch_fields(workload))
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
@@ -422,22 +450,6 @@ def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
     has_doubles = any(isinstance(s, tree.RegisterDeclaration) and s.type == "f64" for s in entry.body or ())
     if has_doubles and not spec.fp64_lanes_per_sm:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
-
-
-def _machine_code_of(code: CompiledPoint) -> bytes:
-    """Return the cubin of a kernel, empty where it is that of another generation."""
-    return code.compiled.cubin if code.spec.has_machine_code else b""
-
-
-def _analyse(
-    ptx: str, cubin: bytes, symbol: str, target: str
-) -> tuple[tree.Module, dict[int, MergedRequest], ControlFlow | None]:
-    """Parse the PTX, and read merged requests and control flow off the cubin; all sizes of a sweep share them."""
-    module = parse_module(ptx)
-    entry, code = module.function(symbol), machine_code(cubin, symbol, target) if cubin else None
-    if code is None:
-        return module, {}, None
-    return module, merged_requests(code, entry, module), control_flow(code, entry)
 
 
 def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:

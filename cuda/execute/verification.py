@@ -13,6 +13,7 @@ the pieces are computed a second time.
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -82,6 +83,17 @@ EXACT = Closeness()
 
 Pieces = Callable[[], Iterable[_Piece]]
 """Computes the pieces of a comparison, anew at each call."""
+
+
+def digest(array: Array) -> bytes:
+    """Return the digest of an array's bytes."""
+    return hashlib.blake2b(array.reshape(-1).view(np.uint8).data, digest_size=16).digest()
+
+
+def changed_inputs(names: Iterable[str]) -> str:
+    """Say which inputs a kernel has changed, "" for none."""
+    listed = ", ".join(map(repr, names))
+    return f"writes to {listed}, which it may only read: the role is 'in'" if listed else ""
 
 
 def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:

@@ -1,4 +1,4 @@
-"""Compares what a launch left on a GPU with what the engine left.
+"""Compares what a launch left on a card with what the engine left.
 
 The rule: bits are equal, or the code itself says why they may differ: functions that are approximate, multiplications
 and additions that may be fused, sums in the order of atomic operations. Then floating-point numbers may differ by some
@@ -103,7 +103,7 @@ def agree(
     """Compare the arrays that a launch has written.
 
     Args:
-        engine, GPU: the arrays by name, with the same addresses in both.
+        engine, card: the arrays by name, with the same addresses in both.
         dtypes: the dtype of each array, where it is known.
         ptx: the code.
         symbol: the entry, by default all of the code counts.
@@ -121,15 +121,15 @@ def agree(
             checks.append(check)
     wrong = next((check for check in checks if check.wrong), None)
     if wrong is not None:
-        sentence = f"the GPU's result is not the engine's: {describe(wrong)}"
+        sentence = f"the card's result is not the engine's: {describe(wrong)}"
         return Agreement(checks=tuple(checks), difference=sentence)
     notes = [f"{', '.join(free)} differ from the engine's, for which the reason may be {reasons}"] if free else []
     if not engine:
         notes.append("the kernel writes nothing that could be compared with the engine's")
     elif rounded:
-        notes.append(f"the GPU's result is the engine's within {rounded:.2g}, for which the reason may be {reasons}")
+        notes.append(f"the card's result is the engine's within {rounded:.2g}, for which the reason may be {reasons}")
     elif not free:
-        notes.append("the GPU's result is the engine's, bit for bit")
+        notes.append("the card's result is the engine's, bit for bit")
     return Agreement(checks=tuple(checks), notes=tuple(notes), is_open=bool(free))
 
 

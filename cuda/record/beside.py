@@ -1,7 +1,7 @@
-"""Executes launches on the engine in forked processes, while the program goes on with what the GPU makes of them.
+"""Executes launches on the engine in forked processes, while the program goes on with what the card makes of them.
 
 The rule: a forked process has the memory of the program as it was before the launch, so that nothing is copied and
-nothing waits. It says first what the kernel writes, which the GPU needs, and at its end what the engine has found.
+nothing waits. It says first what the kernel writes, which the card needs, and at its end what the engine has found.
 Only launches of a benchmark are counted so: their times are asked for, and not their results.
 """
 
@@ -16,16 +16,18 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import PurePath
 from typing import Any
 
+from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.value import Capture
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.record.execution import Effects, ExecutedLaunch, Executor
-from warplens.cuda.record.launches import KernelLaunch
 from warplens.cuda.record.searching import ForkedProcess, fork, write
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -36,7 +38,7 @@ LONGEST_S = 180.0
 MEMORY_SHARE = 0.5
 """The arrays that these processes copy take at most this part of the memory that is available."""
 LEFT = 2
-"""So many processors are left to the program and to the process that has the GPU."""
+"""So many processors are left to the program and to the process that has the card."""
 LENGTH_BYTES = 8
 ENDED = "the process that counted it ended without a result"
 TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s"
@@ -103,8 +105,7 @@ class Counting:
 
     def _message(self) -> Any:
         size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
-        message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
-        return _executed(message) if isinstance(message, dict) else message
+        return pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
 
     def _bytes(self, size: int) -> bytes:
         parts = bytearray()
@@ -136,10 +137,10 @@ class CountingProcesses:
     def warm_up(self, executed: ExecutedLaunch) -> None:
         """Finish a launch that this process has executed: what it loads for that, no forked process loads again."""
         if not self._is_warm:
-            _parts(executed)
+            _settled(executed)
             self._is_warm = True
 
-    def start(self, launch: KernelLaunch) -> Counting | None:
+    def start(self, capture: Capture) -> Counting | None:
         """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
 
         It waits while there are as many processes as there may be.
@@ -150,12 +151,12 @@ class CountingProcesses:
         """
         if not self._is_warm:
             return None
-        size = self._executor.packed(launch).size_bytes
-        self._wait_for_room(size)
-        process = fork(partial(self._count, launch))
+        capture = laid_out(capture)
+        self._wait_for_room(capture.size_bytes)
+        process = fork(partial(self._count, capture))
         if process is None:
             return None
-        counting = Counting(process, size)
+        counting = Counting(process, capture.size_bytes)
         self._running.append(counting)
         return counting
 
@@ -169,17 +170,17 @@ class CountingProcesses:
             select.select([counting.source for counting in self._running], [], [], 1.0)
             self._running = [counting for counting in self._running if not counting.look()]
 
-    def _count(self, launch: KernelLaunch, sink: int) -> None:
+    def _count(self, capture: Capture, sink: int) -> None:
         """Execute a launch, and write what became of it."""
         try:
             executed = self._executor.execute(
-                launch,
+                capture,
                 is_searched=False,
                 budget_s=self._budget_s,
                 threads=1,
                 on_translated=lambda effects: _write(sink, effects),
             )
-            message: object = _parts(executed)
+            message: object = _settled(executed)
         except WarplensError as error:
             message = error
         _write(sink, message)
@@ -195,36 +196,24 @@ def _write(sink: int, message: object) -> None:
     write(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
 
 
-def _parts(executed: ExecutedLaunch) -> dict[str, Any]:
+def _settled(executed: ExecutedLaunch) -> ExecutedLaunch:
     """Return an executed launch with its inferred counts and its simulated time in place of what computes them."""
-    return {
-        "counts": executed.counts,
-        "instructions": _known(lambda: executed.instructions),
-        "model": _known(lambda: executed.model),
-        "notes": executed.notes,
-        "written": executed.written,
-        "updated": executed.updated,
-        "stored_types": dict(executed.stored_types),
-    }
+    return replace(
+        executed,
+        infer=partial(_same, _known(lambda: executed.instructions)),
+        simulate=partial(_same, _known(lambda: executed.model)),
+        stored_types=dict(executed.stored_types),
+    )
+
+
+def _same(value: Any) -> Any:
+    return value
 
 
 def _known(compute: Callable[[], Any]) -> Any:
     with suppress(WarplensError):
         return compute()
     return None
-
-
-def _executed(parts: dict[str, Any]) -> ExecutedLaunch:
-    instructions, model = parts["instructions"], parts["model"]
-    return ExecutedLaunch(
-        counts=parts["counts"],
-        infer=lambda: instructions,
-        simulate=lambda: model,
-        notes=parts["notes"],
-        written=parts["written"],
-        updated=parts["updated"],
-        stored_types=parts["stored_types"],
-    )
 
 
 # ---------------------------------------------------------------------------------------------------------------------

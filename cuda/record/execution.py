@@ -1,7 +1,7 @@
 """Executes the launches of a front end on the engine.
 
 The rule: the engine works on memory between guard pages, and what the kernel wrote is there when the launch ends, even
-where it fails, as on a GPU. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
+where it fails, as on a card. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
 """
 
 from __future__ import annotations
@@ -12,64 +12,42 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
-from pathlib import PurePath
+from functools import cached_property
 
 import numpy as np
 
-from warplens.cuda.compiler import ControlFlow, MachineCode, control_flow, machine_code, merged_requests
+from warplens.cuda.capture.parameters import file_name_of, laid_out
+from warplens.cuda.capture.value import Capture
+from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.captured import fitting, flow_of, request_of, resources_of
 from warplens.cuda.execute.execution.traces import launch_trace
 from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.ground.blobs import BlobFolder
-from warplens.cuda.ground.errors import ArgumentsError, LaunchLimitError, UnsupportedError
+from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import copy_into, worker_count
-from warplens.cuda.ground.textures import TextureView, handles
-from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Pointer, Texels
-from warplens.cuda.record.resources import check_shape, fitting, resources_of
-from warplens.cuda.record.searching import ArrayCopies, RaceSearch, restored
+from warplens.cuda.record.searching import ArrayCopies, RaceSearch, is_in_place, restored
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.launch.translated import LaunchRequest
-from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime, model_time
 
-POINTER_BYTES = 8
 DEFAULT_LIMIT = 5_000_000_000
 """A block may execute this many warp instructions before it is taken to be endless."""
 KEPT_LAUNCHES = 32
 """The translated code of this many launches is kept for launches like them."""
 KEPT_FAMILIES = 256
 """Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
-KEPT_MODULES = 64
 SHORT_S = 0.005
 """A launch that takes less is executed on one thread the next time: starting sixteen takes 1 ms (measured)."""
 MOST_TRACE_BYTES = 1 << 23
 """The recorded requests of a kind of launch take no more memory until its time is asked for."""
 MOST_SAVED_BYTES = 1 << 28
 """Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackedLaunch:
-    """The parameter block of a launch, the allocations that its pointers lead to, by name, and textures by handle."""
-
-    parameters: bytes
-    pointers: Mapping[int, str]
-    allocations: Mapping[str, Allocation]
-    textures: Mapping[int, TextureView] = field(default_factory=dict)
-
-    @property
-    def size_bytes(self) -> int:
-        """The bytes of its allocations."""
-        return sum(allocation.data.nbytes for allocation in self.allocations.values())
 
 
 def _none() -> None:
@@ -113,61 +91,6 @@ class ExecutedLaunch(Effects):
     def model(self) -> ModelledTime | None:
         """The simulated time, None where it cannot be simulated, and for all but the first launch of a kind."""
         return self.simulate()
-
-
-def pack(launch: KernelLaunch, entry: tree.Function) -> PackedLaunch:
-    """Lay out the arguments of a launch as the parameters of its entry require.
-
-    An allocation that several arguments point into is one array, named after the first of these parameters.
-
-    Raises:
-        ArgumentsError: there are too few or too many, or one has another width than its parameter.
-    """
-    where = f"{launch.launched_at.file}:{launch.launched_at.line}: {launch.kernel}"
-    if len(entry.parameters) != len(launch.arguments):
-        raise ArgumentsError(
-            f"{where} is launched with {len(launch.arguments)} arguments, but its compiled kernel has "
-            f"{len(entry.parameters)} parameters"
-        )
-    block = bytearray()
-    pointers: dict[int, str] = {}
-    names: dict[int, str] = {}
-    allocations: dict[str, Allocation] = {}
-    views: list[TextureView] = []
-    for position, (parameter, argument) in enumerate(zip(entry.parameters, launch.arguments, strict=True)):
-        size = size_of(parameter) or 0
-        single = size // int(parameter.dimensions[0] or 1) if parameter.dimensions else size
-        block += bytes(-len(block) % (parameter.align or single))
-        if isinstance(argument, Pointer):
-            data = argument.offset_bytes.to_bytes(POINTER_BYTES, "little")
-            name = names.setdefault(id(argument.allocation), _written(launch, position, parameter))
-            allocations[name] = argument.allocation
-            pointers[len(block)] = name
-            what = "a pointer"
-        elif isinstance(argument, Texels):
-            name = names.setdefault(id(argument.allocation), _written(launch, position, parameter))
-            allocations[name] = argument.allocation
-            views.append(replace(argument.view, name=_written(launch, position, parameter), array=name))
-            data, what = len(views).to_bytes(POINTER_BYTES, "little"), "a texture or a surface"  # as `handles` counts
-        else:
-            data, what = argument.data, f"a number of type {argument.dtype}"
-        if len(data) != size:
-            raise ArgumentsError(
-                f"{where}: argument {position} is {what} of {len(data)} bytes, but the parameter has {size}"
-            )
-        block += data
-    for name, allocation in launch.variables:
-        allocations[name] = allocation
-        names.setdefault(id(allocation), name)
-    for number, allocation in enumerate(launch.reachable):
-        if id(allocation) not in names:
-            allocations[f"memory {number}"] = allocation
-    return PackedLaunch(parameters=bytes(block), pointers=pointers, allocations=allocations, textures=handles(views))
-
-
-def _written(launch: KernelLaunch, position: int, parameter: tree.Variable) -> str:
-    """Return the name of a parameter, in the source where the front end knows it."""
-    return launch.names[position] if position < len(launch.names) else parameter.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -241,14 +164,10 @@ class Executor:
         self._last: OrderedDict[tuple[object, ...], _LastLaunch] = OrderedDict()
         self._copies = ArrayCopies()
         self._modelled: set[object] = set()
-        self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
-        self._requests = lru_cache(maxsize=KEPT_MODULES)(self._merged_requests)
-        self._flow = lru_cache(maxsize=KEPT_MODULES)(self._control_flow)
-        self._decoded = lru_cache(maxsize=1)(machine_code)  # for one kernel after the other
 
     def execute(
         self,
-        launch: KernelLaunch,
+        capture: Capture,
         *,
         is_searched: bool,
         budget_s: float = math.inf,
@@ -258,7 +177,7 @@ class Executor:
         """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
-            launch: what is executed.
+            capture: one launch, on memory in place.
             is_searched: whether races are looked for.
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
             threads: how many threads execute blocks, by default as many as pay.
@@ -271,15 +190,14 @@ class Executor:
             PtxSyntaxError: the grammar does not cover the PTX.
             UnsupportedError: the kernel uses a feature that the engine does not execute.
         """
-        check_shape(launch, self._spec)
-        module = self._parsed(launch.ptx, _file_of(launch))
-        packed = self.packed(launch)
-        arrays = self._copies.of(packed.allocations)
+        capture = laid_out(capture)
+        check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
+        arrays = self._copies.of(capture.buffers)
         with _uncollected():
-            compiled = self._ready(launch, module, packed, arrays, is_sampled=not math.isinf(budget_s))
+            compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
             search = RaceSearch(compiled if is_searched else None, self._code_cache, self._threads)
-        code = launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target  # its arguments are not kept
-        is_first = launch.kind not in self._modelled
+        code, file = capture.code, file_name_of(capture)  # its arguments are not kept
+        is_first = capture.kind not in self._modelled
         instructions: InstructionCounts | None = None
         simulate: Callable[[], ModelledTime | None] = _none
         effects = Effects(
@@ -294,19 +212,19 @@ class Executor:
             try:
                 counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
                 if is_first:
-                    instructions = inferred_instructions(self._flow(*code), counts)
-                    simulate = self._simulation(launch, packed, compiled, counts, instructions)
+                    instructions = inferred_instructions(flow_of(code, file, self._spec), counts)
+                    simulate = self._simulation(capture, compiled, counts, instructions)
             finally:
-                for name in compiled.written:
-                    allocation = packed.allocations[name]
-                    if not allocation.guarded:
-                        copy_into(allocation.data, arrays[name])
+                copied = [buffer for buffer in capture.buffers if not is_in_place(buffer)]
+                for buffer in copied:
+                    if buffer.name in compiled.written:
+                        copy_into(buffer.data, arrays[buffer.name])
                 compiled.release_arrays()
-                self._copies.keep(array for name, array in arrays.items() if not packed.allocations[name].guarded)
+                self._copies.keep(arrays[buffer.name] for buffer in copied)
             fault, notes = search.result()
         return ExecutedLaunch(
             counts=counts,
-            infer=lambda: instructions if is_first else inferred_instructions(self._flow(*code), counts),
+            infer=lambda: instructions if is_first else inferred_instructions(flow_of(code, file, self._spec), counts),
             fault=fault,
             notes=(*notes, *filter(None, [compiled.waited])),
             written=effects.written,
@@ -317,8 +235,7 @@ class Executor:
 
     def _simulation(
         self,
-        launch: KernelLaunch,
-        packed: PackedLaunch,
+        capture: Capture,
         compiled: Launch,
         counts: LaunchCounts,
         instructions: InstructionCounts | None,
@@ -328,18 +245,19 @@ class Executor:
         Its results stay as they are: what the recording of requests writes is taken back. The function may be called
         once; it gives None where the launch cannot be simulated.
         """
-        self._modelled.add(launch.kind)
+        code, launch = capture.code, capture.launch
+        self._modelled.add(capture.kind)
         written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
-        if not launch.cubin or written_bytes > MOST_SAVED_BYTES:
+        if not code.cubin or written_bytes > MOST_SAVED_BYTES:
             return _none
-        flow = self._flow(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target)
+        flow = flow_of(code, file_name_of(capture), self._spec)
         trace = None
         with (
             suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
             restored(compiled),
             _uncollected(),
         ):
-            fits = fitting(launch, resources := resources_of(launch.cubin, launch.symbol, launch.target), self._spec)
+            fits = fitting(launch, resources := resources_of(code), self._spec)
             trace = launch_trace(
                 compiled,
                 flow,
@@ -353,7 +271,7 @@ class Executor:
         if trace is None:
             return _none
         traces = [trace]  # taken out to be simulated, so that its memory is free afterwards
-        blocks, threads, footprint = math.prod(launch.grid), math.prod(launch.block), packed.size_bytes
+        blocks, threads, footprint = math.prod(launch.grid), math.prod(launch.block), capture.size_bytes
 
         def simulate() -> ModelledTime | None:
             with suppress(UnsupportedError):
@@ -370,55 +288,28 @@ class Executor:
 
         return simulate
 
-    def packed(self, launch: KernelLaunch) -> PackedLaunch:
-        """Return the parameter block of a launch, and its allocations.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the kernel.
-            PtxSyntaxError: the grammar does not cover the PTX.
-        """
-        return pack(launch, self._parsed(launch.ptx, _file_of(launch)).function(launch.symbol))
-
     def _ready(
         self,
-        launch: KernelLaunch,
-        module: tree.Module,
-        packed: PackedLaunch,
+        capture: Capture,
         arrays: Mapping[str, np.ndarray],
         *,
         is_sampled: bool,
     ) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
-        code = (launch.ptx, launch.symbol, launch.block, launch.dynamic_shared_bytes, _file_of(launch))
-        pointers = tuple(packed.pointers.items())
-        views = tuple(packed.textures.values())
-        key = (*code, pointers, launch.grid, packed.parameters, sizes, views)
+        code, launch, file = capture.code, capture.launch, file_name_of(capture)
+        shape = (code.ptx, code.symbol, launch.block, launch.dynamic_shared_bytes, file)
+        pointers = tuple(launch.pointers.items())
+        views = tuple(launch.textures.values())
+        key = (*shape, pointers, launch.grid, launch.parameters, sizes, views)
         compiled = self._compiled.get(key)
         if compiled is not None:
             self._compiled.move_to_end(key)
             compiled.put_arrays(arrays)
             return compiled
-        request = LaunchRequest(
-            module=module,
-            symbol=launch.symbol,
-            file_name=_file_of(launch),
-            block=launch.block,
-            grid=launch.grid,
-            parameters=packed.parameters,
-            pointers=packed.pointers,
-            arrays=arrays,
-            variables=frozenset(name for name, _ in launch.variables),
-            limit=self._limit,
-            dynamic_shared_bytes=launch.dynamic_shared_bytes,
-            requests=self._requests(launch.ptx, _file_of(launch), launch.cubin, launch.symbol, launch.target),
-            rules=self._spec.memory_rules,
-            ptx=launch.ptx,
-            is_hurried=True,
-            textures=packed.textures,
-        )
-        family = (*code, pointers, tuple(arrays), request.variables, views)
-        records = bool(launch.cubin)  # else no time is simulated
+        request = request_of(capture, self._spec, limit=self._limit, arrays=arrays, is_hurried=True)
+        family = (*shape, pointers, tuple(arrays), request.variables, views)
+        records = bool(code.cubin)  # else no time is simulated
         opened = self._opened(family, request, is_sampled=is_sampled, records=records)
         return opened or self._made(family, key, request, records=records)
 
@@ -465,24 +356,3 @@ class Executor:
     def _threads_for(self, compiled: Launch) -> int:
         """Return how many threads execute a launch: one where it took less time before than starting others."""
         return 1 if 0.0 < compiled.elapsed_s < SHORT_S else min(self._threads, math.prod(compiled.request.grid))
-
-    def _merged_requests(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> dict[int, MergedRequest]:
-        code = self._machine_code(cubin, symbol, target)
-        return {} if code is None else merged_requests(code, (m := self._parsed(ptx, file)).function(symbol), m)
-
-    def _machine_code(self, cubin: bytes, symbol: str, target: str) -> MachineCode | None:
-        return self._decoded(cubin, symbol, target) if cubin and self._spec.has_machine_code else None
-
-    def _control_flow(self, ptx: str, file: str, cubin: bytes, symbol: str, target: str) -> ControlFlow | None:
-        code = self._machine_code(cubin, symbol, target)
-        return None if code is None else control_flow(code, self._parsed(ptx, file).function(symbol))
-
-
-def _file_of(launch: KernelLaunch) -> str:
-    """Return the name of the file of a kernel for messages, where it stands before a line."""
-    return _name_of((launch.source_at or launch.launched_at).file)
-
-
-@lru_cache(maxsize=256)
-def _name_of(path: str) -> str:
-    return PurePath(path).name

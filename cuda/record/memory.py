@@ -1,7 +1,7 @@
 """Device memory of a front end that has no GPU: allocations on the host, found by their addresses.
 
 The rule: an address that the program holds is the address of the bytes themselves, so that arithmetic on it, and
-addresses that the program stores in device memory, work as on a GPU.
+addresses that the program stores in device memory, work as on a card.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Argument, Scalar
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.launches import Allocation
 from warplens.cuda.simt.launch.aligned_memory import zeros
 
 WORD_BYTES = 8
@@ -33,7 +34,7 @@ class DeviceMemory:
         return sum(allocation.data.nbytes for allocation in self._by_address.values())
 
     def allocate(self, size_bytes: int) -> Allocation:
-        """Return a new allocation of so many bytes, all of them zero; the memory of a GPU holds any values."""
+        """Return a new allocation of so many bytes, all of them zero; the memory of a card holds any values."""
         allocation = Allocation(data=zeros(size_bytes)[: max(size_bytes, 1)], guarded=True)
         self._by_address[allocation.address] = allocation
         bisect.insort(self._addresses, allocation.address)
@@ -105,6 +106,15 @@ class DeviceMemory:
                     work.append(allocation.data)
                     found.append(allocation)
         return tuple(found)
+
+    def led_to(
+        self, arguments: Iterable[Argument], variables: Iterable[tuple[str, Allocation]]
+    ) -> tuple[Allocation, ...]:
+        """Return the further allocations that the arguments and variables of a launch lead to."""
+        arguments = tuple(arguments)
+        starts = [argument.allocation for argument in arguments if not isinstance(argument, Scalar)]
+        values = [argument.data for argument in arguments if isinstance(argument, Scalar)]
+        return self.reachable([*starts, *(allocation for _, allocation in variables)], values)
 
     def _led_to(self, data: np.ndarray) -> list[Allocation]:
         if data.nbytes > SEARCHED_BYTES or not self._addresses:

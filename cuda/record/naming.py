@@ -13,11 +13,11 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
 
+from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue.inference.likely_classes import is_size
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.execution import DEFAULT_LIMIT
-from warplens.cuda.record.launches import KernelLaunch
 from warplens.cuda.record.recorder import LaunchRecord
 
 TRUTHS = {"False": 0, "True": 1}
@@ -54,7 +54,7 @@ class PointNames:
 
     def add(self, record: LaunchRecord) -> None:
         """Name one more record; those before it may get other names."""
-        kernel, shape = record.launch.kernel, (record.launch.grid, record.launch.block)
+        kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block)
         differing = self._differing_with(record)
         is_other = differing != self._differing.get(kernel, differing)
         self._differing[kernel] = differing
@@ -73,15 +73,15 @@ class PointNames:
 
     def _differing_with(self, record: LaunchRecord) -> frozenset[str]:
         """Return the options, and the arrays' dtypes, in which a kernel's launches differ with one more of them."""
-        values = self._values.setdefault(record.launch.kernel, {})
-        for name, value in (*record.launch.options, *_dtypes(record)):
+        values = self._values.setdefault(record.code.kernel, {})
+        for name, value in (*record.code.options, *_dtypes(record)):
             values.setdefault(name, set()).add(value)
         return frozenset(name for name, several in values.items() if len(several) > 1)
 
     def _name_all_of(self, kernel: str) -> None:
         """Name the launches of a kernel by what they differ in now."""
         for number, record in enumerate(self._records):
-            if record.launch.kernel == kernel:
+            if record.code.kernel == kernel:
                 self._plain[number] = identity_of(record, self._spec, self._differing[kernel])
         self._shapes = {}
         for record, plain in zip(self._records, self._plain, strict=True):
@@ -111,16 +111,16 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
         spec: the device of the point.
         differing: the options and arrays by which the launches of its kernel differ.
     """
-    launch = record.launch
-    tune = {name: int(value) for name, value in launch.options if _is_whole(value)}
-    tune |= {name: TRUTHS[value] for name, value in launch.options if name in differing and value in TRUTHS}
-    words = [f"{name}={value}" for name, value in launch.options if name in differing and not _is_number(value)]
+    code, place = record.code, record.origin.launched_at
+    tune = {name: int(value) for name, value in code.options if _is_whole(value)}
+    tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
+    words = [f"{name}={value}" for name, value in code.options if name in differing and not _is_number(value)]
     dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
     return PointSpec(
-        kernel=" ".join([launch.kernel, *dtypes, *words]),
-        path=(launch.source_at or launch.launched_at).file,
-        source_hash=_hash_of(launch.source or launch.ptx),
-        family=PurePath(launch.launched_at.file).stem,
+        kernel=" ".join([code.kernel, *dtypes, *words]),
+        path=(code.source_at or place).file,
+        source_hash=_hash_of(code.source or code.ptx),
+        family=PurePath(place.file).stem,
         problem=_problem(record, is_tuned=bool(tune)),
         tune=tune,
         device=spec.key,
@@ -138,7 +138,7 @@ def _hash_of(source: str) -> str:
     return hashlib.sha256(source.encode()).hexdigest()
 
 
-def _shape(launch: KernelLaunch) -> dict[str, int]:
+def _shape(launch: Launch) -> dict[str, int]:
     return {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
 
 

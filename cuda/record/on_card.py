@@ -1,17 +1,21 @@
-"""Launches of a program on a GPU: the same code on copies of the same bytes, timed, and its result compared.
+"""Launches of a program on a card: the same code on copies of the same bytes, timed, and its result compared.
 
-The rule: the GPU sees the bytes that the engine sees, with addresses of its own. What it leaves is what the program
+The rule: the card sees the bytes that the engine sees, with addresses of its own. What it leaves is what the program
 goes on with, since later launches run there alone; what differs from the engine's is said.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import numpy as np
 
+from warplens.cuda.capture.addresses import Regions
+from warplens.cuda.capture.memory import Buffer
+from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.value import Capture, Code, Pointer
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_frames import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
@@ -19,42 +23,37 @@ from warplens.cuda.execute.gpu.launch_process import LaunchProcess
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Time
-from warplens.cuda.record.addresses import Regions, moved
 from warplens.cuda.record.agreement import Agreement, agree, dtype_of
-from warplens.cuda.record.execution import Effects, PackedLaunch
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Pointer
+from warplens.cuda.record.execution import Effects
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
 FLOATS = ("float", "bfloat")
 """The dtypes of floating-point numbers begin so."""
+SEARCHED_BYTES = 64 << 20
+"""In larger arrays no addresses are looked for: they are data, and no tables of addresses."""
 SMALL_BYTES = 64 << 10
 """In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Snapshot:
-    """A launch before it begins: its parameters, its allocations, and copies of their bytes.
+    """A launch before it begins: its capture, its buffers by name, and copies of their bytes."""
 
-    An allocation that has two names, as a variable and as an argument, has one here; `names` maps each to it.
-    """
-
-    launch: KernelLaunch
-    packed: PackedLaunch
-    allocations: Mapping[str, Allocation]
-    names: Mapping[str, str]
+    capture: Capture
+    buffers: Mapping[str, Buffer]
     before: Mapping[str, Bytes]
 
     def restore(self) -> None:
-        """Give the allocations the bytes that they had."""
-        for name, allocation in self.allocations.items():
-            copy_into(allocation.data, self.before[name])
+        """Give the buffers the bytes that they had."""
+        for name, buffer in self.buffers.items():
+            copy_into(buffer.data, self.before[name])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardRun:
-    """What became of a launch on a GPU.
+    """What became of a launch on a card.
 
-    `failure` and `hindrance` are as in `ByteResult`; else the allocations hold the GPU's result. `agreement` is None
+    `failure` and `hindrance` are as in `ByteResult`; else the buffers hold the card's result. `agreement` is None
     where there is no result of the engine. `holders` are the arrays in which addresses were found.
     """
 
@@ -68,41 +67,30 @@ class CardRun:
 
 
 class LaunchesOnCard:
-    """Gives launches to a GPU.
+    """Gives launches to a card.
 
     Args:
-        spec: the GPU's specification.
+        spec: the card's specification.
         card: takes the launches.
-        packed: returns the parameter block of a launch.
         timing: how they are timed.
     """
 
-    def __init__(
-        self,
-        spec: GpuSpec,
-        card: LaunchCard,
-        packed: Callable[[KernelLaunch], PackedLaunch],
-        timing: LaunchTiming | None = None,
-    ) -> None:
+    def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
         self._card = card
-        self._packed = packed
         self.timing = timing or LaunchTiming()
 
-    def snapshot(self, launch: KernelLaunch, *, copies: bool = True) -> Snapshot:
+    def snapshot(self, capture: Capture, *, copies: bool = True) -> Snapshot:
         """Return a launch with copies of its bytes, or with the bytes themselves where nothing else changes them.
 
         Raises:
             ArgumentsError: its arguments do not fit the kernel.
             PtxSyntaxError: the grammar does not cover the PTX.
         """
-        packed = self._packed(launch)
-        chosen = {id(allocation): name for name, allocation in packed.allocations.items()}
-        chosen |= {id(allocation): name for name, allocation in launch.variables}
-        names = {name: chosen[id(allocation)] for name, allocation in packed.allocations.items()}
-        allocations = {name: packed.allocations[name] for name in dict.fromkeys(names.values())}
-        before = {name: copied(item.data) if copies else item.data for name, item in allocations.items()}
-        return Snapshot(launch=launch, packed=packed, allocations=allocations, names=names, before=before)
+        capture = laid_out(capture)
+        buffers = {buffer.name: buffer for buffer in capture.buffers}
+        before = {name: copied(buffer.data) if copies else buffer.data for name, buffer in buffers.items()}
+        return Snapshot(capture=capture, buffers=buffers, before=before)
 
     def run(
         self,
@@ -114,15 +102,15 @@ class LaunchesOnCard:
         is_kept: bool = True,
         holders: frozenset[str] | None = None,
     ) -> CardRun:
-        """Launch on the GPU, and put its result into the allocations.
+        """Launch on the card, and put its result into the buffers.
 
         Args:
             snapshot: the launch before it began.
             executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
                 None where the engine does not execute it.
             is_timed: whether the launch is timed, too.
-            is_compared: whether the allocations hold the engine's result.
-            is_kept: whether the result is put into the allocations; else they stay as they are.
+            is_compared: whether the buffers hold the engine's result.
+            is_kept: whether the result is put into the buffers; else they stay as they are.
             holders: the large arrays in which addresses are looked for, by default all of them.
         """
         try:
@@ -135,54 +123,57 @@ class LaunchesOnCard:
         done = self._card.run(launch, snapshot.before, self.timing if is_timed else None)
         if done.failure or done.hindrance:
             return CardRun(failure=done.failure, hindrance=done.hindrance)
-        allocations = snapshot.allocations
+        buffers, code = snapshot.buffers, snapshot.capture.code
         there = Regions(done.addresses, launch.sizes)
-        here = {name: allocation.address for name, allocation in allocations.items()}
-        results = {name: moved(data, there, here) if name in searched else data for name, data in done.results.items()}
+        here = {name: buffer.address for name, buffer in buffers.items()}
+        results = {
+            name: there.moved(data, here) if name in searched and data.nbytes <= SEARCHED_BYTES else data
+            for name, data in done.results.items()
+        }
         agreement = None
         if is_compared and executed is not None:
-            engine = {name: allocations[name].data for name in results}
-            agreement = agree(engine, results, _dtypes(snapshot, executed), snapshot.launch.ptx, snapshot.launch.symbol)
+            engine = {name: buffers[name].data for name in results}
+            agreement = agree(engine, results, _dtypes(snapshot, executed), code.ptx, code.symbol)
         for name, data in results.items():
-            copy_into(allocations[name].data, data)
+            copy_into(buffers[name].data, data)
         found = frozenset(link.holder for link in launch.links)
         return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=found)
 
-    def load(self, launch: KernelLaunch) -> None:
-        """Have the GPU load the code of a launch that follows; code for another GPU fails there."""
+    def load(self, code: Code) -> None:
+        """Have the card load the code of a launch that follows; code for another card fails there."""
         with suppress(UnsupportedError):
-            self._card.load(code_for(launch, self._spec)[0])
+            self._card.load(code_for(code, self._spec)[0])
 
     def close(self) -> None:
-        """Give the GPU back."""
+        """Give the card back."""
         self._card.close()
 
 
 def open_card(spec: GpuSpec) -> LaunchProcess | None:
-    """Return the first GPU of this model in a process of its own, None where the specification is only a sheet."""
+    """Return the first card of this model in a process of its own, None where the specification is only a sheet."""
     if not is_card(spec.key):
         return None
     return next((LaunchProcess(card.uuid, spec) for card in cards() if card.spec.key == spec.key), None)
 
 
-def code_for(launch: KernelLaunch, spec: GpuSpec) -> tuple[bytes, str]:
-    """Return the code of a launch for a GPU, and a note where the driver translates it.
+def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
+    """Return the code of a launch for a card, and a note where the driver translates it.
 
     Raises:
-        UnsupportedError: it is compiled for another GPU.
+        UnsupportedError: it is compiled for another card.
     """
-    target = launch.target or spec.target
+    target = code.target or spec.target
     number = target.removeprefix("sm_")
     digits, suffix = number.rstrip("af"), number[len(number.rstrip("af")) :]
     capability = int(digits[:-1]), int(digits[-1])
     card = spec.compute_capability
     is_same = capability == card or (capability[0] == card[0] and capability <= card and suffix != "a")
-    if launch.cubin and is_same:
-        return launch.cubin, ""
+    if code.cubin and is_same:
+        return code.cubin, ""
     if capability > card or (suffix and not is_same):
-        raise UnsupportedError(f"{launch.kernel} is compiled for {target}, which the {spec.name} does not run")
+        raise UnsupportedError(f"{code.kernel} is compiled for {target}, which the {spec.name} does not run")
     note = f"the driver translated the PTX that was compiled for {target}"
-    return launch.ptx.encode() + b"\0", note if capability != card else ""
+    return code.ptx.encode() + b"\0", note if capability != card else ""
 
 
 def _searched(snapshot: Snapshot, holders: frozenset[str] | None) -> frozenset[str]:
@@ -195,53 +186,51 @@ def _searched(snapshot: Snapshot, holders: frozenset[str] | None) -> frozenset[s
 def _floats(snapshot: Snapshot) -> frozenset[str]:
     """Return the arrays that each argument which leads there takes for floating-point numbers."""
     dtypes: dict[int, set[str]] = {}
-    for argument in snapshot.launch.arguments:
+    for argument in snapshot.capture.launch.arguments:
         if isinstance(argument, Pointer):
             dtypes.setdefault(id(argument.allocation), set()).add(argument.dtype)
     return frozenset(
         name
-        for name, allocation in snapshot.allocations.items()
-        if (known := dtypes.get(id(allocation))) and all(dtype.startswith(FLOATS) for dtype in known)
+        for name, buffer in snapshot.buffers.items()
+        if all(dtype.startswith(FLOATS) for dtype in dtypes.get(id(buffer.contents), {buffer.dtype}))
     )
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the GPU takes it.
+    """Return a launch as the card takes it.
 
     Raises:
-        UnsupportedError: it is compiled for another GPU, has an address in its code, synchronises the grid, or has
+        UnsupportedError: it is compiled for another card, has an address in its code, synchronises the grid, or has
             textures.
     """
-    launch, packed = snapshot.launch, snapshot.packed
-    if GRID_WORKSPACE_REGISTERS[0] in launch.ptx:
-        raise UnsupportedError(f"{launch.kernel} synchronises the grid, and launches on a GPU are not cooperative")
-    if packed.textures:
+    capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
+    if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
+        raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a card are not cooperative")
+    if launch.textures:
         raise UnsupportedError(
-            f"{launch.kernel} reads or writes textures or surfaces, which launches of programs have on the engine alone"
+            f"{code.kernel} reads or writes textures or surfaces, which launches of programs have on the engine alone"
         )
     sizes = {name: data.nbytes for name, data in snapshot.before.items()}
     links = _links(snapshot, sizes, searched)
     led_to = {link.to for link in links}
-    held = {id(allocation) for allocation in launch.reachable}
-    for name, allocation in snapshot.allocations.items():
-        if id(allocation) in held and name not in led_to and allocation.data.nbytes:
+    for name in sorted(capture.reachable - led_to):
+        if size := sizes[name]:
             raise UnsupportedError(
-                f"{launch.kernel} has the address of an array of {allocation.data.nbytes:,} bytes in its code, and the "
-                "array has another address on the GPU"
+                f"{code.kernel} has the address of an array of {size:,} bytes in its code, and the "
+                "array has another address on the card"
             )
-    names = snapshot.names
-    written = frozenset(sizes) if executed is None else {names[name] for name in executed.written}
-    updated = written if executed is None else {names[name] for name in executed.updated}
+    written = frozenset(sizes) if executed is None else executed.written
+    updated = written if executed is None else executed.updated
     return ByteLaunch(
-        symbol=launch.symbol,
-        code=code_for(launch, spec)[0],
+        symbol=code.symbol,
+        code=code_for(code, spec)[0],
         grid=launch.grid,
         block=launch.block,
         dynamic_shared_bytes=launch.dynamic_shared_bytes,
-        parameters=packed.parameters,
+        parameters=launch.parameters or b"",
         links=links,
         sizes=sizes,
-        variables=tuple(name for name, _ in launch.variables),
+        variables=tuple(name for name, buffer in snapshot.buffers.items() if buffer.is_variable),
         written=tuple(name for name in sizes if name in written),
         updated=tuple(name for name in sizes if name in updated),
     )
@@ -249,19 +238,18 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
 
 def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str]) -> tuple[Link, ...]:
     """Return the addresses in the parameters and the arrays of a launch."""
-    packed = snapshot.packed
+    launch = snapshot.capture.launch
+    parameters = launch.parameters or b""
     links = []
-    for at, name in packed.pointers.items():
-        offset = int.from_bytes(packed.parameters[at : at + WORD_BYTES], "little")
-        links.append(Link(holder="", at=at, to=snapshot.names[name], offset=offset))
-    regions = Regions({name: item.address for name, item in snapshot.allocations.items()}, sizes)
-    holders = {
-        "": np.frombuffer(packed.parameters, np.uint8),
-        **{name: data for name, data in snapshot.before.items() if name in searched},
-    }
+    for at, name in launch.pointers.items():
+        offset = int.from_bytes(parameters[at : at + WORD_BYTES], "little")
+        links.append(Link(holder="", at=at, to=name, offset=offset))
+    regions = Regions({name: buffer.address for name, buffer in snapshot.buffers.items()}, sizes)
+    large = (name for name, data in snapshot.before.items() if name in searched and data.nbytes <= SEARCHED_BYTES)
+    holders = {"": np.frombuffer(parameters, np.uint8), **{name: snapshot.before[name] for name in large}}
     for holder, data in holders.items():
         for at, (name, offset) in regions.words(data).items():
-            if holder or at not in packed.pointers:
+            if holder or at not in launch.pointers:
                 links.append(Link(holder=holder, at=at, to=name, offset=offset))
     return tuple(links)
 
@@ -269,10 +257,5 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str
 def _dtypes(snapshot: Snapshot, executed: Effects) -> dict[str, str]:
     """Return the dtypes of the arrays of a launch, as far as the front end or the stores of the kernel tell them."""
     stored = executed.stored_types.items()
-    dtypes = {snapshot.names[name]: dtype_of(types) for name, types in stored if name in snapshot.names}
-    for argument in snapshot.launch.arguments:
-        if isinstance(argument, Pointer) and argument.dtype:
-            for name, allocation in snapshot.allocations.items():
-                if allocation is argument.allocation:
-                    dtypes[name] = argument.dtype
-    return dtypes
+    dtypes = {name: dtype_of(types) for name, types in stored if name in snapshot.buffers}
+    return dtypes | {name: buffer.dtype for name, buffer in snapshot.buffers.items() if buffer.dtype}

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
-from warplens.cuda.capture.kept import LAUNCHED, UNCOMPARED, replaced_code
+from warplens.cuda.capture.sentences import LAUNCHED, UNCOMPARED, replaced_code
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
+from warplens.cuda.execute.captured import fitting, resources_of
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.gpu.joining import join_results
 from warplens.cuda.ground.errors import WarplensError
@@ -23,7 +24,6 @@ from warplens.cuda.record.execution import ExecutedLaunch
 from warplens.cuda.record.naming import PointNames
 from warplens.cuda.record.on_card import code_for
 from warplens.cuda.record.recorder import LaunchRecord
-from warplens.cuda.record.resources import fitting, resources_of
 from warplens.cuda.timing import ModelledTime, model_time
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
@@ -115,7 +115,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
         spec: the device that they are counted and modelled for.
     """
     launch = record.launch
-    draft = ResultDraft(identity, title=identity.kernel, compiler=launch.compiler)
+    draft = ResultDraft(identity, title=identity.kernel, compiler=record.code.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
     draft.leave_unchecked(UNCOMPARED)
     draft.add_notes(*filter(None, [_compiled_for(record, spec)]))
@@ -138,11 +138,11 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> PointResult:
-    """Return a point with what a GPU showed of it: its time, and whether its result is the engine's."""
+    """Return a point with what a card showed of it: its time, and whether its result is the engine's."""
     notes = list(record.card_notes)
     if record.hindrance and record.measured is None and not record.difference:
         notes.append(f"not measured: {record.hindrance}")
-    if record.measured is not None and (translated := code_for(record.launch, spec)[1]):
+    if record.measured is not None and (translated := code_for(record.code, spec)[1]):
         notes.append(translated)
     if record.uncounted:
         notes.append(f"not counted: {record.uncounted}")
@@ -167,17 +167,17 @@ def _how_often(record: LaunchRecord) -> str:
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:
     """Return what stands first about code that is compiled for another target than the device's, "" for its own."""
-    launch = record.launch
-    if sentence := replaced_code(launch.target, launch.unexecuted, spec.target):
+    code = record.code
+    if sentence := replaced_code(code.target, code.unexecuted, spec.target):
         return sentence
-    if record.executed is None or not launch.cubin or shared_target(launch.target) == spec.target:
+    if record.executed is None or not code.cubin or shared_target(code.target) == spec.target:
         return ""
-    return f"compiled for {launch.target}, counted and modelled for {spec.target}"
+    return f"compiled for {code.target}, counted and modelled for {spec.target}"
 
 
 def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
     """Return the options that are no axes, as a note."""
-    others = [f"{name}={value}" for name, value in record.launch.options if name not in identity.tune]
+    others = [f"{name}={value}" for name, value in record.code.options if name not in identity.tune]
     return (f"options: {', '.join(others)}",) if others else ()
 
 
@@ -187,17 +187,17 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     Raises:
         WarplensError: the device cannot run it, or has too few numbers for the model.
     """
-    launch = record.launch
-    if record.executed is None or not launch.cubin:
+    code, launch = record.code, record.launch
+    if record.executed is None or not code.cubin:
         return None
-    if replaced_code(launch.target, launch.unexecuted, spec.target):
+    if replaced_code(code.target, code.unexecuted, spec.target):
         return None
     if record.executed.model is not None:
         return record.executed.model
     return model_time(
         counts=record.executed.counts,
         spec=spec,
-        occupancy=fitting(launch, resources_of(launch.cubin, launch.symbol, launch.target), spec),
+        occupancy=fitting(launch, resources_of(code), spec),
         blocks=math.prod(launch.grid),
         threads_per_block=math.prod(launch.block),
         footprint_bytes=record.allocated_bytes,
@@ -206,15 +206,15 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
 
 def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaunch, spec: GpuSpec) -> None:
     """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
-    launch, counts = record.launch, executed.counts
+    code, launch, counts = record.code, record.launch, executed.counts
     draft.metrics |= derived_metrics.counted_metrics(counts, spec, machine=executed.instructions)
     draft.metrics |= derived_metrics.instruction_metrics(counts, executed.instructions, spec)
-    if not launch.cubin:
+    if not code.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
-    if replaced_code(launch.target, launch.unexecuted, spec.target):
+    if replaced_code(code.target, code.unexecuted, spec.target):
         return
-    resources = resources_of(launch.cubin, launch.symbol, launch.target)
+    resources = resources_of(code)
     fits = fitting(launch, resources, spec)
     draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
     try:

@@ -1,7 +1,7 @@
 """Collects the launches of a program: equal ones are one record with a count.
 
-The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a GPU
-the first launches of a kind are executed by the engine and by the GPU, and the later ones by the GPU alone.
+The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a card
+the first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
 """
 
 from __future__ import annotations
@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+import msgspec
+
+from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
 from warplens.cuda.record.execution import Effects, ExecutedLaunch
-from warplens.cuda.record.launches import KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.record.on_card import CardRun, LaunchesOnCard
 
-Execute = Callable[[KernelLaunch, bool], ExecutedLaunch]
+Execute = Callable[[Capture, bool], ExecutedLaunch]
 """This function executes a launch; the truth value says whether races are looked for."""
 IsChosen = Callable[[str], bool]
 """This function says whether launches of a kernel of this name are recorded."""
@@ -27,7 +30,9 @@ class LaunchRecord:
     """Equal launches of a program.
 
     Args:
+        code: the kernel.
         launch: the first of them, without its arguments, which hold the program's data.
+        origin: where that was launched.
         numbers: the whole numbers among its arguments, by name.
         arrays: what its pointers lead to, as text: `x: float32[1000]`.
         allocated_bytes: the bytes of all its allocations.
@@ -40,21 +45,23 @@ class LaunchRecord:
         left_out: how many were not executed, since they could only write again what the one before had written.
         remarks: what the front end says about them, each sentence once.
         failures: one sentence for each that failed, each sentence once.
-        measured: the time of such a launch on a GPU, None where it was not measured.
-        checks: the comparisons of the GPU's results with the engine's, of the last launch that was compared.
+        measured: the time of such a launch on a card, None where it was not measured.
+        checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
         card_notes: how it was timed and compared.
-        difference: how the GPU's result is not the engine's, or why the GPU did not end the launch, one sentence.
-        hindrance: why the GPU does not take such launches, one sentence.
+        difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
+        hindrance: why the card does not take such launches, one sentence.
         uncounted: why the engine does not, one sentence.
-        printed: the text that the kernel printed on the GPU.
-        holders: the arrays in which addresses were found when they were copied to the GPU.
+        printed: the text that the kernel printed on the card.
+        holders: the arrays in which addresses were found when they were copied to the card.
         crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
             launches are kept.
     """
 
-    launch: KernelLaunch
+    code: Code
+    launch: Launch
+    origin: ProgramOrigin
     numbers: dict[str, int] = field(default_factory=dict)
     arrays: tuple[str, ...] = ()
     allocated_bytes: int = 0
@@ -82,7 +89,7 @@ class LaunchRecord:
     not_kept: str = ""
 
 
-Keep = Callable[[LaunchRecord, KernelLaunch], str]
+Keep = Callable[[LaunchRecord, Capture], str]
 """This function keeps a launch before it is executed, and says why it does not."""
 
 
@@ -106,7 +113,7 @@ class Recorder:
             execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
             card: takes launches, too.
-            beside: with a GPU, executes the first launch of a kind in a process of its own, if it is one of a
+            beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
                 benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
@@ -139,53 +146,55 @@ class Recorder:
     def unrecorded_kernels(self) -> tuple[str, ...]:
         """The names of the kernels that were launched and are not recorded, each once."""
         records = self._records.values()
-        return tuple(dict.fromkeys(record.launch.kernel for record in records if not record.is_chosen))
+        return tuple(dict.fromkeys(record.code.kernel for record in records if not record.is_chosen))
 
     def wait(self) -> None:
         """Wait until all launches are counted."""
         for record in self._records.values():
             _finish(record)
 
-    def record_of(self, launch: KernelLaunch) -> LaunchRecord | None:
+    def record_of(self, capture: Capture) -> LaunchRecord | None:
         """Return the record of a launch, whether it failed or not; None where it has not been taken."""
-        return self._records.get(launch.kind)
+        return self._records.get(capture.kind)
 
-    def take(self, launch: KernelLaunch, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
+    def take(self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 
         Args:
-            launch: what is executed.
+            capture: what is executed.
             is_benchmark: whether its time is asked for, and not its result.
-            is_trial: whether an equal launch writes its results again: a GPU alone leaves the arrays as they are.
+            is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
         """
-        record = self._records.get(launch.kind)
+        record = self._records.get(capture.kind)
         is_first = record is None
         if record is None:
-            record = self._records[launch.kind] = _record_of(launch)
-            record.is_chosen = self._is_chosen is None or self._is_chosen(launch.kernel)
+            record = self._records[capture.kind] = _record_of(capture)
+            record.is_chosen = self._is_chosen is None or self._is_chosen(capture.code.kernel)
         if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
-            record.not_kept = record.not_kept or self._keep(record, launch)
+            record.not_kept = record.not_kept or self._keep(record, capture)
         record.count += 1
-        if launch.launched_at not in record.places:
-            record.places.append(launch.launched_at)
-        if launch.remark and launch.remark not in record.remarks:
-            record.remarks.append(launch.remark)
+        origin = capture.program
+        if origin.launched_at not in record.places:
+            record.places.append(origin.launched_at)
+        if origin.remark and origin.remark not in record.remarks:
+            record.remarks.append(origin.remark)
         record.whole += not is_benchmark
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
+            capture = laid_out(capture)
             if self._card is None or record.hindrance:
-                self._on_engine(launch, record, is_searched)
+                self._on_engine(capture, record, is_searched)
             elif not record.is_chosen:
-                self._on_card_uncounted(launch, record, self._card, is_kept=not is_trial)
+                self._on_card_uncounted(capture, record, self._card, is_kept=not is_trial)
             elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
-                self._on_card_alone(launch, record, self._card, is_kept=not is_trial)
-            elif is_benchmark and (counting := self._counted_beside(launch, self._card)) is not None:
-                self._on_card_first(launch, record, self._card, counting, is_kept=not is_trial)
+                self._on_card_alone(capture, record, self._card, is_kept=not is_trial)
+            elif is_benchmark and (counting := self._counted_beside(capture, self._card)) is not None:
+                self._on_card_first(capture, record, self._card, counting, is_kept=not is_trial)
             else:
-                self._on_both(launch, record, self._card, is_searched)
+                self._on_both(capture, record, self._card, is_searched)
                 if is_benchmark and self._beside is not None and record.executed is not None:
                     self._beside.warm_up(record.executed)
         except WarplensError as error:
@@ -196,9 +205,9 @@ class Recorder:
             raise
         return record
 
-    def _on_engine(self, launch: KernelLaunch, record: LaunchRecord, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as in `Execute`
+    def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as in `Execute`
         """Execute a launch on the engine."""
-        executed = self._execute(launch, is_searched)
+        executed = self._execute(capture, is_searched)
         if is_searched:
             record.searched += 1
             record.fault = record.fault or executed.fault
@@ -210,26 +219,27 @@ class Recorder:
             record.executed = replace(executed, simulate=lambda: sample.model)
         return executed
 
-    def _counted_beside(self, launch: KernelLaunch, card: LaunchesOnCard) -> Counting | None:
+    def _counted_beside(self, capture: Capture, card: LaunchesOnCard) -> Counting | None:
         """Begin to execute a launch in a process of its own, None where there is none, and load its code meanwhile."""
-        counting = None if self._beside is None else self._beside.start(launch)
+        counting = None if self._beside is None else self._beside.start(capture)
         if counting is not None:
-            card.load(launch)
+            card.load(capture.code)
         return counting
 
     def _on_card_first(
-        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, counting: Counting, *, is_kept: bool
+        self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, counting: Counting, *, is_kept: bool
     ) -> None:
-        """Launch on the GPU, and time it there, while a process executes the launch on the engine.
+        """Launch on the card, and time it there, while a process executes the launch on the engine.
 
         What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
 
         Raises:
-            WarplensError: it fails on the GPU, and on the engine.
+            WarplensError: it fails on the card, and on the engine.
         """
         record.counting = counting
-        snapshot = card.snapshot(launch, copies=False)
-        written = launch.source_at or launch.ptx, launch.kernel, tuple(snapshot.packed.pointers.items())
+        snapshot = card.snapshot(capture, copies=False)
+        code, pointers = capture.code, tuple(capture.launch.pointers.items())
+        written = code.source_at or code.ptx, code.kernel, pointers
         effects = self._effects.get(written) or counting.effects()
         if effects is not None:
             self._effects[written] = effects
@@ -238,33 +248,31 @@ class Recorder:
             _keep(record, run)
             return
         record.hindrance = run.hindrance or run.failure
-        record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
+        record.difference = f"on the card: {run.failure}" if run.failure else record.difference
         record.counting = None
         try:
             record.executed = counting.result()
         except UnsupportedError as error:
             record.uncounted = str(error)
-            raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}") from None
+            raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
 
-    def _on_card_alone(
-        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
-    ) -> None:
-        """Launch on the GPU, which ran such a launch before.
+    def _on_card_alone(self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool) -> None:
+        """Launch on the card, which ran such a launch before.
 
         Raises:
             LaunchError: it fails there.
         """
-        snapshot = card.snapshot(launch, copies=False)
+        snapshot = card.snapshot(capture, copies=False)
         run = card.run(
             snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
         )
         if run.failure or run.hindrance:
-            raise LaunchError(f"on the GPU: {run.failure or run.hindrance}")
+            raise LaunchError(f"on the card: {run.failure or run.hindrance}")
 
     def _on_card_uncounted(
-        self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
+        self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
     ) -> None:
-        """Launch on the GPU what is not recorded; where the GPU does not take it, the engine executes it.
+        """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
 
         The first of a kind is timed, since an autotuner may ask for its time.
 
@@ -273,7 +281,7 @@ class Recorder:
         """
         is_first = record.measured is None
         run = card.run(
-            card.snapshot(launch, copies=False),
+            card.snapshot(capture, copies=False),
             None,
             is_timed=is_first,
             is_compared=False,
@@ -281,25 +289,25 @@ class Recorder:
             holders=None if is_first else record.holders,
         )
         if run.failure:
-            raise LaunchError(f"on the GPU: {run.failure}")
+            raise LaunchError(f"on the card: {run.failure}")
         if run.hindrance:
             record.hindrance = run.hindrance
-            self._on_engine(launch, record, is_searched=False)
+            self._on_engine(capture, record, is_searched=False)
         else:
             _keep(record, run)
 
-    def _on_both(self, launch: KernelLaunch, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
-        """Execute a launch on the engine, and on the GPU from the same bytes.
+    def _on_both(self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
+        """Execute a launch on the engine, and on the card from the same bytes.
 
-        Where the GPU fails, the program goes on with the engine's result, and such launches are the engine's.
+        Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
 
         Raises:
-            LaunchError: the engine does not execute it, and it fails on the GPU.
+            LaunchError: the engine does not execute it, and it fails on the card.
         """
-        snapshot = card.snapshot(launch)
+        snapshot = card.snapshot(capture)
         executed: ExecutedLaunch | None = None
         try:
-            executed = self._on_engine(launch, record, is_searched)
+            executed = self._on_engine(capture, record, is_searched)
         except UnsupportedError as error:
             record.uncounted = str(error)
             snapshot.restore()
@@ -307,9 +315,9 @@ class Recorder:
         run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
         if run.hindrance or run.failure:
             record.hindrance = run.hindrance or run.failure
-            record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
+            record.difference = f"on the card: {run.failure}" if run.failure else record.difference
             if executed is None:
-                raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}")
+                raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
             return
         _keep(record, run)
 
@@ -342,8 +350,9 @@ def _keep(record: LaunchRecord, run: CardRun) -> None:
         record.card_notes = tuple(dict.fromkeys((*record.card_notes, *run.agreement.notes)))
 
 
-def _record_of(launch: KernelLaunch) -> LaunchRecord:
+def _record_of(capture: Capture) -> LaunchRecord:
     """Return a record without launches."""
+    launch = capture.launch
     numbers, arrays = dict.fromkeys(launch.ones, 1), []
     placed = (item for item in launch.arguments if not isinstance(item, Scalar))
     allocations = {id(item.allocation): item.allocation for item in placed}
@@ -354,7 +363,9 @@ def _record_of(launch: KernelLaunch) -> LaunchRecord:
         elif isinstance(argument, Pointer) and argument.dtype:
             arrays.append(f"{name}: {argument.dtype}{list(argument.shape)}")
     return LaunchRecord(
-        launch=replace(launch, arguments=(), reachable=()),
+        code=capture.code,
+        launch=msgspec.structs.replace(launch, arguments=()),
+        origin=capture.program,
         numbers=numbers,
         arrays=tuple(arrays),
         allocated_bytes=sum(allocation.data.nbytes for allocation in allocations.values()),

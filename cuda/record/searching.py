@@ -15,20 +15,20 @@ import signal
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Self, TypeAlias
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import CheckLevel
-from warplens.cuda.record.launches import Allocation
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 
@@ -213,17 +213,18 @@ class ArrayCopies:
     def __init__(self) -> None:
         self._unused: dict[int, list[np.ndarray]] = {}
 
-    def of(self, allocations: Mapping[str, Allocation]) -> dict[str, np.ndarray]:
-        """Return the bytes of each allocation where the engine may work on them."""
-        arrays, new = {name: item.data for name, item in allocations.items()}, []
-        for name, item in allocations.items():
-            if item.guarded:
+    def of(self, buffers: Iterable[Buffer]) -> dict[str, np.ndarray]:
+        """Return the bytes of each buffer where the engine may work on them."""
+        arrays, new = {}, []
+        for buffer in buffers:
+            arrays[buffer.name] = buffer.data
+            if is_in_place(buffer):
                 continue
-            if unused := self._unused.get(item.data.nbytes):
-                arrays[name] = unused.pop()
-                copy_into(arrays[name], item.data)
+            if unused := self._unused.get(buffer.size_bytes):
+                arrays[buffer.name] = unused.pop()
+                copy_into(arrays[buffer.name], buffer.data)
             else:
-                new.append(name)
+                new.append(buffer.name)
         self._unused.clear()
         return arrays | {name: _between_guards(arrays[name]) for name in new}
 
@@ -235,6 +236,11 @@ class ArrayCopies:
             if size_bytes > MOST_KEPT_BYTES:
                 break
             self._unused.setdefault(array.nbytes, []).append(array)
+
+
+def is_in_place(buffer: Buffer) -> bool:
+    """Return whether the engine works on a buffer where it is."""
+    return isinstance(buffer.contents, Allocation) and buffer.contents.guarded
 
 
 def _between_guards(data: np.ndarray) -> np.ndarray:

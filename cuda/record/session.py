@@ -20,6 +20,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from warplens.cuda.capture.memory import Buffer
+from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
@@ -27,7 +30,6 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses, can_fork
 from warplens.cuda.record.execution import ExecutedLaunch, Executor
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Texels
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_card import LaunchesOnCard
 from warplens.cuda.record.points import modelled_time, points_of
@@ -62,7 +64,7 @@ class RepeatedLaunches:
         self._digest = b""
         self.left_out = 0
 
-    def execute(self, launch: KernelLaunch, *, is_searched: bool) -> ExecutedLaunch:
+    def execute(self, capture: Capture, *, is_searched: bool) -> ExecutedLaunch:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
@@ -70,20 +72,21 @@ class RepeatedLaunches:
         Raises:
             WarplensError: it failed.
         """
-        key = _key_of(launch) if self._took_s >= WORTH_S else ()
+        capture = laid_out(capture)
+        key = _key_of(capture) if self._took_s >= WORTH_S else ()
         before = self._executed if key and key == self._key else None
-        if before and self._digest and not is_searched and self._digest == _digest_of(self._reached(launch)):
+        if before and self._digest and not is_searched and self._digest == _digest_of(capture.buffers):
             self.left_out += 1
             return before
         self.forget()
         begin = time.perf_counter()
-        executed = self._executor.execute(launch, is_searched=is_searched)
+        executed = self._executor.execute(capture, is_searched=is_searched)
         self._took_s = time.perf_counter() - begin
         if self._took_s >= WORTH_S:
-            self._executed, self._key = executed, key or _key_of(launch)
-        if before and _is_repeatable(launch, executed):
+            self._executed, self._key = executed, key or _key_of(capture)
+        if before and _is_repeatable(capture, executed):
             begin = time.perf_counter()
-            digest = _digest_of(self._reached(launch))
+            digest = _digest_of(capture.buffers)
             self._digest = digest if time.perf_counter() - begin <= SHARE * self._took_s else b""
         return executed
 
@@ -91,39 +94,28 @@ class RepeatedLaunches:
         """Forget the last launch: another one left only a part of its result in memory."""
         self._executed, self._digest = None, b""
 
-    def _reached(self, launch: KernelLaunch) -> Iterable[Allocation]:
-        return self._executor.packed(launch).allocations.values()
 
-
-def _is_repeatable(launch: KernelLaunch, executed: ExecutedLaunch) -> bool:
+def _is_repeatable(capture: Capture, executed: ExecutedLaunch) -> bool:
     """Return whether a launch with the same inputs writes the same bytes, and its own result is none of its inputs."""
-    return not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(launch.ptx)
+    return not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
 
 
-def _key_of(launch: KernelLaunch) -> tuple[object, ...]:
+def _key_of(capture: Capture) -> tuple[object, ...]:
     """Return what launches share that are the same, wherever the program launches them."""
-    arguments = tuple(map(_bytes_of, launch.arguments))
-    further = (*(allocation for _, allocation in launch.variables), *launch.reachable)
-    return launch.kind, arguments, tuple(_place_of(allocation) for allocation in further)
+    launch = capture.launch
+    return (
+        capture.kind,
+        launch.parameters,
+        tuple(launch.pointers.items()),
+        tuple(launch.textures.items()),
+        tuple((buffer.name, buffer.address, buffer.size_bytes) for buffer in capture.buffers),
+    )
 
 
-def _bytes_of(argument: Pointer | Scalar | Texels) -> object:
-    match argument:
-        case Scalar(data=data):
-            return data
-        case Pointer(allocation=allocation, offset_bytes=offset):
-            return (*_place_of(allocation), offset)
-    return (*_place_of(argument.allocation), argument.view)
-
-
-def _place_of(allocation: Allocation) -> tuple[int, int]:
-    return allocation.address, allocation.data.nbytes
-
-
-def _digest_of(allocations: Iterable[Allocation]) -> bytes:
+def _digest_of(buffers: Iterable[Buffer]) -> bytes:
     digest = hashlib.blake2b(digest_size=32)
-    for allocation in allocations:
-        digest.update(allocation.data.data)
+    for buffer in buffers:
+        digest.update(buffer.data.data)
     return digest.digest()
 
 
@@ -144,7 +136,7 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 class Moment:
     """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
 
-    A time is measured where a GPU measured launches like it, else modelled.
+    A time is measured where a card measured launches like it, else modelled.
     """
 
     launches: int
@@ -228,7 +220,7 @@ class Session:
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
-        self._card = None if card is None else LaunchesOnCard(spec, card, self._executor.packed, timing)
+        self._card = None if card is None else LaunchesOnCard(spec, card, timing)
         beside = CountingProcesses(self._executor, budget_s) if self._card is not None and can_fork() else None
         self._recorder = Recorder(
             self._execute,
@@ -252,10 +244,10 @@ class Session:
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
-        self._running: KernelLaunch | None = None
+        self._running: Capture | None = None
 
     def close(self) -> None:
-        """Give the GPU back, if there is one, and wait until all launches are counted."""
+        """Give the card back, if there is one, and wait until all launches are counted."""
         if self._card is not None:
             self._card.close()
         self._recorder.wait()
@@ -288,22 +280,22 @@ class Session:
         """Return where the program stands, for its events: the time between two is that of the launches between."""
         return Moment(launches=self.count, time_ns=self._timed_ns, untimed=self._untimed)
 
-    def launch(self, launch: KernelLaunch, *, is_trial: bool = False) -> None:
+    def launch(self, capture: Capture, *, is_trial: bool = False) -> None:
         """Execute a launch and record it; threads of a program launch one after the other.
 
         Args:
-            launch: what is executed.
+            capture: what is executed, one launch.
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
-                GPU may then leave the arrays as they are.
+                card may then leave the arrays as they are.
 
         Raises:
             WarplensError: it failed; its record has the sentence.
         """
         self.children.note_launch()
         with self._launching:
-            self._running = launch
+            self._running = capture
             try:
-                self._launch(launch, is_trial=is_trial)
+                self._launch(capture, is_trial=is_trial)
             except KeyboardInterrupt:
                 self.give_up()
                 raise
@@ -311,7 +303,7 @@ class Session:
                 self._running = None
 
     @property
-    def running(self) -> KernelLaunch | None:
+    def running(self) -> Capture | None:
         """The launch that is being executed now, None for none."""
         return self._running
 
@@ -321,7 +313,7 @@ class Session:
         if record is not None and ENDED not in record.failures:
             record.failures.append(ENDED)
 
-    def _launch(self, launch: KernelLaunch, *, is_trial: bool) -> None:
+    def _launch(self, capture: Capture, *, is_trial: bool) -> None:
         if self.left_out is not None:
             if self.left_out <= 0:
                 raise InputError("no kernel is executed at present, and too many were launched")
@@ -329,9 +321,9 @@ class Session:
             return
         left_out = self._repeats.left_out
         try:
-            record = self._recorder.take(launch, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
+            record = self._recorder.take(capture, is_benchmark=self._benchmarks > 0, is_trial=is_trial)
         except WarplensError:
-            self._tell(self._recorder.record_of(launch))
+            self._tell(self._recorder.record_of(capture))
             raise
         self.count += 1
         record.left_out += self._repeats.left_out - left_out
@@ -363,7 +355,7 @@ class Session:
     def benchmark(self) -> Iterator[None]:
         """Execute the launches of a block within the budget: their times are asked for, and not their results.
 
-        A GPU makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        A card makes such launches many times over, so that a program cannot go on with what they leave in memory.
         """
         self._benchmarks += 1
         try:
@@ -372,12 +364,12 @@ class Session:
             self._benchmarks -= 1
             self._is_incomplete = self._is_incomplete and self._benchmarks > 0
 
-    def _execute(self, launch: KernelLaunch, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
+    def _execute(self, capture: Capture, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
         if not self._benchmarks:
-            return self._repeats.execute(launch, is_searched=is_searched)
+            return self._repeats.execute(capture, is_searched=is_searched)
         self._repeats.forget()
         try:
-            executed = self._executor.execute(launch, is_searched=is_searched, budget_s=self._budget_s)
+            executed = self._executor.execute(capture, is_searched=is_searched, budget_s=self._budget_s)
         except KernelFault as error:
             raise (KernelFault(f"{error}; {INCOMPLETE}") if self._is_incomplete else error) from None
         self._is_incomplete = self._is_incomplete or executed.counts.sample is not None

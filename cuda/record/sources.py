@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from warplens.cuda.record.launches import Place
+from warplens.cuda.capture.value import Place
 from warplens.cuda.source import kernels_of
 
 _BEFORE = re.compile(r"(?:[ \t]*(?:#[ \t]*define\b[^\n]*|constexpr int \w+ = [^\n;]*;|)\n)+")

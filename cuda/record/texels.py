@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Texels
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView, element_bytes
-from warplens.cuda.record.launches import Allocation, Texels
 
 SHORT_BYTES = 2
 """Larger elements are not read as fractions."""

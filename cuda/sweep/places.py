@@ -30,7 +30,7 @@ DEFAULT_BUDGET_S = 2.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerResources:
-    """What one worker may use: a number of threads, and the GPU with the UUID `card` if that is not empty.
+    """What one worker may use: a number of threads, and the card with the UUID `card` if that is not empty.
 
     A worker that `executes_kernels` on the processor is confined before its first call
     (`warplens.cuda.ground.confinement`): it writes no files, starts no processes and opens no connections.
@@ -129,7 +129,7 @@ class Processor:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The emulator as a place: it runs the points of every GPU that has a sheet.
-# The rule: its points run in the workers that also count the points of GPUs.
+# The rule: its points run in the workers that also count the points of cards.
 
 
 class Emulator:
@@ -157,16 +157,16 @@ class Emulator:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# The GPUs of this machine as a place: one worker for each GPU of a model, which times the points on it.
+# The cards of this machine as a place: one worker for each card of a model, which times the points on it.
 
 
 CARD_BUDGET_S = 0.25
-"""The blocks of a point of a GPU may take this many seconds in the emulator. That is about as long as the GPU takes
-to measure it, and the counts must keep up with the GPU."""
+"""The blocks of a point of a card may take this many seconds in the emulator. That is about as long as the card takes
+to measure it, and the counts must keep up with the card."""
 
 
 class CardPlace:
-    """Times kernels on real GPUs through PyCUDA."""
+    """Times kernels on real cards through PyCUDA."""
 
     name = "card"
     traits = Traits(
@@ -179,15 +179,15 @@ class CardPlace:
     )
 
     def runs(self, device: str) -> bool:
-        """Return whether this is the key of a GPU."""
+        """Return whether this is the key of a card."""
         return is_card(device)
 
     def workers(self, device: str) -> Sequence[WorkerResources]:
-        """Return an entry for each GPU of the model."""
+        """Return an entry for each card of the model."""
         return [WorkerResources(card=card.uuid) for card in cards() if card.spec.key == device]
 
     def make_runner(self, device: str, resources: WorkerResources) -> Runner:
-        """Make the runner of a worker's GPU."""
+        """Make the runner of a worker's card."""
         from warplens.cuda.execute.gpu.runner import GpuRunner
 
         return GpuRunner(resources.card, spec=load_device(device))

@@ -232,20 +232,6 @@ def model_time(
 
     Raises:
         UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
-
-    Example:
-        >>> from warplens.cuda.device.occupancy import occupancy
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> spec = load_spec("h200")
-        >>> fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
-        >>> launch = {"blocks": 1, "threads_per_block": 32, "footprint_bytes": 0}
-        >>> model_time(counts=counts, spec=spec, occupancy=fits, **launch).method.value
-        'estimated'
     """
     if trace is None:
         modelled = estimated_time(

@@ -120,7 +120,7 @@ def run(
     on = None if on is None else arguments.text(on, "on", "the address of a cluster")
     _check_running(workers, on_event)
     if lock_clocks and on is not None:
-        raise InputError("lock_clocks is for the GPUs of this machine, and on names a cluster")
+        raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
     with executions(on) as make_execution:
         specs = _devices(device)
         card_options = [] if timing is None else ["timing"]
@@ -276,7 +276,7 @@ def ab(
     sweep_options.timing_settings(settings, "timing")
     _check_running(workers, on_event)
     if not is_timed(spec.key) and (timing is not None or cache is not None):
-        raise InputError(f"timing and cache are for kernels that are timed on a GPU, and {spec.key} is emulated")
+        raise InputError(f"timing and cache are for kernels that are timed on a card, and {spec.key} is emulated")
     with turns.contenders(
         _one_name(a, "a"),
         None if b is None else _one_name(b, "b"),
@@ -421,7 +421,7 @@ def check(
 
 
 def devices() -> tuple[GpuSpec, ...]:
-    """Return the GPUs that a sweep can run for: the GPUs of this machine, then those that are emulated.
+    """Return the GPUs that a sweep can run for: the cards of this machine, then those that are emulated.
 
     Example:
         >>> [spec.name for spec in devices() if spec.key == "h200"]

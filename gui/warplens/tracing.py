@@ -186,7 +186,7 @@ class Trace:
         return tuple(
             TracedKernel(record, point, self._kept)
             for record, point in pairs
-            if name in (None, point.kernel, record.launch.kernel)
+            if name in (None, point.kernel, record.code.kernel)
         )
 
     def kernel(self, name: str, **sizes: int) -> TracedKernel:

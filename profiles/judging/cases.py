@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.capture import files
+from warplens.cuda.capture.value import Capture
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.keeping import kept_launch, named_and_packed
-from warplens.cuda.record.launches import KernelLaunch
+from warplens.cuda.record.keeping import kept
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.profiles.judging.values import Value
 
@@ -153,20 +153,20 @@ class CallLaunches:
         """Keep no more launches."""
         self._at = None
 
-    def keep(self, record: LaunchRecord, launch: KernelLaunch) -> str:
+    def keep(self, record: LaunchRecord, capture: Capture) -> str:
         """Keep a launch before it is executed; return "", since its point says nothing of that."""
         if self._at is None or self.hindrance:
             return ""
         try:
-            named, packed = named_and_packed(launch)
-            self._left_bytes -= packed.size_bytes
+            capture = kept(capture)
+            self._left_bytes -= capture.size_bytes
             if len(self.kinds) == MOST_LAUNCHES:
                 self.hindrance = f"a call launches more than {MOST_LAUNCHES} kernels"
             elif self._left_bytes < 0:
                 self.hindrance = f"the launches of a call have more than {MOST_BYTES // MIB:,} MiB of arrays together"
             else:
                 path = launch_file(self._at, len(self.kinds))
-                path.write_bytes(files.encode(kept_launch(named, packed)))
+                path.write_bytes(files.encode(capture))
                 self.kinds.append(record)
         except WarplensError as error:
             self.hindrance = str(error)

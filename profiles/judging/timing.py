@@ -15,7 +15,9 @@ from pathlib import Path
 import msgspec
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.kept import KeptLaunch
+from warplens.cuda.capture.parameters import check_block
+from warplens.cuda.capture.placing import placed
+from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
@@ -24,7 +26,6 @@ from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.record.agreement import CLOCKS, freedom_of
 from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.on_card import CardRun, LaunchesOnCard, open_card
-from warplens.cuda.record.replaying import replayed
 from warplens.profiles.judging.program import run_job_file
 
 RESULTS = "timed.json"
@@ -69,25 +70,26 @@ class LaunchTimer:
 
     def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming) -> None:
         self._executor = Executor(spec)
-        self._card = LaunchesOnCard(spec, card, self._executor.packed, timing)
+        self._card = LaunchesOnCard(spec, card, timing)
 
-    def time(self, kept: KeptLaunch) -> TimedLaunch:
+    def time(self, kept: Capture) -> TimedLaunch:
         """Execute a launch on the engine and on the GPU, time it there, and compare both results.
 
         A kernel could tell by clocks, by the place of a block, or by what an earlier launch left that it is timed.
         """
         try:
-            if CLOCKS in freedom_of(kept.ptx, kept.symbol).order:
+            if CLOCKS in freedom_of(kept.code.ptx, kept.code.symbol).order:
                 raise InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
-            launch = replayed(kept)
+            check_block(kept)
+            launch = placed(kept)
             snapshot = self._card.snapshot(launch)
             executed = self._executor.execute(launch, is_searched=False)
-            of_engine = {name: item.data.copy() for name, item in snapshot.allocations.items()}
+            of_engine = {name: item.data.copy() for name, item in snapshot.buffers.items()}
             first = self._card.run(snapshot, executed, is_timed=True, is_compared=True)
             if (wrong := _wrong(first)) is not None:
                 return wrong
             for name, data in of_engine.items():
-                snapshot.allocations[name].data[...] = data
+                snapshot.buffers[name].data[...] = data
             again = self._card.run(snapshot, executed, is_timed=False, is_compared=True)
         except WarplensError as error:
             return TimedLaunch(hindrance=str(error))

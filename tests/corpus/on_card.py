@@ -20,6 +20,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 from pathlib import Path
 
@@ -36,6 +37,8 @@ from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays
+from warplens.cuda.execute.gpu.placed_point import PlacedPoint
+from warplens.cuda.execute.point_steps import PointSteps
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
@@ -61,10 +64,10 @@ def outcome(kernel: KernelFile, device: str) -> str:
     preparer = Preparer(default_cache())
     draft = ResultDraft(point)
     try:
-        code = preparer.prepare_point(draft)
-        if code is None:
+        read = preparer.read_point(draft)
+        if read is None:
             return f"skipped: {draft.reason}"
-        code = reaching(code, point, preparer, machine.default_cache(), 2)
+        code = reaching(preparer.compile_read(draft, read), point, preparer, machine.default_cache(), 2)
         prepared = preparer.prepare(code, point.limit)
         launch = engine.Launch(prepared.request)
         counts = launch.run(Budget(seconds=float("inf")), threads=2)
@@ -77,8 +80,8 @@ def outcome(kernel: KernelFile, device: str) -> str:
     card = Card(0, code.spec, default_cache())
     try:
         arrays = DeviceArrays(card, code.workload, code.workload.make_arrays())
-        packed = preparer.pack(code)
-        card.load(code.compiled, code.spec, code.workload, arrays, packed)()
+        steps = PointSteps(preparer, replace(read, workload=code.workload), None, code)
+        PlacedPoint(card, steps).work(arrays)()
         card.wait_for_all()
         found = {a.name: arrays.fetch(a.name) for a in code.workload.arrays if a.role is not ArrayRole.IN}
     except WarplensError as error:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -26,7 +26,6 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.failures import CheckOutcome
 from warplens.cuda.simt.values.value import Mode
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -84,15 +83,12 @@ def find_hazards(
     prepared.restore()
     allowed_s = max(MIN_SECONDS, spent_s * SAMPLE_SHARE if is_sample else spent_s)
     left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
-    try:
-        inspection = checked_launch.inspect(math.inf if level is CheckLevel.FULL else left_s, threads=threads)
-    except KernelFault as fault:
-        return HazardReport(fault=str(fault))
     extent = SearchExtent()
-    extent.add(inspection)
-    is_whole = inspection.executed == inspection.blocks and tree.Space.GLOBAL in inspection.looked_at
+    if fault := extent.search(checked_launch, math.inf if level is CheckLevel.FULL else left_s, threads):
+        return HazardReport(fault=fault)
+    is_whole = extent.executed == extent.blocks and tree.Space.GLOBAL in extent.spaces
     return HazardReport(
-        notes=(*filter(None, [extent.note()]), *inspection.notes),
+        notes=(*filter(None, [extent.note()]), *extent.notes),
         unwritten=tuple(filter(None, _unwritten(checked_launch, prepared, outputs))) if is_whole else (),
     )
 
@@ -133,25 +129,40 @@ class SearchExtent:
     """How much was searched: by default nothing.
 
     Args:
+        launches: launches that came to their end without a fault.
         executed, blocks: blocks that were executed, of how many.
         spaces: the spaces whose accesses were compared.
         left_out: why global memory was not looked at, where it should have been.
         are_first: whether the executed blocks are the first ones; else they are a sample.
+        notes: what the searches noted, each sentence once.
     """
 
+    launches: int = 0
     executed: int = 0
     blocks: int = 0
     spaces: frozenset[tree.Space] = frozenset()
     left_out: str = ""
     are_first: bool = True
+    notes: dict[str, None] = field(default_factory=dict)
 
-    def add(self, outcome: CheckOutcome) -> None:
-        """Add a launch."""
+    def search(self, checked: Launch, seconds: float, threads: int) -> str:
+        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none.
+
+        Raises:
+            InstructionLimitError: a block does not end.
+        """
+        try:
+            outcome = checked.inspect(seconds, threads=threads)
+        except KernelFault as fault:
+            return str(fault)
+        self.launches += 1
         self.executed += outcome.executed
         self.blocks += outcome.blocks
         self.spaces |= set(outcome.looked_at)
         self.left_out = self.left_out or outcome.left_out
         self.are_first &= outcome.are_first
+        self.notes |= dict.fromkeys(outcome.notes)
+        return ""
 
     def note(self) -> str:
         """Return the note on it."""
@@ -178,11 +189,15 @@ OVERRUN = 1.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedLaunch:
-    """An executed launch: its counts, a comparison for each array of the reference, and notes."""
+    """An executed launch: its counts, a comparison for each array of the reference, and notes.
+
+    `changed` says which inputs the kernel wrote to, "" for none.
+    """
 
     counts: LaunchCounts
     checks: tuple[Check, ...]
     notes: tuple[str, ...] = ()
+    changed: str = ""
 
 
 def execute(
@@ -203,13 +218,15 @@ def execute(
         ExpressionError: the reference cannot be computed.
     """
     arrays, before = prepared.request.arrays, prepared.before
+    inputs = prepared.digests(launch.written)
     written = WrittenElements(arrays, before, prepared.roles, launch.independence)
     counts = launch.run(budget, threads=threads, before_sampling=written.mark)
     notes = (*filter(None, [launch.waited]), *_overrun(launch, budget.seconds))
     before = {**before, **(values or {})}
     if counts.sample is None:
         written.clear()
-        return ExecutedLaunch(counts=counts, checks=verification.compare(arrays, workload, before), notes=notes)
+        checks = verification.compare(arrays, workload, before)
+        return ExecutedLaunch(counts=counts, checks=checks, notes=notes, changed=prepared.changed_inputs(inputs))
     indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
     checks = verification.compare_at(arrays, workload, before, indices)
     notes += tuple(
@@ -220,7 +237,7 @@ def execute(
         for name in workload.expected
         if name not in indices
     )
-    return ExecutedLaunch(counts=counts, checks=checks, notes=notes)
+    return ExecutedLaunch(counts=counts, checks=checks, notes=notes, changed=prepared.changed_inputs(inputs))
 
 
 def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Executes the kernels whose results are the reference of others, whole, and keeps the last results.
+"""Takes the results of kernels and functions as the reference of others, and keeps the last ones.
 
 The rule: a reference kernel runs on the same arrays as the kernel that it judges. Only the whole of its result is a
 reference: one that takes longer than the budget of the point is none, and the point is unchecked with that reason.
@@ -6,7 +6,7 @@ reference: one that takes longer than the budget of the point is none, and the p
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.catalogue import Workload
@@ -14,11 +14,8 @@ from warplens.cuda.catalogue.search import expecting, reference_workload, value_
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute.execution.reference_functions import expected_arrays, with_tolerance
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError, WarplensError
 from warplens.cuda.ground.points import PointSpec, ReferenceFunction
-from warplens.cuda.simt.launch import engine
-from warplens.cuda.simt.launch.execution import Budget
 
 MAX_KEPT_BYTES = 256 << 20
 """Results of up to this size together are kept: the macros of a kernel change while its sizes stay."""
@@ -60,18 +57,18 @@ def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, poin
 
 
 class ReferenceRuns:
-    """Executes reference kernels on the engine.
+    """The reference kernels and functions of points.
 
     Args:
-        preparer: reads and compiles them.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
+        preparer: reads and compiles the kernels.
+        execute: returns the arrays that a kernel writes, None where it would take too long.
     """
 
-    def __init__(self, preparer: Preparer, code_cache: BlobFolder, threads: int) -> None:
+    def __init__(
+        self, preparer: Preparer, execute: Callable[[CompiledPoint, PointSpec], Mapping[str, Array] | None]
+    ) -> None:
         self._preparer = preparer
-        self._code_cache = code_cache
-        self._threads = threads
+        self._execute = execute
         self._kept: dict[object, Mapping[str, Array]] = {}
 
     def result(self, code: CompiledPoint | ReadPoint, point: PointSpec) -> ReferenceResult:
@@ -101,7 +98,7 @@ class ReferenceRuns:
                 hindrance = f"the reference kernel {name} takes longer than the budget; --budget inf executes all of it"
                 return ReferenceResult(workload=replace(code.workload, expected={}), hindrance=hindrance)
             self._keep(key, values)
-        judged = judged_by(code.workload, values, name)
+        judged = judged_by(code.workload, values, f"{name} {reference.kernel.source_hash[:12]}")
         return replace(judged, notes=(f"compared with the result of {name}",))
 
     def _of_function(self, function: ReferenceFunction, workload: Workload) -> ReferenceResult:
@@ -118,15 +115,6 @@ class ReferenceRuns:
         self._kept[key] = values
         while sum(array.nbytes for kept in self._kept.values() for array in kept.values()) > MAX_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]
-
-    def _execute(self, reference: CompiledPoint, point: PointSpec) -> Mapping[str, Array] | None:
-        """Return the arrays that a kernel writes, None where it would take too long."""
-        prepared = self._preparer.prepare(reference, point.limit)
-        launch = engine.Launch(prepared.request, self._code_cache)
-        counts = launch.run(Budget(seconds=point.budget_s), threads=self._threads)
-        if counts.sample is not None:
-            return None
-        return {name: prepared.request.arrays[name] for name in written(reference.workload)}
 
 
 def judged_by_function(

@@ -1,7 +1,7 @@
-"""Captures what a kernel prints on a GPU: `printf` goes to standard output, failed assertions to standard error.
+"""Captures what a kernel prints on a card: `printf` goes to standard output, failed assertions to standard error.
 
 The rule: while a kernel runs, the descriptor of the process points at an unnamed file, which never blocks the driver (a
-full pipe would), and afterwards at its old target. As much text is read back as the GPU's buffer holds, since the GPU
+full pipe would), and afterwards at its old target. As much text is read back as the card's buffer holds, since the card
 drops the rest.
 
 Source: CUDA C++ Programming Guide, "Formatted Output" (a buffer of 1 MiB, written at the next synchronisation) and
@@ -27,7 +27,7 @@ from warplens.cuda.compiler.log import PROGRAM_NAME
 OUTPUT, ERRORS = 1, 2
 """Standard output and standard error have these descriptors."""
 MAX_BYTES = 1 << 20
-"""This many bytes of a text are read back: the size of the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
+"""This many bytes of a text are read back: the size of the card's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
 
 _FAILED = re.compile(
     r"^(?P<file>.*):(?P<line>\d+): (?P<function>.*): block: \[(?P<block>[\d,]+)\], thread: \[(?P<thread>[\d,]+)\] "
@@ -104,7 +104,7 @@ def _flush() -> None:
 # The errors of the CUDA driver, as sentences.
 # The rule: a sentence names the error as CUDA's documentation does and says what it means for the kernel; the
 # driver's own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the
-# process can no longer use the GPU (every later call repeats it) is marked so, and so is an unknown error: a new
+# process can no longer use the card (every later call repeats it) is marked so, and so is an unknown error: a new
 # process costs little.
 # Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, which PyCUDA passes
 # on.
@@ -112,7 +112,7 @@ def _flush() -> None:
 
 @dataclass(frozen=True, slots=True)
 class CudaFailure:
-    """A failure: one sentence, and whether the process loses the GPU by it."""
+    """A failure: one sentence, and whether the process loses the card by it."""
 
     sentence: str
     loses_card: bool
@@ -133,30 +133,30 @@ _LOSING = {
     ),
     "hardware stack error": ("HARDWARE_STACK_ERROR", "calls went too deep, or the stack was overwritten"),
     "unspecified launch failure": (
-        "LAUNCH_FAILED", "a thread made an access that the GPU does not allow, such as one outside of shared memory"
+        "LAUNCH_FAILED", "a thread made an access that the card does not allow, such as one outside of shared memory"
     ),
     "the launch timed out and was terminated": (
-        "LAUNCH_TIMEOUT", "the kernel ran longer than a GPU that also drives a display allows"
+        "LAUNCH_TIMEOUT", "the kernel ran longer than a card that also drives a display allows"
     ),
-    "uncorrectable ECC error encountered": ("ECC_UNCORRECTABLE", "the GPU's memory failed"),
+    "uncorrectable ECC error encountered": ("ECC_UNCORRECTABLE", "the card's memory failed"),
     "unknown error": ("UNKNOWN", "the driver does not say what went wrong"),
-    "no CUDA-capable device is detected": ("NO_DEVICE", "the driver no longer finds a GPU"),
+    "no CUDA-capable device is detected": ("NO_DEVICE", "the driver no longer finds a card"),
     "driver shutting down": ("DEINITIALIZED", "the driver is going away"),
-    "context is destroyed": ("CONTEXT_IS_DESTROYED", "the driver has taken the GPU from this process"),
+    "context is destroyed": ("CONTEXT_IS_DESTROYED", "the driver has taken the card from this process"),
 }  # fmt: skip
 _KEEPING = {
     "too many resources requested for launch": (
-        "LAUNCH_OUT_OF_RESOURCES", "a block takes more registers or shared memory than the GPU has for it"
+        "LAUNCH_OUT_OF_RESOURCES", "a block takes more registers or shared memory than the card has for it"
     ),
-    "out of memory": ("OUT_OF_MEMORY", "the memory of GPU or host has no room for it"),
+    "out of memory": ("OUT_OF_MEMORY", "the memory of card or host has no room for it"),
     "invalid argument": (
-        "INVALID_VALUE", "the GPU does not take this launch: too many threads, blocks or bytes of shared memory"
+        "INVALID_VALUE", "the card does not take this launch: too many threads, blocks or bytes of shared memory"
     ),
-    "a PTX JIT compilation failed": ("INVALID_PTX", "the driver cannot translate the compiler's PTX for the GPU"),
+    "a PTX JIT compilation failed": ("INVALID_PTX", "the driver cannot translate the compiler's PTX for the card"),
     "named symbol not found": ("NOT_FOUND", "the machine code has no kernel of this name"),
     "device kernel image is invalid": ("INVALID_IMAGE", "the driver cannot load the machine code"),
     "no kernel image is available for execution on the device": (
-        "NO_BINARY_FOR_GPU", "the machine code is for another GPU"
+        "NO_BINARY_FOR_GPU", "the machine code is for another card"
     ),
     "the provided PTX was compiled with an unsupported toolchain.": (
         "UNSUPPORTED_PTX_VERSION", "the driver is older than the compiler and cannot translate its PTX"

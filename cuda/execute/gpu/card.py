@@ -1,8 +1,8 @@
-"""An opened GPU: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
+"""An opened card: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
 
 The rule: nothing here knows what a point is; errors of the driver pass through.
 
-A launch is timed between two events, after work that keeps the GPU busy until Python has queued all three; a sample
+A launch is timed between two events, after work that keeps the card busy until Python has queued all three; a sample
 that was not hidden in this way is taken again. Before a cold one the L2 cache is filled with other data. That is read
 and not written, since the lines of a written buffer are dirty and the launch would pay for writing them back: on an
 H200 a copy of 4 MiB took 12.5 us after writing and 9.4 us after reading, as with Nsight Compute.
@@ -17,6 +17,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
@@ -29,14 +30,10 @@ from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.arguments import ParameterBlock, with_addresses, with_handles
 from warplens.cuda.execute.baselines import Cublas, MatrixProduct
-from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, Bytes
-from warplens.cuda.execute.gpu.launch_place import PLAIN_SHARED_BYTES, LaunchPlace, PinnedMemory
+from warplens.cuda.execute.gpu.launch_place import PLAIN_SHARED_BYTES
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import Gauge, Work
-from warplens.cuda.execute.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
-from warplens.cuda.execute.out_of_core.plan import OperationKind, StreamPlan
 from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.ground.host import distinguishable_sizes
 from warplens.cuda.ground.textures import TextureView
@@ -45,15 +42,29 @@ INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
 """The cache is flushed by reading this many times its size: it may not replace its oldest line first."""
 SPARE_BYTES = 256 << 20
-"""The arrays leave this much of the GPU's memory free: for local memory, the driver and printf."""
+"""The arrays leave this much of the card's memory free: for local memory, the driver and printf."""
 PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
 """
 
 
+LINK_BYTES = 32 << 20
+"""The link is measured by copies of this many bytes: half a millisecond, a hundred times the latency of a copy."""
+LINK_COPIES = 7
+"""The link is measured by this many copies; the first warms up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkRates:
+    """The rates of large copies from and to pinned memory, in bytes per second."""
+
+    upload: float
+    download: float
+
+
 class Card:
-    """An opened GPU: its context, its events, and the kernels that measuring needs."""
+    """An opened card: its context, its events, and the kernels that measuring needs."""
 
     def __init__(self, name: str | int, spec: GpuSpec, compile_cache: CompileCache) -> None:
         driver = _pycuda()
@@ -95,14 +106,14 @@ class Card:
         self.overhead_ns = self._overhead()
 
     def close(self) -> None:
-        """Release the context; a driver that has taken the GPU away may refuse even that."""
+        """Release the context; a driver that has taken the card away may refuse even that."""
         if self._cublas is not None:
             self._cublas.close()
         self._context.pop()
         self._context.detach()
 
     def wait_for_all(self) -> None:
-        """Wait until the GPU has finished all queued work."""
+        """Wait until the card has finished all queued work."""
         self._context.synchronize()
 
     def has_room(self, needed_bytes: int) -> bool:
@@ -122,7 +133,7 @@ class Card:
             raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
-        """Return cuBLAS on this GPU.
+        """Return cuBLAS on this card.
 
         Raises:
             MissingPartError: it is not installed.
@@ -131,66 +142,45 @@ class Card:
             self._cublas = Cublas()
         return self._cublas
 
-    def product(
-        self, plan: StreamPlan, names: Mapping[OperationKind, str], hosts: Mapping[str, Array], launch_of: LaunchOf
-    ) -> StreamedProduct:
-        """Return the product of a plan on this GPU, its slots allocated."""
-        return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
+    @property
+    def driver(self) -> Any:
+        """The driver module of PyCUDA."""
+        return _pycuda()
 
     def link_rates(self) -> LinkRates:
         """Return the rates of the link to the host, measured at the first call."""
         if self._link is None:
-            self._link = measure_link(_pycuda(), self)
+            driver = _pycuda()
+            host, memory = pinned(LINK_BYTES), driver.mem_alloc(LINK_BYTES)
+            self._link = LinkRates(
+                upload=self._rate(partial(driver.memcpy_htod_async, memory, host)),
+                download=self._rate(partial(driver.memcpy_dtoh_async, host, memory)),
+            )
+            memory.free()
         return self._link
 
-    def place(self, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> DeviceArrays:
-        """Copy the arrays of a workload to new places in the GPU's memory."""
-        return DeviceArrays(self, workload, before)
+    def _rate(self, copy: Work) -> float:
+        samples = [self.between(self.flush, copy)[0] - self.overhead_ns for _ in range(LINK_COPIES)]
+        return 1e9 * LINK_BYTES / statistics.median(samples[1:])
 
-    def load(
-        self,
-        compiled: CompiledKernel,
-        spec: GpuSpec,
-        workload: Workload,
-        arrays: DeviceArrays,
-        parameters: ParameterBlock,
-    ) -> Work:
-        """Return a launch of a compiled kernel on these arrays, of which some may be variables of it."""
-        dynamic = workload.dynamic_shared_bytes
-        module = _pycuda().module_from_buffer(_code(compiled, spec))
-        arrays.move_into_variables(module)
-        function = self._function(module, compiled, dynamic)
-        return launcher(function, workload.grid, workload.block, arrays.parameters(parameters), dynamic)
+    def function(
+        self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int, arrays: DeviceArrays | None = None
+    ) -> Any:
+        """Load a compiled kernel, to be launched with `dynamic` bytes of dynamic shared memory.
 
-    def load_code(self, code: bytes) -> object:
-        """Load code; what is returned keeps it on the GPU."""
-        return _pycuda().module_from_buffer(code)
-
-    def place_launch(self, launch: ByteLaunch) -> LaunchPlace:
-        """Load the code of a launch on bytes, and allocate its arrays in new places of the GPU's memory."""
-        return LaunchPlace(_pycuda(), launch, whole_pages)
-
-    def pinned(self, memory: Bytes) -> PinnedMemory:
-        """Register memory of the host with the driver, as long as what is returned is not released."""
-        return PinnedMemory(memory)
-
-    def launching(self, launch: ByteLaunch, place: LaunchPlace) -> Work:
-        """Return what launches it there, as long as the place is there."""
-        return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
-
-    def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
-        """Return a compiled kernel on the GPU, ready to be launched with `dynamic` bytes of dynamic shared memory."""
-        return self._function(_pycuda().module_from_buffer(_code(compiled, spec)), compiled, dynamic)
-
-    def _function(self, module: Any, compiled: CompiledKernel, dynamic: int) -> Any:
+        Arrays that are variables of it lie in the memory of the loaded code from then on.
+        """
         driver = _pycuda()
+        module = driver.module_from_buffer(_code(compiled, spec))
+        if arrays is not None:
+            arrays.move_into_variables(module)
         function = module.get_function(compiled.symbol)
         if dynamic + compiled.resources.static_shared_bytes > PLAIN_SHARED_BYTES:
             function.set_attribute(driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, dynamic)
         return function
 
     def wait(self, duration_ns: int) -> None:
-        """Queue work that keeps the GPU busy for this long."""
+        """Queue work that keeps the card busy for this long."""
         self._instrument("wait", (1, 1, 1), (32, 1, 1), duration_ns)()
 
     def digest(self, address: int, size_bytes: int) -> int:
@@ -217,21 +207,21 @@ class Card:
         return 1e6 * self.stop.time_since(self.start), is_hidden
 
     def _overhead(self) -> float:
-        """Return the nanoseconds between two events with nothing between them; the first samples warm the GPU up."""
+        """Return the nanoseconds between two events with nothing between them; the first samples warm the card up."""
         samples = [self.between(self.flush, _nothing) for _ in range(300)]
         hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
         return statistics.median(hidden) if hidden else 0.0
 
 
 class CardMemory:
-    """The memory of an opened GPU with nothing on it, to find out what fits.
+    """The memory of an opened card with nothing on it, to find out what fits.
 
     Args:
-        name: the UUID of the GPU.
+        name: the UUID of the card.
     """
 
     def __init__(self, name: str) -> None:
-        """Open the GPU.
+        """Open the card.
 
         Raises:
             MissingPartError: PyCUDA or NVML does not load.
@@ -261,19 +251,22 @@ class CardMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written.
+    """The arrays of one workload in the memory of a card, and copies of those that are read and written.
+
+    Attributes:
+        memory: the memory of each array.
 
     Args:
         card: the card.
         workload: describes the arrays.
-        before: the arrays as they are before any launch, on the host or in another place on the GPU.
+        before: the arrays as they are before any launch, on the host or in another place on the card.
     """
 
     def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
         driver = _pycuda()
         self._card = card
         self._sized = {array.name: array for array in workload.arrays}
-        self._memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
+        self.memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
         self._copies: dict[str, Any] = {}
         self._module: Any = None
         for name, array in self._sized.items():
@@ -281,10 +274,10 @@ class DeviceArrays:
                 self._fill(name, before)
             if array.role is ArrayRole.INOUT:
                 self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
-                driver.memcpy_dtod(self._copies[name], self._memory[name], array.size_bytes)
+                driver.memcpy_dtod(self._copies[name], self.memory[name], array.size_bytes)
         views = () if workload.steps else workload.textures  # a step makes its own: memory changes from step to step
-        self._views = {view.name: DeviceView(view, int(self._memory[view.array])) for view in views}
-        self._step_views: dict[TextureView, DeviceView] = {}
+        self._views = {view: DeviceView(view, int(self.memory[view.array])) for view in views}
+        self._own_views = tuple(self._views.values())
         self.restore()
         self.digests = {
             name: self.digest(name) for name, array in self._sized.items() if array.role is not ArrayRole.OUT
@@ -293,18 +286,18 @@ class DeviceArrays:
 
     def _fill(self, name: str, before: Mapping[str, Array] | DeviceArrays) -> None:
         if isinstance(before, DeviceArrays):
-            before.copy_first(name, self._memory[name])
+            before.copy_first(name, self.memory[name])
         else:
-            _pycuda().memcpy_htod(self._memory[name], before[name])
+            _pycuda().memcpy_htod(self.memory[name], before[name])
 
     def copy_first(self, name: str, memory: Any) -> None:
-        """Copy an array, as it was before any launch, to other memory of the GPU."""
-        source = self._copies.get(name, self._memory[name])
+        """Copy an array, as it was before any launch, to other memory of the card."""
+        source = self._copies.get(name, self.memory[name])
         _pycuda().memcpy_dtod(memory, source, self._sized[name].size_bytes)
 
     def are_intact(self) -> bool:
         """Say whether the arrays that a launch only reads, and the copies of those it updates, are unchanged."""
-        addresses = {name: int(memory) for name, memory in (self._memory | self._copies).items()}
+        addresses = {name: int(memory) for name, memory in (self.memory | self._copies).items()}
         return all(
             self._card.digest(addresses[name], self._sized[name].size_bytes) == digest
             for name, digest in self.digests.items()
@@ -315,44 +308,26 @@ class DeviceArrays:
         variables = [array for array in self._sized.values() if array.is_variable]
         for array in variables:
             address, _ = module.get_global(array.name)
-            _pycuda().memcpy_dtod(address, self._memory[array.name], array.size_bytes)
-            self._memory[array.name] = address
+            _pycuda().memcpy_dtod(address, self.memory[array.name], array.size_bytes)
+            self.memory[array.name] = address
         if variables:
             self._module = module  # its memory lasts as long as it is loaded
 
     def view(self, view: TextureView) -> DeviceView:
-        """Return the texture or surface of a step of a sequence, on the memory of its array; it is made once."""
-        if view not in self._step_views:
-            self._step_views[view] = DeviceView(view, int(self._memory[view.array]))
-        return self._step_views[view]
+        """Return a texture or surface on the memory of its array; it is made once."""
+        if view not in self._views:
+            self._views[view] = DeviceView(view, int(self.memory[view.array]))
+        return self._views[view]
 
-    def parameters(self, block: ParameterBlock, views: Sequence[DeviceView] = ()) -> bytes:
-        """Return the parameter block with the addresses of the arrays and the handles of textures and surfaces.
-
-        Those of a step of a sequence are `views`.
-        """
-        addresses = {name: int(memory) for name, memory in self._memory.items()}
-        handles = {view.view.name: view.handle for view in (*self._views.values(), *views)}
-        return with_handles(with_addresses(block.data, block.pointers, addresses), block.textures, handles)
-
-    def copying(self, source: str, to: str) -> Work:
-        """Return a copy of one array to another of the same size, within the GPU's memory."""
-        addresses, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
-        return partial(_pycuda().memcpy_dtod_async, *addresses, size_bytes, None)
+    def size_bytes(self, name: str) -> int:
+        """Return the bytes of an array."""
+        return self._sized[name].size_bytes
 
     def matrices(self, product: MatrixProduct) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """Return the sizes of a product (rows, inner, columns) and the addresses of left, right and out."""
         (rows, inner), (_, columns) = self._sized[product.left].shape, self._sized[product.right].shape
-        left, right, out = (int(self._memory[name]) for name in (product.left, product.right, product.out))
+        left, right, out = (int(self.memory[name]) for name in (product.left, product.right, product.out))
         return (rows, inner, columns), (left, right, out)
-
-    def clearing(self, name: str) -> Work:
-        """Return the work that sets an array to zero."""
-        return partial(_pycuda().memset_d8_async, self._memory[name], 0, self._sized[name].size_bytes, None)
-
-    def is_set(self, name: str) -> bool:
-        """Wait for the GPU, and return whether an array of one element is not zero."""
-        return bool(self.fetch(name).any())
 
     def restore(self) -> None:
         """Queue the work that restores all arrays that a kernel may write."""
@@ -360,37 +335,37 @@ class DeviceArrays:
         for name, array in self._sized.items():
             match array.role:
                 case ArrayRole.OUT if array.size_bytes:
-                    driver.memset_d8_async(self._memory[name], 0, array.size_bytes, None)
+                    driver.memset_d8_async(self.memory[name], 0, array.size_bytes, None)
                 case ArrayRole.INOUT if array.size_bytes:
-                    driver.memcpy_dtod_async(self._memory[name], self._copies[name], array.size_bytes, None)
+                    driver.memcpy_dtod_async(self.memory[name], self._copies[name], array.size_bytes, None)
 
-        for view in self._views.values():
+        for view in self._own_views:
             if self._sized[view.view.array].role is not ArrayRole.IN:
                 view.update()
 
     def _collect(self, name: str) -> None:
         """Copy what a kernel wrote by a surface on an array back to the array."""
-        for view in self._views.values():
+        for view in self._own_views:
             if view.view.is_surface and view.view.array == name:
                 view.fetch()
 
     def digest(self, name: str) -> int:
-        """Return the digest of an array as it is on the GPU."""
+        """Return the digest of an array as it is on the card."""
         self._collect(name)
-        return self._card.digest(int(self._memory[name]), self._sized[name].size_bytes)
+        return self._card.digest(int(self.memory[name]), self._sized[name].size_bytes)
 
     def fetch(self, name: str) -> Array:
-        """Return a copy of an array as it is on the GPU."""
+        """Return a copy of an array as it is on the card."""
         self._collect(name)
         array = self._sized[name]
         copy = np.empty(array.shape, array.dtype)
         if array.size_bytes:
-            _pycuda().memcpy_dtoh(copy, self._memory[name])
+            _pycuda().memcpy_dtoh(copy, self.memory[name])
         return copy
 
 
 def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
-    """Return page-locked memory of this machine, all zeros: copies from and to it run while the GPU works."""
+    """Return page-locked memory of this machine, all zeros: copies from and to it run while the card works."""
     memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
     memory.fill(0)
     return memory
@@ -425,7 +400,7 @@ def launcher(
 
 
 def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
-    """Return the code for the driver: machine code, or PTX for a GPU that is newer than the compiler."""
+    """Return the code for the driver: machine code, or PTX for a card that is newer than the compiler."""
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 
 
@@ -446,7 +421,7 @@ def _pycuda() -> ModuleType:
     except ImportError as error:
         reason = str(error).strip().split("\n", 1)[0]
         raise MissingPartError(
-            f'kernels run on a GPU through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
+            f'kernels run on a card through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
         ) from error
     loaded: ModuleType = driver
     return loaded

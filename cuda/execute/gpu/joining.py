@@ -1,8 +1,8 @@
 """Joins the measured result of a point with the counted one.
 
-The rule: status and time are those of the GPU, counts those of the engine. The engine's modelled time stands beside
+The rule: status and time are those of the card, counts those of the engine. The engine's modelled time stands beside
 the measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is still
-right if the GPU says so: its result has a note.
+right if the card says so: its result has a note.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...
 
 
 def _is_of_model(note: str, measured: PointResult) -> bool:
-    """Return whether a note names the longest step by the model, where the GPU has its own."""
+    """Return whether a note names the longest step by the model, where the card has its own."""
     return bool(measured.steps) and note.startswith(NOTE_ON_LONGEST_STEP)
 
 

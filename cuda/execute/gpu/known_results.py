@@ -1,13 +1,13 @@
-"""Compares the results of launches on a GPU with their reference, and remembers the right ones.
+"""Compares the results of launches on a card with their reference, and remembers the right ones.
 
-The rule: a result that is byte by byte the same as one found right for the same inputs is right. The GPU computes the
+The rule: a result that is byte by byte the same as one found right for the same inputs is right. The card computes the
 digests, so only the first variant of a family is compared with the reference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from dataclasses import dataclass
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
@@ -21,21 +21,25 @@ MAX_KNOWN = 256
 """This many right results are remembered; each family has one at each size."""
 
 
-class Results(Protocol):
-    """The arrays after a launch."""
+@dataclass(frozen=True, slots=True)
+class StepResults:
+    """The arrays of a place after steps, under the names that they have then."""
+
+    arrays: DeviceArrays
+    memory: Mapping[str, str]
 
     @property
     def digests(self) -> Mapping[str, int]:
-        """Digests of the arrays that a launch reads, as they were before."""
-        ...
+        """Digests of the arrays that launches read, as they were before."""
+        return self.arrays.digests
 
     def digest(self, name: str) -> int:
         """Return the digest of an array."""
-        ...
+        return self.arrays.digest(self.memory.get(name, name))
 
     def fetch(self, name: str) -> Array:
         """Return a copy of an array."""
-        ...
+        return self.arrays.fetch(self.memory.get(name, name))
 
 
 class KnownResults:
@@ -45,12 +49,12 @@ class KnownResults:
         self._known: dict[object, tuple[tuple[int, ...], tuple[Check, ...]]] = {}
 
     def compare(
-        self, arrays: Results, workload: Workload, before: Callable[[], Mapping[str, Array]]
+        self, arrays: StepResults, workload: Workload, before: Callable[[], Mapping[str, Array]]
     ) -> tuple[Check, ...]:
         """Compare the arrays of a finished launch with their reference.
 
         Args:
-            arrays: the arrays on the GPU, after the launch.
+            arrays: the arrays on the card, after the launch.
             workload: what was launched.
             before: returns the arrays as they were before; called only where the reference is needed.
 
@@ -79,6 +83,6 @@ def check_inputs(arrays: DeviceArrays, workload: Workload) -> None:
         LaunchError: the kernel wrote to an array that it may only read.
     """
     inputs = [array.name for array in workload.arrays if array.role is ArrayRole.IN]
-    changed = ", ".join(repr(name) for name in inputs if arrays.digest(name) != arrays.digests[name])
+    changed = verification.changed_inputs(name for name in inputs if arrays.digest(name) != arrays.digests[name])
     if changed:
-        raise LaunchError(f"the kernel writes to {changed}, which it may only read: the role is 'in'")
+        raise LaunchError(f"the kernel {changed}")

@@ -1,4 +1,4 @@
-"""Launches on bytes and their results on a pipe, between a program and the process that has the GPU.
+"""Launches on bytes and their results on a pipe, between a program and the process that has the card.
 
 The rule: a message is a header and the bytes of its arrays behind it, or in shared memory; nothing of it is executed.
 """
@@ -19,8 +19,8 @@ from warplens.cuda.ground.host import copy_into
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 
 # ---------------------------------------------------------------------------------------------------------------------
-# A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there.
-# The rule: these values hold no object of the driver and encode as they stand, since the GPU belongs to another
+# A launch on bytes of the host, as a front end gives it to a card, and what became of it there.
+# The rule: these values hold no object of the driver and encode as they stand, since the card belongs to another
 # process.
 
 
@@ -55,7 +55,7 @@ class ByteLaunch:
 
     Args:
         symbol: the (mangled) name of the entry.
-        code: machine code for the GPU, or PTX that the driver translates.
+        code: machine code for the card, or PTX that the driver translates.
         grid, block: blocks and threads in x, y, z.
         dynamic_shared_bytes: dynamic shared memory.
         parameters: the parameter block; where a link stands, any bytes.
@@ -81,16 +81,16 @@ class ByteLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a GPU.
+    """What became of a launch on a card.
 
     Args:
-        results: the arrays that were fetched, with addresses of the GPU where the kernel left addresses.
-        addresses: where each array lay on the GPU.
+        results: the arrays that were fetched, with addresses of the card where the kernel left addresses.
+        addresses: where each array lay on the card.
         time: the time, where one was asked for.
         printed: the text that the kernel printed.
         notes: sentences on how it was timed.
         failure: why there are no results, one sentence.
-        hindrance: why the GPU did not begin, one sentence: it has no room, or cannot be opened.
+        hindrance: why the card did not begin, one sentence: it has no room, or cannot be opened.
     """
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
@@ -103,7 +103,7 @@ class ByteResult:
 
 
 class LaunchCard(Protocol):
-    """A GPU that takes launches on bytes."""
+    """A card that takes launches on bytes."""
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
         """Launch once on these arrays, fetch the results, and time the launch where that is asked for."""
@@ -114,7 +114,7 @@ class LaunchCard(Protocol):
         ...
 
     def close(self) -> None:
-        """Give the GPU back."""
+        """Give the card back."""
         ...
 
 
@@ -150,7 +150,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of it, without the results, which follow; `is_lost` says that the process lost the GPU."""
+    """What became of it, without the results, which follow; `is_lost` says that the process lost the card."""
 
     result: ByteResult
     sizes: dict[str, int]
@@ -211,7 +211,7 @@ def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Arrays in memory that a program and the process of its GPU have both, in place of bytes through a pipe.
+# Arrays in memory that a program and the process of its card have both, in place of bytes through a pipe.
 # The rule: the memory has no name and belongs to the descriptors of both processes, so that nothing of it is left
 # when they end, however they do. Only Linux has it (`memfd_create`); elsewhere arrays go through the pipe.
 

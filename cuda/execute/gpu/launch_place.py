@@ -1,6 +1,6 @@
-"""A launch on bytes in one place of a GPU's memory: its module, its arrays, and copies of those that it updates.
+"""A launch on bytes in one place of a card's memory: its module, its arrays, and copies of those that it updates.
 
-The rule: an address in the parameters or in an array is that of the array on the GPU before the kernel sees it.
+The rule: an address in the parameters or in an array is that of the array on the card before the kernel sees it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class LaunchPlace:
         Args:
             launch: what is launched here next.
             before: its arrays on the host.
-            like: a place that was filled with them, from which those without addresses are copied within the GPU; of
+            like: a place that was filled with them, from which those without addresses are copied within the card; of
                 arrays that the kernel writes and does not read it may hold what the kernel wrote.
         """
         driver = self._driver
@@ -75,7 +75,7 @@ class LaunchPlace:
             driver.memcpy_dtod(copy, self._memory[name], self._sizes[name])
 
     def as_before(self, name: str) -> Any:
-        """Return memory of the GPU that holds an array as it was filled in; what is not read may have changed."""
+        """Return memory of the card that holds an array as it was filled in; what is not read may have changed."""
         return self._copies.get(name, self._memory[name])
 
     def restore(self) -> None:
@@ -84,7 +84,7 @@ class LaunchPlace:
             self._driver.memcpy_dtod_async(self._memory[name], copy, self._sizes[name], None)
 
     def fetch(self, names: Iterable[str], into: Mapping[str, Bytes]) -> dict[str, Bytes]:
-        """Return arrays as they are on the GPU, those of `into` in the memory that they have there."""
+        """Return arrays as they are on the card, those of `into` in the memory that they have there."""
         results = {name: into[name] if name in into else np.empty(self._sizes[name], np.uint8) for name in names}
         for name, array in results.items():
             if array.nbytes:
@@ -94,7 +94,7 @@ class LaunchPlace:
     def _variable(self, name: str, size: int) -> int:
         address, own_size = self._module.get_global(name)
         if own_size != size:
-            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the GPU, and {size:,} here")
+            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the card, and {size:,} here")
         return int(address)
 
     def _links(self, launch: ByteLaunch, holder: str) -> dict[int, int]:
@@ -102,7 +102,7 @@ class LaunchPlace:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Memory of the host that the driver knows, so that the GPU reads and writes it by itself.
+# Memory of the host that the driver knows, so that the card reads and writes it by itself.
 # The rule: it makes copies faster and nothing else; where the driver refuses it, or the machine has too little memory
 # for pages that cannot be swapped out, the memory is as it was. PyCUDA's own function for that (2026.1) fails with
 # today's NumPy, so the driver is called here.
@@ -129,7 +129,7 @@ class PinnedMemory:
             self.is_registered = self._driver.cuMemHostRegister_v2(address, size, ctypes.c_uint(0)) == 0
 
     def release(self) -> None:
-        """Give the memory back; a lost GPU refuses that, as every call."""
+        """Give the memory back; a lost card refuses that, as every call."""
         if self.is_registered:
             self._driver.cuMemHostUnregister(ctypes.c_void_p(self.memory.ctypes.data))
             self.is_registered = False

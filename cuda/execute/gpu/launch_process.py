@@ -1,4 +1,4 @@
-"""A GPU in a process of its own, for the launches of a program.
+"""A card in a process of its own, for the launches of a program.
 
 The rule: the program keeps its own process: what a launch does to the driver ends another one, and the next launch has
 a new one. The packages that stand in for PyCUDA in the program are not there.
@@ -45,7 +45,7 @@ PIPE_BYTES = 1 << 20
 
 
 class LaunchProcess:
-    """One GPU; the process starts with the first launch.
+    """One card; the process starts with the first launch.
 
     Args:
         card: its UUID (`GPU-...`).
@@ -86,8 +86,8 @@ class LaunchProcess:
             code = process.wait()
             self.close()
             if is_late.is_set():
-                return ByteResult(failure=f"the launch did not end on the GPU within {limit_s:g} s")
-            return ByteResult(failure=f"the process of the GPU ended with code {code}")
+                return ByteResult(failure=f"the launch did not end on the card within {limit_s:g} s")
+            return ByteResult(failure=f"the process of the card ended with code {code}")
         except BaseException:
             self.close(at_once=True)  # Control-C: its answer would be that of the next launch
             raise
@@ -103,12 +103,12 @@ class LaunchProcess:
             write_message(self._process.stdin.fileno(), Request(code=code), {})
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the process; it gives the GPU back."""
+        """End the process; it gives the card back."""
         process, self._process = self._process, None
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.close()
-        if process is None or self._owner != os.getpid():  # a forked program: the GPU is its parent's
+        if process is None or self._owner != os.getpid():  # a forked program: the card is its parent's
             return
         atexit.unregister(self.close)
         if at_once:
@@ -144,7 +144,7 @@ class LaunchProcess:
         replies = process.stdout.fileno()
         reply = read_header(replies, Reply)
         if reply is None:
-            raise EOFError("the process of the GPU ended")
+            raise EOFError("the process of the card ended")
         if shared is None:
             results = read_arrays(replies, reply.sizes)
         else:
@@ -175,7 +175,7 @@ class LaunchProcess:
                 start_new_session=True,  # Control-C in a terminal is for the program
             )
         except OSError as error:
-            raise MissingPartError(f"the process of the GPU cannot be started: {error.strerror}") from error
+            raise MissingPartError(f"the process of the card cannot be started: {error.strerror}") from error
         self._owner = os.getpid()
         for pipe in (self._process.stdin, self._process.stdout):
             _widen(pipe)

@@ -1,8 +1,8 @@
-"""Runs launches on bytes on a GPU: copies the arrays there, launches, fetches the results, and takes the time.
+"""Runs launches on bytes on a card: copies the arrays there, launches, fetches the results, and takes the time.
 
 The rule: a launch is timed as a point of a sweep is, at several placements, and only after its first result was
-fetched. Memory and code of the last launches stay on the GPU, since programs repeat their launches. After an error
-that takes the GPU from the process, `lost` holds its sentence.
+fetched. Memory and code of the last launches stay on the card, since programs repeat their launches. After an error
+that takes the card from the process, `lost` holds its sentence.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from contextlib import suppress
 from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
-from warplens.cuda.execute.gpu.card import Card, driver_errors
+from warplens.cuda.execute.gpu.card import Card, driver_errors, launcher, whole_pages
 from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.execute.gpu.launch_place import LaunchPlace, PinnedMemory
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR
-from warplens.cuda.execute.measurement.conditions import Placed
+from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import Time
 
 KEPT_PLACES = 16
-"""The memory and the code of this many launches stay on the GPU, where there is room."""
+"""The memory and the code of this many launches stay on the card, where there is room."""
 
 
 class LaunchRunner:
-    """Runs launches on one GPU, which the first launch opens.
+    """Runs launches on one card, which the first launch opens.
 
     Args:
         card: its UUID (`GPU-...`), or its number among those that CUDA shows.
@@ -48,7 +48,7 @@ class LaunchRunner:
         self.lost = ""
 
     def pin(self, memory: Bytes) -> None:
-        """Have the arrays of the next launches lie in this memory of the host, which the GPU then reads by itself."""
+        """Have the arrays of the next launches lie in this memory of the host, which the card then reads by itself."""
         self._to_pin = memory
 
     def run(
@@ -67,7 +67,7 @@ class LaunchRunner:
             into: arrays for the results, by name, in place of new ones.
         """
         if self.lost:
-            return ByteResult(hindrance=f"the GPU is lost to this process: {self.lost}")
+            return ByteResult(hindrance=f"the card is lost to this process: {self.lost}")
         with captured(ERRORS) as driver_output:
             try:
                 return self._run(launch, before, timing, into or {})
@@ -86,10 +86,10 @@ class LaunchRunner:
         """Load code ahead of its launch, so that the driver has translated it by then; what fails fails there again."""
         if self._card is not None and not self.lost:
             with captured(ERRORS), suppress(*driver_errors()):
-                self._loaded = self._card.load_code(code)
+                self._loaded = self._card.driver.module_from_buffer(code)
 
     def close(self) -> None:
-        """Release the GPU."""
+        """Release the card."""
         self._places.clear()
         self._loaded = None
         pinned, self._pinned = self._pinned, None
@@ -97,7 +97,7 @@ class LaunchRunner:
             pinned.release()
         card, self._card = self._card, None
         if card is not None:
-            with suppress(*driver_errors() if self.lost else ()):  # a lost GPU refuses every call
+            with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
                 card.close()
 
     def _run(
@@ -113,10 +113,10 @@ class LaunchRunner:
         if self._to_pin is not None and (self._pinned is None or self._pinned.memory is not self._to_pin):
             if self._pinned is not None:
                 self._pinned.release()
-            self._pinned = card.pinned(self._to_pin)
+            self._pinned = PinnedMemory(self._to_pin)
         place = self._placed(card, launch)
         place.fill(launch, before)
-        work = card.launching(launch, place)
+        work = _launching(launch, place)
         with captured(OUTPUT) as printed:
             work()
             card.wait_for_all()
@@ -128,7 +128,7 @@ class LaunchRunner:
         """Return a place for a launch, that of the last one like it where there was one.
 
         Raises:
-            LaunchLimitError: the GPU has no room for its arrays.
+            LaunchLimitError: the card has no room for its arrays.
         """
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip
@@ -138,7 +138,7 @@ class LaunchRunner:
             while self._places and (len(self._places) >= KEPT_PLACES or not card.has_room(FREE_FACTOR * needed)):
                 self._places.popitem(last=False)
             card.check_room(needed)
-            place = card.place_launch(launch)
+            place = LaunchPlace(card.driver, launch, whole_pages)
         self._places[key] = place
         return place
 
@@ -150,12 +150,12 @@ class LaunchRunner:
 
         def placed(place: LaunchPlace) -> Placed:
             restore = place.restore if launch.updated else None
-            return Placed(launch=card.launching(launch, place), restore=restore)
+            return Placed(launch=_launching(launch, place), restore=restore)
 
         def elsewhere(_number: int) -> Placed | None:
             if not card.has_room(FREE_FACTOR * _needed_bytes(launch)):
                 return None
-            places.append(card.place_launch(launch))
+            places.append(LaunchPlace(card.driver, launch, whole_pages))
             places[-1].fill(launch, before, like=first)
             return placed(places[-1])
 
@@ -165,6 +165,11 @@ class LaunchRunner:
             time = watch.measure(timing.measuring)
             card.wait_for_all()
         return time, watch.notes
+
+
+def _launching(launch: ByteLaunch, place: LaunchPlace) -> Work:
+    """Return what launches in a place, as long as that is there."""
+    return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
 
 def _needed_bytes(launch: ByteLaunch) -> int:

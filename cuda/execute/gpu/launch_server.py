@@ -1,8 +1,8 @@
-"""The process that has a GPU for the launches of a program: it reads launches from a pipe and answers each.
+"""The process that has a card for the launches of a program: it reads launches from a pipe and answers each.
 
     python -m warplens.cuda.execute.gpu.launch_server CARD DEVICE
 
-The rule: it ends with the pipe, or with the GPU: then the program starts another.
+The rule: it ends with the pipe, or with the card: then the program starts another.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ INPUT, OUTPUT, ERRORS = 0, 1, 2
 
 
 def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
-    """Answer launches until the pipe ends or the GPU is lost.
+    """Answer launches until the pipe ends or the card is lost.
 
     Args:
-        runner: has the GPU.
+        runner: has the card.
         requests, replies: the descriptors of the pipes.
     """
     shared: SharedArrays | None = None
@@ -59,7 +59,7 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
 
 
 def serve_failure(sentence: str, requests: int, replies: int) -> None:
-    """Answer each launch with the reason why there is no GPU."""
+    """Answer each launch with the reason why there is no card."""
     while (request := read_header(requests, Request)) is not None:
         if request.launch is None:
             continue
@@ -69,7 +69,7 @@ def serve_failure(sentence: str, requests: int, replies: int) -> None:
 
 
 def main(card: str, device: str) -> None:
-    """Answer launches of standard input on the GPU with this UUID."""
+    """Answer launches of standard input on the card with this UUID."""
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.ground.errors import WarplensError
 

@@ -1,7 +1,7 @@
-"""The arrays of points, on the host and on a GPU, kept from one point to the next.
+"""The arrays of points, on the host and on a card, kept from one point to the next.
 
-The rule: the variants of a family share their arrays at one size. Arrays on the GPU are used again only if what a
-launch reads is unchanged; the digests that the GPU computes of them say so. The same arrays may lie on the GPU at
+The rule: the variants of a family share their arrays at one size. Arrays on the card are used again only if what a
+launch reads is unchanged; the digests that the card computes of them say so. The same arrays may lie on the card at
 several places, the first of which is filled from the host and the others from the first.
 """
 
@@ -18,7 +18,7 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ground.host import check_host_room, check_pinned_room
 
 MAX_PLACED = 16
-"""The arrays of this many workloads stay on the GPU, where there is room: those of the families at one size."""
+"""The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
 
 
 MAX_REPINNED_BYTES = 256 << 20
@@ -29,7 +29,7 @@ FREE_FACTOR = 4
 
 
 class KeptArrays:
-    """The arrays of the last point on the host, and those of several points on the GPU."""
+    """The arrays of the last point on the host, and those of several points on the card."""
 
     def __init__(self) -> None:
         self._host_key: object = None
@@ -37,11 +37,11 @@ class KeptArrays:
         self._placed: dict[object, dict[int, DeviceArrays]] = {}
 
     def clear(self) -> None:
-        """Free all arrays on the GPU."""
+        """Free all arrays on the card."""
         self._placed.clear()
 
     def on_card(self, card: Card, workload: Workload) -> DeviceArrays:
-        """Return the arrays of a workload on the GPU as they are before the launch.
+        """Return the arrays of a workload on the card as they are before the launch.
 
         Raises:
             LaunchLimitError: they do not fit.
@@ -55,7 +55,7 @@ class KeptArrays:
             if len(self._placed) >= MAX_PLACED:
                 del self._placed[next(iter(self._placed))]
             self.make_room(card, needed_bytes(workload))
-            places[0] = card.place(workload, self.on_host(workload))
+            places[0] = DeviceArrays(card, workload, self.on_host(workload))
         self._placed[key] = places
         return places[0]
 
@@ -66,15 +66,15 @@ class KeptArrays:
             places[place].restore()
         elif card.has_room(FREE_FACTOR * needed_bytes(workload)):
             places.pop(place, None)
-            places[place] = card.place(workload, places[0])
+            places[place] = DeviceArrays(card, workload, places[0])
         return places.get(place)
 
     def has(self, workload: Workload) -> bool:
-        """Say whether the arrays of a workload are still on the GPU."""
+        """Say whether the arrays of a workload are still on the card."""
         return _arrays_key(workload) in self._placed
 
     def make_room(self, card: Card, needed: int) -> None:
-        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the GPU.
+        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.
 
         Raises:
             LaunchLimitError: that is not enough.
@@ -109,7 +109,7 @@ class KeptArrays:
             is_pinned: whether the arrays are page-locked.
 
         Raises:
-            LaunchLimitError: the host has no room for them, and for those that are fetched from the GPU.
+            LaunchLimitError: the host has no room for them, and for those that are fetched from the card.
         """
         key = (_arrays_key(workload), is_pinned)
         if self._host_key != key:
@@ -137,7 +137,7 @@ def _arrays_key(workload: Workload) -> object:
 
 
 def _host_bytes(workload: Workload) -> int:
-    """Return the bytes of the arrays that are sent to the GPU, and of those that are fetched to be compared.
+    """Return the bytes of the arrays that are sent to the card, and of those that are fetched to be compared.
 
     An array that the kernel only writes holds zeros before, which take no memory of the host.
     """

@@ -10,11 +10,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from warplens.cuda.catalogue.workload import SizedArray
-from warplens.cuda.compiler import MachineCode, machine_code
+from warplens.cuda.capture.value import Capture, ProgramOrigin
+from warplens.cuda.compiler import MachineCode
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch
+from warplens.cuda.execute.captured import machine_of
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, capture_of
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.explain.source_lines import KnownArray, variable_name
 from warplens.cuda.simt.explain.subscripts import Indexing
@@ -26,56 +27,44 @@ RowBytes = Callable[[str, int], int]
 
 @dataclass(frozen=True, kw_only=True)
 class InspectedCode:
-    """The code of a point and its launch.
+    """The capture of a launch that is looked at, and what explains it.
 
     Args:
-        kernel, title: its name, and what it is called.
-        path, source: the file whose lines are those of the code, with its text.
+        capture: has the file whose lines are those of the code.
+        title: what the kernel is called.
         host_source: the text that may hold the code that launches it.
         problem, tune: every axis with its value, those that follow others included.
         spec: the device that it is counted for.
-        target, compiler: what it is compiled for, and by which compiler.
-        symbol, ptx, cubin: the name of the entry, and the compiled code; b"" without machine code.
-        grid, block: the launch.
-        static_shared_bytes, dynamic_shared_bytes: the shared memory of a block.
+        static_shared_bytes: the static shared memory of a block.
         fits: how many blocks fit on a multiprocessor, None where the registers are not known.
-        arrays: the sizes of the arrays of the launch, by their names.
         row_bytes: the rows of shared arrays.
         names: the names in the source of variables that the compiler named itself.
         where: notes on the file that the lines are those of.
-        front_end: the package of Python whose kernel it is, "" for a kernel file.
         is_replaced: whether the device would run other code, which the engine does not execute.
     """
 
-    kernel: str
+    capture: Capture
     title: str
-    path: str
-    source: str = field(repr=False)
     host_source: str = field(default="", repr=False)
     problem: Mapping[str, int]
     tune: Mapping[str, int]
     spec: GpuSpec
-    target: str
-    compiler: str
-    symbol: str
-    ptx: str = field(repr=False)
-    cubin: bytes = field(repr=False)
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
     static_shared_bytes: int
-    dynamic_shared_bytes: int
     fits: Occupancy | None
-    arrays: Mapping[str, KnownArray]
     row_bytes: RowBytes
     names: Mapping[str, str] = field(default_factory=dict)
     where: tuple[str, ...] = ()
-    front_end: str = ""
     is_replaced: bool = False
 
     @cached_property
     def machine(self) -> MachineCode | None:
         """The machine code, None where there is none or it is not read."""
-        return machine_code(self.cubin, self.symbol, self.target) if self.cubin and self.spec.has_machine_code else None
+        return machine_of(self.capture.code, self.spec)
+
+    @property
+    def front_end(self) -> str:
+        """The package of Python whose kernel it is, "" for a kernel file."""
+        return self.capture.origin.front_end if isinstance(self.capture.origin, ProgramOrigin) else ""
 
     def named(self, counts: LaunchCounts) -> LaunchCounts:
         """Return counts with the names that variables have in the source."""
@@ -96,40 +85,27 @@ class LaidOut:
 
 def code_of(point: CompiledPoint) -> InspectedCode:
     """Return the code of a compiled point."""
-    kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
-    sizes = dict(zip(("blockDim.x", "blockDim.y", "blockDim.z"), workload.block, strict=True))
-    indexing = Indexing.of(written.text, workload.names | workload.defines | sizes, kernel.name)
+    kernel, workload, written = point.kernel, point.workload, point.written_in
+    capture = capture_of(point)
     is_included = written.path != kernel.path
     return InspectedCode(
-        kernel=kernel.name,
+        capture=capture,
         title=kernel.title,
-        path=written.path,
-        source=written.text,
         host_source=kernel.source,
-        problem={name: workload.names[name] for name in kernel.problem_axes},
-        tune={name: workload.names[name] for name in kernel.tune_axes},
+        problem=capture.origin.problem,
+        tune=capture.origin.tune,
         spec=point.spec,
-        target=compiled.target,
-        compiler=compiled.version,
-        symbol=compiled.symbol,
-        ptx=compiled.ptx,
-        cubin=compiled.cubin,
-        grid=workload.grid,
-        block=workload.block,
-        static_shared_bytes=compiled.resources.static_shared_bytes,
-        dynamic_shared_bytes=workload.dynamic_shared_bytes,
+        static_shared_bytes=point.compiled.resources.static_shared_bytes,
         fits=point.fits,
-        arrays={
-            array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array))
-            for array in workload.arrays
-        },
-        row_bytes=indexing.row_bytes,
+        row_bytes=rows_in(capture, workload.names | workload.defines),
         where=(f"lines are those of {written.name}, which {Path(kernel.path).name} includes",) if is_included else (),
     )
 
 
-def _row_bytes(array: SizedArray) -> int:
-    return array.size_bytes // array.shape[0] if len(array.shape) > 1 else 0
+def rows_in(capture: Capture, names: Mapping[str, int]) -> RowBytes:
+    """Return what finds the rows of shared arrays in the source of a capture, where these names have values."""
+    sizes = dict(zip(("blockDim.x", "blockDim.y", "blockDim.z"), capture.launch.block, strict=True))
+    return Indexing.of(capture.code.source, {**names, **sizes}, capture.code.kernel).row_bytes
 
 
 def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[str, int]) -> dict[str, KnownArray]:
@@ -142,9 +118,12 @@ def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[st
         code: that of the launch.
         touched: the bytes that the launch touches, by the names of the engine, as far as they were counted.
     """
-    arrays = dict(code.arrays)
+    arrays = {
+        buffer.name: KnownArray(size_bytes=buffer.size_bytes, row_bytes=buffer.row_bytes)
+        for buffer in code.capture.buffers
+    }
     for variable in launch.program.variables.values():
-        size = code.dynamic_shared_bytes if variable.size is None else variable.size
+        size = code.capture.launch.dynamic_shared_bytes if variable.size is None else variable.size
         name = code.names.get(variable.name, variable.name)
         rows = code.row_bytes(variable_name(name), size)
         arrays[name] = KnownArray(size_bytes=size, row_bytes=rows, offset_bytes=variable.offset)

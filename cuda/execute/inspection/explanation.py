@@ -19,16 +19,16 @@ from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.draft import first_lines
+from warplens.cuda.execute.executed_steps import longest_of
 from warplens.cuda.execute.execution import hazards as budgeted
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.inspection.code import InspectedCode, code_of, known_arrays
 from warplens.cuda.execute.inspection.kept_launches import lay_out_kept
 from warplens.cuda.execute.inspection.records import Explanation, TracePlace
+from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, check_shared_memory
-from warplens.cuda.execute.sequences.emulated import SequenceExecution
-from warplens.cuda.execute.sequences.steps import longest_of
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.points import ASSUMED, CheckLevel, Invention, PointSpec
@@ -92,7 +92,7 @@ def explain(
     launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
     spent_s = time.perf_counter() - started_s
     report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
-    hazards = [f"this would fail on a GPU: {report.fault}"] if report.fault else report.notes
+    hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if not is_sample:  # executing all of it once more would take longer than the budget
@@ -164,7 +164,7 @@ def lay_out(
     spec = load_device(point.device)
     if workload.steps:
         sequence = partial(
-            SequenceExecution,
+            PointExecution,
             ReadPoint(kernel=kernel, workload=workload, spec=spec),
             replace(point, check=CheckLevel.FAST),
             preparer=preparer,
@@ -182,7 +182,7 @@ def lay_out(
     try:
         check_shared_memory(code)
     except LaunchError as error:
-        notes = (f"this would fail on a GPU: {error}", *notes)
+        notes = (f"this would fail on a card: {error}", *notes)
     assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
@@ -201,27 +201,27 @@ def _lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFo
     if place is not None and place.step is not None:
         raise InputError(f"{point.kernel} is a single launch and has no steps")
     laid = lay_out_kept(point, code_cache)
-    place = resolve_place(place or TracePlace(), laid.code.grid, laid.code.block)
+    place = resolve_place(place or TracePlace(), laid.code.capture.launch.grid, laid.code.capture.launch.block)
     return ReadyPoint(code=laid.code, prepared=laid.prepared, launch=laid.launch, place=place, notes=())
 
 
-def _lay_out_step(sequence: Callable[[], SequenceExecution], place: TracePlace) -> ReadyPoint:
+def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> ReadyPoint:
     """Lay out one launch of a sequence, after the launches before it."""
     step, chosen = place.step, ""
     if step is None:
         whole = sequence()
-        whole.run()
+        whole.execute()
         step = longest_of(whole.steps).number
         chosen = ", the step that takes longest (modelled)"
-    found = sequence().run_up_to(step, place.launch)
-    workload = found.code.workload
+    ready = sequence().execute_up_to(step, place.launch)
+    code = ready.step.point
     return ReadyPoint(
-        code=code_of(found.code),
-        compared=found.code,
-        prepared=found.prepared,
-        launch=found.launch,
-        place=resolve_place(replace(place, step=step), workload.grid, workload.block),
-        notes=(f"{found.name}{chosen}: the launches before it were executed, and its result is not compared",),
+        code=code_of(code),
+        compared=code,
+        prepared=ready.prepared,
+        launch=ready.launch,
+        place=resolve_place(replace(place, step=step), code.workload.grid, code.workload.block),
+        notes=(f"{ready.step.place}{chosen}: the launches before it were executed, and its result is not compared",),
     )
 
 
@@ -247,11 +247,10 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> 
     if ready.compared is None:
         return execute(ready, budget_s, threads=threads)
     kernel, workload = ready.compared.kernel, ready.compared.workload
-    inputs = ready.prepared.digests(ready.launch.written)
     executed = budgeted.execute(ready.launch, ready.prepared, workload, Budget(seconds=budget_s), threads)
     wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
-    if changed := ready.prepared.changed_inputs(inputs):
-        wrong.append(changed)
+    if executed.changed:
+        wrong.append(executed.changed)
     if not executed.checks and not kernel.reference_kernel and ready.place.step is None:
         wrong.append(f"the result is unchecked: {verification.why_uncompared(workload)}")
     return ExecutedPoint(ready=ready, counts=executed.counts, notes=(*wrong, *ready.notes, *executed.notes))
@@ -266,7 +265,7 @@ def record_requests(executed: ExecutedPoint, block: int | None = None, first: in
         first: the number of the first execution of each instruction that is kept.
     """
     ready = executed.ready
-    warps = -(-prod(ready.code.block) // LANES)
+    warps = -(-prod(ready.code.capture.launch.block) // LANES)
     kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
     return ready.launch.record((ready.place.block or 0) if block is None else block, first=first, kept=kept)
 
@@ -289,21 +288,22 @@ def describe(
     """
     ready, counts = executed.ready, executed.counts
     code, spec = ready.code, ready.code.spec
+    capture, launch = code.capture, code.capture.launch
     arrays = known_arrays(ready.launch, code, touched or {})
     blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
     return Explanation(
-        kernel=code.kernel,
+        kernel=capture.code.kernel,
         title=code.title,
-        path=code.path,
-        source=code.source,
+        path=capture.code.path,
+        source=capture.code.source,
         problem=dict(code.problem),
         tune=dict(code.tune),
         device=spec.key,
         device_name=spec.name,
-        target=code.target,
-        compiler=code.compiler,
-        grid=code.grid,
-        block=code.block,
+        target=capture.code.target or spec.target,
+        compiler=capture.code.compiler,
+        grid=launch.grid,
+        block=launch.block,
         place=ready.place,
         accesses=accesses,
         arrays=blamed.arrays,
@@ -325,11 +325,12 @@ def _evidence(
 ) -> Evidence:
     """Return what advice on an executed point is made from."""
     code = executed.ready.code
+    made = code.capture.launch
     launch = LaunchFacts(
-        kernel=code.kernel,
-        grid=code.grid,
-        block=code.block,
-        shared_bytes=code.static_shared_bytes + code.dynamic_shared_bytes,
+        kernel=code.capture.code.kernel,
+        grid=made.grid,
+        block=made.block,
+        shared_bytes=code.static_shared_bytes + made.dynamic_shared_bytes,
         spec=code.spec,
         fits=code.fits,
         source=code.host_source,

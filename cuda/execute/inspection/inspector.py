@@ -74,7 +74,7 @@ class Inspector:
         return Inspection(
             explanation=describe(executed, made, record.instructions),
             ptx=tuple(_ptx_lines(code, counts)),
-            lines=_activities(code.ptx, counts),
+            lines=_activities(code.capture.code.ptx, counts),
             arrays={variable_name(name): array for name, array in arrays.items()},
             record=record,
             metrics=_metrics(executed),
@@ -107,8 +107,8 @@ class Inspector:
 def _kept_source(path: str) -> tuple[Path, str]:
     """Return the file of a kept launch and its text, as the kept launch has them; no file of that name is opened."""
     with suppress(WarplensError):
-        kept = files.read(path)
-        return Path(kept.path), kept.source
+        code = files.read(path).code
+        return Path(code.path), code.source
     return Path(path), ""
 
 
@@ -150,11 +150,11 @@ def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
 
 def _ptx_lines(code: InspectedCode, counts: LaunchCounts) -> Iterator[PtxLine]:
     """Yield the lines of the PTX from its first function on, without line marks and without blank ones in a row."""
-    sources = source_lines(code.ptx)
+    sources = source_lines(code.capture.code.ptx)
     activities = _executions(counts)
     machine = _memory_instructions(code)
     has_begun = was_blank = False
-    for number, text in enumerate(code.ptx.splitlines(), 1):
+    for number, text in enumerate(code.capture.code.ptx.splitlines(), 1):
         has_begun = has_begun or FUNCTION_BEGIN.match(text) is not None
         is_blank = not text.strip()
         if not has_begun or LINE_MARK.match(text) or _FILE.match(text) or (is_blank and was_blank):

@@ -69,15 +69,6 @@ def inferred_instructions(flow: ControlFlow | None, counts: LaunchCounts) -> Ins
     """Return the instructions of the machine code, None where that is not read or its counts cannot be inferred.
 
     The code of a later assembler may defeat the inference; a point must not lose its exact counts by that.
-
-    Example:
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> inferred_instructions(None, counts) is None
-        True
     """
     try:
         return None if flow is None else machine_instructions(flow, counts)

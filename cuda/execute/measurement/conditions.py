@@ -1,4 +1,4 @@
-"""The conditions of a GPU while it works: clocks, temperature, power, and the reasons for lower clocks.
+"""The conditions of a card while it works: clocks, temperature, power, and the reasons for lower clocks.
 
 The rule: a measurement succeeds without its conditions. A number that NVML does not have (a laptop without a power
 sensor) is zero, and without NVML all are.
@@ -31,28 +31,28 @@ GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
 
 
 UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
-"""These are the conditions of a GPU that cannot be asked."""
+"""These are the conditions of a card that cannot be asked."""
 
 
 class Gauge:
-    """Reads the conditions of one GPU.
+    """Reads the conditions of one card.
 
     Args:
-        uuid: the UUID of the GPU (`GPU-...`), as NVML and nvidia-smi show it.
+        uuid: the UUID of the card (`GPU-...`), as NVML and nvidia-smi show it.
         bus_id: its PCI bus id, where the UUID is not known.
     """
 
     def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:
-        """Find the GPU.
+        """Find the card.
 
         Raises:
-            MissingPartError: NVML does not load, or knows no such GPU.
+            MissingPartError: NVML does not load, or knows no such card.
         """
         try:
             import pynvml
         except ImportError:
             raise MissingPartError(
-                "clocks and temperature of the GPU are read by nvidia-ml-py, which is not installed: "
+                "clocks and temperature of the card are read by nvidia-ml-py, which is not installed: "
                 'pip install "warplens[gpu]"'
             ) from None
         self._nvml: Any = pynvml
@@ -64,7 +64,7 @@ class Gauge:
             self.bus_id = _text(pynvml.nvmlDeviceGetPciInfo(self._card).busId)
             self.uuid = _text(pynvml.nvmlDeviceGetUUID(self._card))
         except pynvml.NVMLError as error:
-            raise MissingPartError(f"NVML finds no GPU {uuid or bus_id}: {error}") from error
+            raise MissingPartError(f"NVML finds no card {uuid or bus_id}: {error}") from error
 
     def read(self, samples: int) -> Conditions:
         """Return the conditions now, as those of the last `samples` samples."""
@@ -80,7 +80,7 @@ class Gauge:
         )
 
     def busy_percent(self) -> float:
-        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the GPU.
+        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the card.
 
         Source: nvml.h, nvmlUtilization_t.
         """
@@ -88,7 +88,7 @@ class Gauge:
         return self._number(lambda: nvml.nvmlDeviceGetUtilizationRates(card).gpu)
 
     def link(self) -> str:
-        """Return the fastest link to the host that GPU and machine support, "" where NVML does not report it."""
+        """Return the fastest link to the host that card and machine support, "" where NVML does not report it."""
         nvml, card = self._nvml, self._card
         generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(card)))
         lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(card)))
@@ -134,37 +134,37 @@ def _text(value: str | bytes) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Takes single samples of a launch, cold or warm, each queued while the GPU is busy.
+# Takes single samples of a launch, cold or warm, each queued while the card is busy.
 # The rule: nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
-# events. A sample is hidden if all of its work was queued before the GPU began with it: then it holds no time of
+# events. A sample is hidden if all of its work was queued before the card began with it: then it holds no time of
 # Python.
 
 
 QUEUE_NS = 15_000.0
 """Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
 LONGEST_QUEUE_NS = 5e6
-"""Work that takes longer to queue is not hidden: a GPU queues about a thousand operations before it stalls Python."""
+"""Work that takes longer to queue is not hidden: a card queues about a thousand operations before it stalls Python."""
 MAX_TRIES = 8
 """A sample is tried this many times until it is hidden; each try waits twice as long as the last."""
 
 Work = Callable[[], None]
-"""Queues work on the GPU when it is called."""
+"""Queues work on the card when it is called."""
 
 
 def can_hide(queue_ns: float) -> bool:
-    """Say whether work that takes this long to queue can be queued while the GPU is kept busy."""
+    """Say whether work that takes this long to queue can be queued while the card is kept busy."""
     return queue_ns <= LONGEST_QUEUE_NS
 
 
 class Timer(Protocol):
-    """Times work on a GPU; `overhead_ns` is the time between two events with nothing between them."""
+    """Times work on a card; `overhead_ns` is the time between two events with nothing between them."""
 
     gauge: Gauge | None
     overhead_ns: float
     flush: Work
 
     def wait(self, duration_ns: int) -> None:
-        """Queue work that keeps the GPU busy for this long."""
+        """Queue work that keeps the card busy for this long."""
         ...
 
     def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
@@ -185,7 +185,7 @@ class Sampler:
     """Takes samples of launches that take up to `queue_ns` to queue.
 
     Work that takes longer to queue than one launch is a schedule of many, which is never batched. A schedule that takes
-    very long to queue is not hidden: the GPU begins while Python queues the rest, and each sample is taken at the
+    very long to queue is not hidden: the card begins while Python queues the rest, and each sample is taken at the
     first try. `leads` launches come before the timed ones of a sample and are not timed. `exposed` counts the samples
     that could not be hidden.
     """
@@ -205,7 +205,7 @@ class Sampler:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the launch is queued while the GPU is kept busy."""
+        """Whether the launch is queued while the card is kept busy."""
         return can_hide(self.queue_ns)
 
     def batch_of(self, placed: Placed, most: int, longest_s: float) -> int:
@@ -253,7 +253,7 @@ def _launch(placed: Placed, times: int) -> None:
 METHOD = 2
 """The version of the measuring method; a profile without one (0) was recorded before there were versions.
 
-Raise it with every change after which the same launch on the same GPU may have another time: what is done before a
+Raise it with every change after which the same launch on the same card may have another time: what is done before a
 sample (flush, wait, warm-up, restoring), what lies between the two events, what is subtracted, how arrays and code are
 placed, and how visits and samples are ordered. A change of how many samples are taken needs no new version.
 

@@ -112,7 +112,7 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
 LONGEST_HALVED_NS = 2e7
 """A point whose samples take longer has all of them in one visit: a second warm-up would cost seconds."""
 READING_S = 0.1
-"""The conditions of the GPU are read at this interval."""
+"""The conditions of the card are read at this interval."""
 SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
 """This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
 sample is of many launches."""
@@ -137,9 +137,9 @@ class Placeable:
 
 @dataclass(slots=True)
 class PartLog:
-    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the GPU then.
+    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the card then.
 
-    A part that ends before the GPU is read has the conditions of the next reading.
+    A part that ends before the card is read has the conditions of the next reading.
     """
 
     gauge: Gauge | None
@@ -157,7 +157,7 @@ class PartLog:
             self._unread.append(replace(UNREAD, samples=1, visit=self.visit, placement=placement))
 
     def read(self, elapsed_s: float, *, is_last: bool) -> None:
-        """Read the GPU if it is time to, or if there will be no more samples."""
+        """Read the card if it is time to, or if there will be no more samples."""
         if self.gauge is None:
             return
         if is_last or elapsed_s >= self._due_s:
@@ -201,7 +201,7 @@ class Timing:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the launch is queued while the GPU is kept busy."""
+        """Whether the launch is queued while the card is kept busy."""
         return self._sampler.is_hidden
 
     def measure(self, measuring: Measuring) -> Time:

@@ -56,7 +56,7 @@ class TurnsTiming:
         card: times the samples.
         launches: both launches, which can be placed anew.
         cache: the state of the cache.
-        visit: the visit that the GPU makes to both points.
+        visit: the visit that the card makes to both points.
         decides: says whether the samples are enough.
     """
 

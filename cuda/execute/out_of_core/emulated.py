@@ -11,32 +11,28 @@ have ended. A copy takes the time of its bytes over the link, a product its mode
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import prod
 
-import numpy as np
-
-from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.catalogue.kernel_file import StreamSpec
-from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
+from warplens.cuda.execute.executed_steps import LAUNCH, LAUNCHES, ExecutedStep, estimate, fill_time, summed
 from warplens.cuda.execute.execution import hazards as budgeted
 from warplens.cuda.execute.memory_turns import room_in_turn
+from warplens.cuda.execute.on_engine import StepExecution
 from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, pipeline
 from warplens.cuda.execute.out_of_core.plan import Lane, Operation, OperationKind, Shape, StreamPlan, plan_of
-from warplens.cuda.execute.preparation import PreparedLaunch, needed_bytes
+from warplens.cuda.execute.out_of_core.plan_steps import plan_capture
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, needed_bytes
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import check_host_room
-from warplens.cuda.ground.points import Check
+from warplens.cuda.ground.points import Check, PointSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.totals import total
 from warplens.cuda.simt.launch import engine
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import SLACK, Budget
-from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
+from warplens.cuda.timing import ModelledTime
 
 LINK_EFFICIENCY = 0.87
 """Copies from pinned memory reach this part of the nominal rate of a link; the rest is headers of packets.
@@ -44,16 +40,14 @@ LINK_EFFICIENCY = 0.87
 Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/capacity/h200_out_of_core.json).
 """
 
-Prepare = Callable[[Workload], PreparedLaunch]
-
 
 @dataclass(slots=True, kw_only=True)
 class ProductGroup:
-    """The products of one shape: their launch, their number, and the counts of one."""
+    """The products of one shape: their number, and the launch of one, with its arrays and its counts."""
 
     shape: Shape
     times: int
-    workload: Workload
+    code: CompiledPoint
     prepared: PreparedLaunch
     launch: engine.Launch
     counts: LaunchCounts
@@ -61,170 +55,135 @@ class ProductGroup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedStream:
-    """An executed plan: the counts of each shape, of all its products together, and the comparisons."""
+    """An executed plan: its products by shape, the steps that were executed of each shape, and the comparisons."""
 
     plan: StreamPlan
-    panels: tuple[ProductGroup, ...]
-    counts: Mapping[Shape, LaunchCounts]
+    groups: tuple[ProductGroup, ...]
+    steps: tuple[ExecutedStep, ...]
     checks: tuple[Check, ...]
     notes: tuple[str, ...]
 
     @property
     def most_frequent(self) -> ProductGroup:
         """The most frequent shape: that of the products that are not at an edge."""
-        return max(self.panels, key=lambda panel: panel.times)
-
-    @property
-    def total(self) -> LaunchCounts:
-        """The counts of the whole plan."""
-        return total((counts, 1) for counts in self.counts.values())
+        return max(self.groups, key=lambda group: group.times)
 
 
 def execute(
-    kernel: KernelFile,
-    workload: Workload,
-    prepare: Prepare,
-    *,
-    code_cache: BlobFolder,
-    budget_s: float,
-    threads: int,
+    code: CompiledPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
 ) -> ExecutedStream:
     """Execute the plan for a workload, or one product of each shape if all would take longer than the budget.
+
+    Args:
+        code: the compiled kernel, with the workload of the whole product.
+        point: the point's settings: limit of instructions and budget.
+        preparer: makes the arrays of the panels.
+        code_cache: keeps the engine's code.
+        threads: the number of threads that execute blocks.
 
     Raises:
         LaunchLimitError: the workload's budget of memory is too small, or that of this machine.
         LaunchError: as `engine.Launch.run`, or the kernel wrote to a panel that it may only read.
         ExpressionError: the reference cannot be computed.
     """
-    plan = plan_of(kernel, workload)
+    plan = plan_of(code.kernel, code.workload)
     work = sum(times * prod(shape) for shape, times in plan.shapes.items())
-    panels: list[ProductGroup] = []
+    groups: list[ProductGroup] = []
     checks: list[Check] = []
     notes: list[str] = []
-    workloads = {shape: kernel.panel_workload(workload, shape) for shape in plan.shapes}
-    check_host_room(sum(map(needed_bytes, workloads.values())))  # all are kept: refuse them before any is made
+    panels = {shape: replace(code, workload=code.kernel.panel_workload(code.workload, shape)) for shape in plan.shapes}
+    check_host_room(sum(needed_bytes(panel.workload) for panel in panels.values()))  # refuse them before any is made
     for shape, times in plan.shapes.items():
-        panel_workload = workloads[shape]
-        prepared = prepare(panel_workload)
+        panel = panels[shape]
+        prepared = preparer.prepare(panel, point.limit)
         launch = engine.Launch(prepared.request, code_cache)
-        inputs = prepared.digests(launch.written)
-        share = Budget(seconds=budget_s * times * prod(shape) / work)
-        executed = budgeted.execute(launch, prepared, panel_workload, share, threads)
-        if changed := prepared.changed_inputs(inputs):
-            raise LaunchError(changed)
-        panels.append(
-            ProductGroup(
-                shape=shape,
-                times=times,
-                workload=panel_workload,
-                prepared=prepared,
-                launch=launch,
-                counts=executed.counts,
-            )
+        share = Budget(seconds=point.budget_s * times * prod(shape) / work)
+        executed = budgeted.execute(launch, prepared, panel.workload, share, threads)
+        if executed.changed:
+            raise LaunchError(executed.changed)
+        groups.append(
+            ProductGroup(shape=shape, times=times, code=panel, prepared=prepared, launch=launch, counts=executed.counts)
         )
         checks += executed.checks
         notes += executed.notes
-    seconds = sum(panel.launch.elapsed_s * panel.times for panel in panels)
-    if all(panel.counts.sample is None for panel in panels) and seconds <= SLACK * budget_s:
-        return _execute_whole(kernel, workload, plan, panels, threads)
-    listed = ", ".join(" x ".join(map(str, panel.shape)) for panel in panels)
-    notes.append(f"of {plan.products:,} products of panels one of each shape was executed: {listed}")
-    return ExecutedStream(
-        plan=plan,
-        panels=tuple(panels),
-        counts={panel.shape: total([(panel.counts, panel.times)]) for panel in panels},
-        checks=tuple(checks),
-        notes=tuple(dict.fromkeys(notes)),
+    stream = ExecutedStream(
+        plan=plan, groups=tuple(groups), steps=(), checks=tuple(checks), notes=tuple(dict.fromkeys(notes))
+    )
+    seconds = sum(group.launch.elapsed_s * group.times for group in groups)
+    if all(group.counts.sample is None for group in groups) and seconds <= SLACK * point.budget_s:
+        return _execute_whole(stream, code, point, preparer=preparer, code_cache=code_cache, threads=threads)
+    listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
+    steps = []
+    for number, group in enumerate(groups, 1):
+        steps.append(ExecutedStep(number, group.prepared.flow, group.code))
+        steps[-1].add(group.code, group.counts, times=group.times, is_modelled=False)
+    return replace(
+        stream,
+        steps=tuple(steps),
+        notes=(*stream.notes, f"of {plan.products:,} products of panels one of each shape was executed: {listed}"),
     )
 
 
 def _execute_whole(
-    kernel: KernelFile, workload: Workload, plan: StreamPlan, panels: list[ProductGroup], threads: int
+    stream: ExecutedStream,
+    code: CompiledPoint,
+    point: PointSpec,
+    *,
+    preparer: Preparer,
+    code_cache: BlobFolder,
+    threads: int,
 ) -> ExecutedStream:
     """Execute the whole plan, operation by operation."""
-    stream = kernel.stream
-    assert stream is not None
+    workload = code.workload
     with room_in_turn(workload.array_bytes()):
         hosts = workload.make_arrays()
-    by_shape = {panel.shape: panel for panel in panels}
-    slots: dict[tuple[OperationKind, int], Array] = {}
-    counts: dict[Shape, list[tuple[LaunchCounts, int]]] = {shape: [] for shape in by_shape}
-    for step in plan.operations:
-        block = (slice(*step.rows), slice(*step.columns))
-        match step.action:
-            case OperationKind.LEFT:
-                slots[step.action, step.slot] = hosts[stream.left][block].copy()
-            case OperationKind.RIGHT:
-                slots[step.action, step.slot] = hosts[stream.right][block].copy()
-            case OperationKind.CLEAR:
-                slots[OperationKind.RESULT, step.slot] = np.zeros(step.extent, hosts[stream.result].dtype)
-            case OperationKind.MULTIPLY:
-                counts[step.shape].append((_multiply(by_shape[step.shape], stream, slots, step, threads), 1))
-            case OperationKind.RESULT:
-                hosts[stream.result][block] = slots[step.action, step.slot]
-    return ExecutedStream(
-        plan=plan,
-        panels=tuple(panels),
-        counts={shape: total(of_shape) for shape, of_shape in counts.items()},
-        checks=verification.compare({name: hosts[name] for name in workload.expected}, workload, hosts),
-        notes=(),
+    capture = plan_capture(stream.plan, code, preparer)
+    slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host}
+    execution = StepExecution(
+        capture.begin(),
+        {**hosts, **slots},
+        {},
+        point,
+        spec=code.spec,
+        preparer=preparer,
+        code_cache=code_cache,
+        threads=threads,
+        ready={number: group.launch for number, group in enumerate(stream.groups, 1)},
     )
+    execution.execute()
+    checks = verification.compare({name: hosts[name] for name in workload.expected}, workload, hosts)
+    return replace(stream, steps=execution.steps, checks=checks, notes=())
 
 
-def _multiply(
-    panel: ProductGroup,
-    stream: StreamSpec,
-    slots: dict[tuple[OperationKind, int], Array],
-    step: Operation,
-    threads: int,
-) -> LaunchCounts:
-    """Execute one product on the contents of its slots."""
-    arrays = panel.prepared.request.arrays
-    arrays[stream.left][...] = slots[OperationKind.LEFT, step.panels[0]]
-    arrays[stream.right][...] = slots[OperationKind.RIGHT, step.panels[1]]
-    arrays[stream.result][...] = slots[OperationKind.RESULT, step.slot]
-    counts = panel.launch.run(Budget(), threads=threads)
-    slots[OperationKind.RESULT, step.slot][...] = arrays[stream.result]
-    return counts
-
-
-def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime, StreamTimes]:
+def model(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
     plan = stream.plan
-    models = {panel.shape: _product(panel, spec, fits) for panel in stream.panels}
+    models = {group.shape: estimate(group.code, group.counts) for group in stream.groups}
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
 
     def duration_ns(step: Operation) -> float:
         if step.action is OperationKind.MULTIPLY:
             return models[step.shape].time_ns
         moved = step.elements * plan.itemsize
-        if step.action is OperationKind.CLEAR:
-            return spec.launch_overhead_ns + 1e9 * moved / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
-        return 1e9 * moved / rate
+        return fill_time(moved, spec).time_ns if step.action is OperationKind.CLEAR else 1e9 * moved / rate
 
     whole = pipeline(plan.operations, duration_ns)
-    times = {panel.shape: panel.times for panel in stream.panels}
-    terms = {
-        name: sum(times[shape] * product.terms_ns.get(name, 0.0) for shape, product in models.items())
-        for name in dict.fromkeys(name for product in models.values() for name in product.terms_ns)
-    }
-    terms["launches"] = terms.pop("launch")
+    products = summed(tuple(models.values()), [group.times for group in stream.groups])
+    terms = dict(products.terms_ns)
+    if LAUNCH in terms:  # a single product
+        terms[LAUNCHES] = terms.pop(LAUNCH)
     copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
     frequent = models[stream.most_frequent.shape]
     limiters = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
-    products_ns = sum(times[shape] * product.time_ns for shape, product in models.items())
     modelled = replace(
         frequent,
         time_ns=whole.total_ns,
         terms_ns=terms | copies_ns,
         limiter=limiters[0],
         runner_up=limiters[1],
-        achieved_occupancy_percent=sum(
-            times[shape] * product.time_ns * product.achieved_occupancy_percent for shape, product in models.items()
-        )
-        / products_ns,
-        stalls=mean_stalls((product, times[shape] * product.time_ns) for shape, product in models.items()),
+        achieved_occupancy_percent=products.achieved_occupancy_percent,
+        stalls=products.stalls,
     )
     copies = pipeline(
         (replace(step, waits=()) for step in plan.operations if step.lane is not Lane.PRODUCT), duration_ns
@@ -235,15 +194,4 @@ def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[Model
         upload_bytes_per_s=rate,
         download_bytes_per_s=rate,
         link=spec.sources["link_bytes_per_s"],
-    )
-
-
-def _product(panel: ProductGroup, spec: GpuSpec, fits: Occupancy) -> ModelledTime:
-    return model_time(
-        counts=panel.counts,
-        spec=spec,
-        occupancy=fits,
-        blocks=prod(panel.workload.grid),
-        threads_per_block=prod(panel.workload.block),
-        footprint_bytes=panel.workload.array_bytes(),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from warplens.cuda.record.launches import Texels
+from warplens.cuda.capture.value import Texels
 
 _FIRST = 0x7E7E_0000_0000_0001
 """Addresses of programs have 47 bits."""

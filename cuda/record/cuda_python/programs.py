@@ -12,18 +12,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
 
-import numpy as np
-
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Code, Extent, Place, Pointer, Scalar, Texels
 from warplens.cuda.compiler import KernelResources, compile_source, default_cache
+from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
-from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.record.cuda_python.objects import texels_of
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape, Texels
-from warplens.cuda.record.resources import resources_of
+from warplens.cuda.record.kernels import LoadedKernel
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.record.sources import SourceText, parameter_names, source_text
-from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
@@ -41,7 +38,7 @@ _WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s":
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Code:
+class ProgramCode:
     """Compiled code: PTX, and the machine code where the compiler made it here.
 
     `symbols` maps the names that a program gave to kernels to those in the PTX.
@@ -56,7 +53,7 @@ class Code:
     symbols: Mapping[str, str] = field(default_factory=dict)
 
 
-_KNOWN: dict[bytes, list[Code]] = {}
+_KNOWN: dict[bytes, list[ProgramCode]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
 _REFUSED: dict[bytes, CompileError] = {}
 """Why PTX that was made here cannot be loaded, by the digest of its bytes."""
@@ -69,7 +66,7 @@ class Compiled:
     `refused` is why the assembler does not take the PTX; there is no code then.
     """
 
-    codes: tuple[Code, ...]
+    codes: tuple[ProgramCode, ...]
     log: str = ""
     refused: CompileError | None = None
 
@@ -108,7 +105,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
         options: those of NVRTC; the target among them is that of the session's device.
         expressions: names of kernels such as `add<float>`; without any all kernels that are no templates are compiled.
 
-    Where the options name no GPU (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
+    Where the options name no card (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
     block with too much shared memory, is an error of loading it.
 
     Raises:
@@ -121,7 +118,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
     if not names:
         raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
-    codes: list[Code] = []
+    codes: list[ProgramCode] = []
     logs: list[str] = []
     for entry in names:
         if codes and any(entry in _entries(code.ptx) for code in codes):
@@ -142,7 +139,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
         logs += [kernel.log] if kernel.log else []
         at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
         codes.append(
-            Code(
+            ProgramCode(
                 ptx=kernel.ptx,
                 cubin=kernel.cubin,
                 target=kernel.target,
@@ -186,7 +183,7 @@ def load(data: bytes) -> Module:
         )
     ptx = text.decode()
     target = _TARGET.search(ptx)
-    return Module([Code(ptx=ptx, target=target[1] if target else current().spec.target)])
+    return Module([ProgramCode(ptx=ptx, target=target[1] if target else current().spec.target)])
 
 
 def image_end(start: bytes) -> int | None:
@@ -200,7 +197,7 @@ def image_end(start: bytes) -> int | None:
 class Module:
     """A loaded module; its variables keep their contents from one launch to the next."""
 
-    def __init__(self, codes: Sequence[Code]) -> None:
+    def __init__(self, codes: Sequence[ProgramCode]) -> None:
         self._codes = tuple(codes)
         self._variables: dict[str, Allocation] = {}
         self._functions: dict[str, Function] = {}
@@ -240,20 +237,24 @@ class Module:
 class Function:
     """A kernel of a module."""
 
-    def __init__(self, code: Code, name: str, symbol: str, variables: dict[str, Allocation]) -> None:
+    def __init__(self, code: ProgramCode, name: str, symbol: str, variables: dict[str, Allocation]) -> None:
         self.name = name
         self.symbol = symbol
-        self._code = code
-        module = parse_module(code.ptx)
-        self.parameters: tuple[tree.Variable, ...] = tuple(module.function(symbol).parameters)
-        program = build_program(module, symbol, code.place.file if code.place else "<ptx>")
-        for variable, data in program.data.items():
-            if variable not in variables and not data.addresses and " " not in variable:
-                variables[variable] = current().memory.allocate(len(data.initial))
-                variables[variable].data[: len(data.initial)] = np.frombuffer(data.initial, np.uint8)
-        self._variables = tuple((name, variables[name]) for name in program.data if name in variables)
-        found = parameter_names(code.source.text, name) if code.source else ()
-        self.names = found if len(found) == len(self.parameters) else ()
+        text = code.source
+        made = Code(
+            kernel=name,
+            symbol=symbol,
+            ptx=code.ptx,
+            cubin=code.cubin,
+            target=code.target,
+            compiler=code.compiler,
+            source=text.shown if text else "",
+            source_at=code.place,
+            options=text.macros if text else (),
+        )
+        names = parameter_names(text.text, name) if text else ()
+        self._kernel = LoadedKernel(made, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
+        self.parameters = self._kernel.parameters
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -266,44 +267,18 @@ class Function:
         Raises:
             InputError: it has no machine code.
         """
-        if not self._code.cubin:
+        if not self._kernel.code.cubin:
             raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
-        return resources_of(self._code.cubin, self.symbol, self._code.target)
+        return resources_of(self._kernel.code)
 
-    def launch(self, values: Sequence[bytes], *, grid: Shape, block: Shape, dynamic_shared_bytes: int = 0) -> None:
+    def launch(self, values: Sequence[bytes], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0) -> None:
         """Launch the kernel with the bytes of its arguments.
 
         Raises:
             WarplensError: it failed, or the arguments do not fit its parameters.
         """
-        session = current()
         arguments = tuple(self._argument(position, data) for position, data in enumerate(values))
-        starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer | Texels)]
-        starts += [allocation for _, allocation in self._variables]
-        scalars = [argument.data for argument in arguments if isinstance(argument, Scalar)]
-        code = self._code
-        session.launch(
-            KernelLaunch(
-                front_end="cuda",
-                kernel=self.name,
-                symbol=self.symbol,
-                ptx=code.ptx,
-                grid=grid,
-                block=block,
-                dynamic_shared_bytes=dynamic_shared_bytes,
-                arguments=arguments,
-                names=self.names,
-                options=code.source.macros if code.source else (),
-                source=code.source.shown if code.source else "",
-                launched_at=place_of_caller(*PACKAGES),
-                source_at=code.place,
-                target=code.target,
-                cubin=code.cubin,
-                compiler=code.compiler,
-                variables=self._variables,
-                reachable=session.memory.reachable(starts, scalars),
-            )
-        )
+        self._kernel.launch(arguments, grid=grid, block=block, dynamic_shared_bytes=dynamic_shared_bytes)
 
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:
@@ -330,7 +305,7 @@ class Function:
         return f"{word}{8 * len(data)}" if word == "int" else word or f"bytes[{len(data)}]"
 
 
-def _written(code: Code, name: str, symbol: str) -> str:
+def _written(code: ProgramCode, name: str, symbol: str) -> str:
     """Return the name of a kernel as the program wrote it."""
     return next((written for written, found in code.symbols.items() if found == symbol), name)
 

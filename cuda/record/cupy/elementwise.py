@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.value import Place
 from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
-from warplens.cuda.record.launches import Place
 
 THREADS = 128
 REDUCING_THREADS = 256

@@ -1,7 +1,7 @@
 """`cupy.RawKernel` and `cupy.RawModule`: CUDA C++ compiled when a kernel is first asked for, launched on the engine.
 
 The rule: arguments are passed as CuPy passes them. A whole number of Python is 64 bits wide, of which a narrower
-parameter takes the low ones, as on a GPU; any other number must have the width of its parameter.
+parameter takes the low ones, as on a card; any other number must have the width of its parameter.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Extent, Place, Pointer, Scalar, Texels
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape, Texels
+from warplens.cuda.record.kernels import LoadedKernel
+from warplens.cuda.record.launches import code_of
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.record.sources import parameter_names, source_text
-from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
@@ -80,8 +80,7 @@ class RawModule:
         self.shown, self.macros = made.shown, made.macros
         self.text = _with_complex(made.text)
         self.options = tuple(option for option in options if not option.startswith(_WITHOUT_EFFECT))
-        self._variables: dict[str, Allocation] = {}
-        self._memory: dict[str, Memory] = {}
+        self.variables: dict[str, Allocation] = {}
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
@@ -102,11 +101,12 @@ class RawModule:
             CUDARuntimeError: no kernel uses it.
         """
         for kernel in kernels_of(self.text):
-            if name not in self._memory and not kernel.template_parameters:
+            if name not in self.variables and not kernel.template_parameters:
                 self.get_function(kernel.name)
-        if name not in self._memory:
+        if name not in self.variables:
             raise CUDARuntimeError(f"no kernel of this module uses a variable {name!r}")
-        return MemoryPointer(self._memory[name])
+        allocation = self.variables[name]
+        return MemoryPointer(Memory(allocation.data.nbytes, allocation))
 
     def compile(self, log_stream: Any = None) -> None:
         """Do nothing: a kernel is compiled when it is asked for."""
@@ -138,31 +138,21 @@ class RawModule:
         """The line on which the source begins."""
         return self.place.line
 
-    def variables_of(self, kernel: CompiledKernel) -> tuple[tuple[str, Allocation], ...]:
-        """Return the variables that a kernel uses, which keep their contents from one launch to the next."""
-        with as_cupy():
-            program = build_program(parse_module(kernel.ptx), kernel.symbol, self.file)
-        for variable, data in program.data.items():
-            if variable not in self._variables and not data.addresses and " " not in variable:
-                memory = self._memory[variable] = Memory(len(data.initial))
-                memory.data[: len(data.initial)] = np.frombuffer(data.initial, np.uint8)
-                self._variables[variable] = memory.allocation
-        return tuple((name, self._variables[name]) for name in program.data if name in self._variables)
-
 
 class Function:
     """A kernel: `kernel(grid, block, args, shared_mem=bytes)` launches it."""
 
     def __init__(self, name: str, module: RawModule) -> None:
         self.name = name
-        self._module = module
-        self._compiled = module.compiled(name)
-        self._variables = module.variables_of(self._compiled)
-        self._names = parameter_names(module.text, name)
-        self._parameters: tuple[tree.Variable, ...] = tuple(
-            parse_module(self._compiled.ptx).function(self._compiled.symbol).parameters
-        )
-        resources = self._compiled.resources
+        compiled = module.compiled(name)
+        place = Place(file=module.file, line=module.line)
+        code = code_of(compiled, name, source=module.shown, source_at=place, options=module.macros)
+        names = parameter_names(module.text, name)
+        with as_cupy():
+            self._kernel = LoadedKernel(
+                code, front_end="cupy", packages=PACKAGES, names=names, variables=module.variables
+            )
+        resources = compiled.resources
         self.num_regs = resources.registers_per_thread
         self.shared_size_bytes = resources.static_shared_bytes
         self.local_size_bytes = resources.local_bytes_per_thread
@@ -186,37 +176,13 @@ class Function:
             CUDARuntimeError: it failed, or its arguments do not fit its parameters.
             TypeError: an argument is neither an array on the device nor a number.
         """
-        session = current()
+        parameters = self._kernel.parameters
         with as_cupy():
-            if len(args) != len(self._parameters):
-                raise InputError(f"{self.name} has {len(self._parameters)} parameters, and gets {len(args)} arguments")
-            pairs = zip(args, self._parameters, strict=True)
+            if len(args) != len(parameters):
+                raise InputError(f"{self.name} has {len(parameters)} parameters, and gets {len(args)} arguments")
+            pairs = zip(args, parameters, strict=True)
             arguments = tuple(_argument(value, size_of(what) or 0, n) for n, (value, what) in enumerate(pairs))
-            starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer)]
-            starts += [allocation for _, allocation in self._variables]
-            values = [argument.data for argument in arguments if isinstance(argument, Scalar)]
-            session.launch(
-                KernelLaunch(
-                    front_end="cupy",
-                    kernel=self.name,
-                    symbol=self._compiled.symbol,
-                    ptx=self._compiled.ptx,
-                    grid=_shape(grid),
-                    block=_shape(block),
-                    dynamic_shared_bytes=int(shared_mem),
-                    arguments=arguments,
-                    target=self._compiled.target,
-                    cubin=self._compiled.cubin,
-                    compiler=self._compiled.version,
-                    source=self._module.shown,
-                    names=self._names,
-                    options=self._module.macros,
-                    launched_at=place_of_caller(*PACKAGES),
-                    source_at=Place(file=self._module.file, line=self._module.line),
-                    variables=self._variables,
-                    reachable=session.memory.reachable(starts, values),
-                )
-            )
+            self._kernel.launch(arguments, grid=_shape(grid), block=_shape(block), dynamic_shared_bytes=int(shared_mem))
 
 
 class RawKernel:
@@ -262,7 +228,7 @@ class RawKernel:
             object.__setattr__(self, name, value)
 
 
-def _shape(extents: Any) -> Shape:
+def _shape(extents: Any) -> Extent:
     given = extents if np.iterable(extents) else (extents,)
     x, y, z = (*map(int, given), 1, 1)[:3]
     return x, y, z

@@ -12,9 +12,9 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.cupy.errors import as_cupy
-from warplens.cuda.record.launches import Allocation
 from warplens.cuda.record.session import Session, current
 
 

@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, element_bytes
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.arrays import ndarray
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.memory import Memory
-from warplens.cuda.record.launches import Allocation
 from warplens.cuda.record.session import current
 from warplens.cuda.record.texels import sampled_texels, surface_texels
 

@@ -17,12 +17,12 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
-from warplens.cuda.record.launches import Place
 from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime
 from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
-from warplens.cuda.record.numba.launches import Argument, CompiledKernel, launch_of
+from warplens.cuda.record.numba.launches import Argument, launch_of
 from warplens.cuda.record.session import current
 
 LAUNCH_FAILED = 719
@@ -163,8 +163,9 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
         grid, block = _three(griddim), _three(blockdim)
         try:
             if grid[0] * grid[1] * grid[2] > 0:
+                code, held = self._warplens
                 request = launch_of(
-                    self._warplens, current().memory, flat, grid=grid, block=block, dynamic_shared_bytes=sharedmem
+                    code, current().memory, flat, grid=grid, block=block, dynamic_shared_bytes=sharedmem, held=held
                 )
                 current().launch(request)
         except WarplensError as error:
@@ -208,8 +209,8 @@ def _flattened(kernel: Any, types: Any, arguments: Any, stream: Any, written_bac
         )
 
 
-def _compiled(kernel: Any, version: str) -> CompiledKernel:
-    """Return what the engine needs of a compiled kernel.
+def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
+    """Return the code of a compiled kernel, and the addresses of arrays that are compiled in.
 
     Raises:
         UnsupportedError: its code is not in one piece, or is linked with other files.
@@ -230,8 +231,8 @@ def _compiled(kernel: Any, version: str) -> CompiledKernel:
     code = function.__code__
     held = [item.__cuda_array_interface__["data"][0] for item in library.referenced_objects.values()
             if hasattr(item, "__cuda_array_interface__")]  # fmt: skip
-    return CompiledKernel(
-        name=function.__name__,
+    made = Code(
+        kernel=function.__name__,
         symbol=kernel.entry_name,
         ptx=with_grid_barriers(pieces[0]),
         cubin=_cubin(library),
@@ -239,8 +240,8 @@ def _compiled(kernel: Any, version: str) -> CompiledKernel:
         source=source,
         source_at=Place(file=code.co_filename, line=code.co_firstlineno),
         compiler=f"Numba {version}",
-        held=tuple(held),
     )
+    return made, tuple(held)
 
 
 def _cubin(library: Any) -> bytes:

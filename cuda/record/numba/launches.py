@@ -1,4 +1,4 @@
-"""A launch of Numba as a `KernelLaunch`.
+"""A launch of Numba as a capture.
 
 The rule: nothing here imports Numba. An array is passed as Numba passes it: two words that are zero, the number of its
 elements, the bytes of one, its address, its shape and its strides.
@@ -7,12 +7,13 @@ elements, the bytes of one, its address, its shape and its strides.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.record.launches import launch_capture
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import place_of_caller
 
@@ -30,32 +31,6 @@ CTYPES = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CompiledKernel:
-    """A kernel that Numba has compiled for the types of its arguments.
-
-    Args:
-        name: the name of the function.
-        symbol: the name of the entry in the PTX.
-        ptx, cubin: its code; no cubin where Numba finds no linker.
-        target: what it is compiled for, such as `sm_90`.
-        source: the text of the function.
-        source_at: its first line.
-        compiler: Numba with its version.
-        held: the addresses of arrays that are compiled in.
-    """
-
-    name: str
-    symbol: str
-    ptx: str
-    cubin: bytes = b""
-    target: str
-    source: str = ""
-    source_at: Place | None = None
-    compiler: str = ""
-    held: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Argument:
     """One argument as Numba has flattened it to words and numbers.
 
@@ -69,22 +44,24 @@ class Argument:
 
 
 def launch_of(
-    kernel: CompiledKernel,
+    code: Code,
     memory: DeviceMemory,
     arguments: Sequence[Argument],
     *,
-    grid: Shape,
-    block: Shape,
+    grid: Extent,
+    block: Extent,
     dynamic_shared_bytes: int = 0,
-) -> KernelLaunch:
+    held: Iterable[int] = (),
+) -> Capture:
     """Return a launch of a kernel.
 
     Args:
-        kernel: what Numba has compiled.
+        code: what Numba has compiled.
         memory: the allocations that addresses lead to.
         arguments: one for each parameter of the function.
         grid, block: blocks and threads in x, y, z.
         dynamic_shared_bytes: dynamic shared memory.
+        held: the addresses of arrays that are compiled in.
 
     Raises:
         InputError: an address leads to no allocation, or a value is no number.
@@ -100,23 +77,17 @@ def launch_of(
             parts = _plain(argument)
         given += [part for _, part in parts]
         names += [name for name, _ in parts]
-    return KernelLaunch(
-        front_end="numba",
-        kernel=kernel.name,
-        symbol=kernel.symbol,
-        ptx=kernel.ptx,
+    compiled_in = {id(allocation): allocation for allocation, _ in map(memory.find, held)}
+    return launch_capture(
+        "numba",
+        code,
+        given,
         grid=grid,
         block=block,
         dynamic_shared_bytes=dynamic_shared_bytes,
-        arguments=tuple(given),
-        names=tuple(names),
-        source=kernel.source,
-        target=kernel.target,
-        cubin=kernel.cubin,
-        compiler=kernel.compiler,
+        names=names,
         launched_at=place_of_caller(*PACKAGES),
-        source_at=kernel.source_at,
-        reachable=_distinct(memory.find(address)[0] for address in kernel.held),
+        reachable=compiled_in.values(),
     )
 
 
@@ -170,7 +141,3 @@ def _number(word: int) -> Scalar:
 def _word(value: Any) -> int:
     """Return a whole number or an address, which may be an object of the driver."""
     return int(getattr(value, "value", value) or 0)
-
-
-def _distinct(allocations: Any) -> tuple[Allocation, ...]:
-    return tuple({id(allocation): allocation for allocation in allocations}.values())

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import PurePath
 from typing import Any
 
-from warplens.cuda.record.launches import Place
+from warplens.cuda.capture.value import Place
 from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.modules import PACKAGES, Module, ModuleSource
 from warplens.cuda.record.session import place_of_caller

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.launches import Allocation
+from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.record.pycuda.errors import LogicError, MemoryError, as_pycuda
 from warplens.cuda.record.session import current
 
@@ -43,7 +43,7 @@ class DeviceAllocation:
         self._allocation = None
 
     def as_buffer(self, size: int, offset: int = 0) -> memoryview:
-        """Return the bytes; the memory of a GPU has no such view for the host unless it is managed."""
+        """Return the bytes; the memory of a card has no such view for the host unless it is managed."""
         return memoryview(bytes_at(self.address + offset, size))  # type: ignore[arg-type]
 
     def __int__(self) -> int:

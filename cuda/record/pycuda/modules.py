@@ -1,6 +1,6 @@
 """Modules and functions of `pycuda.driver`: compiled when a function is asked for, launched on the engine.
 
-The rule: variables of a module keep their contents from one launch to the next, as on a GPU.
+The rule: variables of a module keep their contents from one launch to the next, as on a card.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Extent, Place, Pointer, Scalar
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
-from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.record.kernels import LoadedKernel
+from warplens.cuda.record.launches import code_of
 from warplens.cuda.record.pycuda.device import Event
 from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
 from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, PointerHolderBase
-from warplens.cuda.record.session import current, place_of_caller
+from warplens.cuda.record.session import current
 from warplens.cuda.record.sources import parameter_names
-from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.source import kernels_of
 
 POINTER_BYTES = 8
@@ -105,17 +106,12 @@ class Function:
         self, name: str, compiled: CompiledKernel, source: ModuleSource, variables: dict[str, Allocation]
     ) -> None:
         self._name = name
-        self._compiled = compiled
-        self._source = source
+        place = Place(file=source.name, line=source.place.line)
+        code = code_of(compiled, name, source=source.shown, source_at=place, options=source.macros)
+        names = parameter_names(source.text, name)
         self._formats: list[Any] = []
-        self._names = parameter_names(source.text, name)
         with as_pycuda():
-            program = build_program(parse_module(compiled.ptx), compiled.symbol, source.name)
-        for variable, data in program.data.items():
-            if variable not in variables and not data.addresses and " " not in variable:
-                variables[variable] = current().memory.allocate(len(data.initial))
-                variables[variable].data[: len(data.initial)] = np.frombuffer(data.initial, np.uint8)
-        self._variables = tuple((name, variables[name]) for name in program.data if name in variables)
+            self._kernel = LoadedKernel(code, front_end="pycuda", packages=PACKAGES, names=names, variables=variables)
         resources = compiled.resources
         self.num_regs = resources.registers_per_thread
         self.shared_size_bytes = resources.static_shared_bytes
@@ -194,34 +190,11 @@ class Function:
     def _launch(
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
     ) -> None:
-        session = current()
-        starts = [argument.allocation for argument in arguments if isinstance(argument, Pointer)]
-        held = [argument.data for argument in arguments if isinstance(argument, Scalar)]
-        launch = KernelLaunch(
-            front_end="pycuda",
-            kernel=self._name,
-            symbol=self._compiled.symbol,
-            ptx=self._compiled.ptx,
-            grid=_shape(grid),
-            block=_shape(block),
-            dynamic_shared_bytes=int(shared),
-            arguments=arguments,
-            target=self._compiled.target,
-            cubin=self._compiled.cubin,
-            compiler=self._compiled.version,
-            source=self._source.shown,
-            names=self._names,
-            options=self._source.macros,
-            launched_at=place_of_caller(*PACKAGES),
-            source_at=Place(file=self._source.name, line=self._source.place.line),
-            variables=self._variables,
-            reachable=session.memory.reachable([*starts, *(allocation for _, allocation in self._variables)], held),
-        )
         with as_pycuda():
-            session.launch(launch)
+            self._kernel.launch(arguments, grid=_shape(grid), block=_shape(block), dynamic_shared_bytes=int(shared))
 
 
-def _shape(extents: Sequence[int]) -> Shape:
+def _shape(extents: Sequence[int]) -> Extent:
     x, y, z = (*map(int, extents), 1, 1)[:3]
     return x, y, z
 

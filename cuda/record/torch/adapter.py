@@ -280,7 +280,7 @@ class Event:
         """Return at once."""
 
     def elapsed_time(self, end: Event) -> float:
-        """Return the milliseconds of the launches up to another event: measured on a GPU, else modelled.
+        """Return the milliseconds of the launches up to another event: measured on a card, else modelled.
 
         It is NaN where there is no launch between the two, or where one of them has no time.
 

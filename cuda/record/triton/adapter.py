@@ -1,7 +1,7 @@
 """Installs the engine as Triton's driver.
 
 The rule: what Triton asks of a driver is answered from the sheet of the session. Times of benchmarks are the
-sum over the launches of the function, measured where a GPU takes them, else modelled, and NaN where it launches none.
+sum over the launches of the function, measured where a card takes them, else modelled, and NaN where it launches none.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import UnsupportedError
-from warplens.cuda.record.launches import Place
 from warplens.cuda.record.session import current
 from warplens.cuda.record.triton import autotuning
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
@@ -110,7 +110,7 @@ def bench(
 ) -> Any:
     """Call a function once, and return the milliseconds of its launches, NaN where it launches nothing.
 
-    The arguments are those of `triton.testing.do_bench`. A GPU times the first launch of a kind by rules of its
+    The arguments are those of `triton.testing.do_bench`. A card times the first launch of a kind by rules of its
     own, and a modelled time has no quantiles: all are the same. What an autotuner of the function tries out is left
     out. Where the engine alone executes a launch that takes long, a sample of its blocks is executed
     (`Session.benchmark`).
@@ -254,20 +254,26 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     written = [one.name for one in getattr(function, "params", ()) if one.is_constexpr] or list(constants)
     python = getattr(function, "fn", None)
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
+    options = {name: value for name, value in constants.items() if name in written}
+    options |= {name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)}
     return CompiledKernel(
-        name=metadata.name,
-        ptx=with_first_lines(compiled.asm["ptx"]),
-        cubin=compiled.asm["cubin"],
-        target=f"sm_{metadata.target.arch}",
+        code=Code(
+            kernel=metadata.name,
+            symbol=metadata.name,
+            ptx=with_first_lines(compiled.asm["ptx"]),
+            cubin=compiled.asm["cubin"],
+            target=f"sm_{metadata.target.arch}",
+            compiler=f"Triton {triton.__version__}",
+            source_at=place,
+            options=tuple((name, str(value)) for name, value in options.items()),
+            unexecuted=unexecuted_of(compiled, src, current().spec.compute_capability)
+            if current().target is None
+            else "",
+        ),
         signature=dict(src.signature),
-        constants={name: value for name, value in constants.items() if name in written},
         ones=tuple(name for name, value in constants.items() if name not in written and value == 1),
-        options={name: getattr(metadata, name) for name in OPTIONS if hasattr(metadata, name)},
         warps=metadata.num_warps,
         shared_bytes=metadata.shared,
         scratch_bytes=getattr(metadata, "global_scratch_size", 0),
         has_maps=bool(getattr(metadata, "tensordesc_meta", None)),
-        source_at=place,
-        compiler=f"Triton {triton.__version__}",
-        unexecuted=unexecuted_of(compiled, src, current().spec.compute_capability) if current().target is None else "",
     )

@@ -1,4 +1,4 @@
-"""A launch of Triton as a `KernelLaunch`.
+"""A launch of Triton as a capture.
 
 The rule: nothing here imports Triton or PyTorch; a tensor is what has an address, a storage, a dtype and a shape.
 """
@@ -15,8 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import ArgumentsError, UnsupportedError
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar, Shape
+from warplens.cuda.record.launches import launch_capture
 from warplens.cuda.record.session import place_of_caller
 
 WARP = 32
@@ -32,41 +34,26 @@ class CompiledKernel:
     """A kernel that Triton has compiled.
 
     Args:
-        name: its name in the PTX.
-        ptx, cubin: its code.
-        target: what it is compiled for, such as `sm_80`.
+        code: its code, whose options are the constexprs and those of the compiler.
         signature: the type of each parameter, by name: `*fp32`, `i32`, or `constexpr` for one that is compiled in; a
             tuple of types for a tuple.
         has_maps: whether descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts.
-        constants: what is compiled in as a `constexpr`, by name.
         ones: the parameters that Triton has compiled in, since their value is 1.
-        options: the options of the compiler.
         warps: the warps of a block.
         shared_bytes: the shared memory of a block, all of it dynamic.
         scratch_bytes: the global memory that a block needs beside its arguments.
-        source_at: the first line of the function.
-        compiler: Triton with its version.
-        unexecuted: as in `KernelLaunch`.
     """
 
-    name: str
-    ptx: str
-    cubin: bytes
-    target: str
+    code: Code
     signature: Mapping[str, Any]
-    constants: Mapping[str, Any]
-    options: Mapping[str, Any]
     warps: int
     shared_bytes: int
     scratch_bytes: int = 0
     has_maps: bool = False
     ones: tuple[str, ...] = ()
-    source_at: Place | None = None
-    compiler: str = ""
-    unexecuted: str = ""
 
 
-def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], remark: str = "") -> KernelLaunch:
+def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], remark: str = "") -> Capture:
     """Return a launch of a kernel.
 
     Args:
@@ -85,7 +72,7 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], rem
     for name, kind, value in _flat(kernel.signature, arguments, has_maps=kernel.has_maps):
         given.append(_pointer(name, value, storages) if kind.startswith("*") else _number(name, kind, value))
         names.append(name)
-    parameters = _parameters(kernel.ptx, kernel.name)
+    parameters = _parameters(kernel.code.ptx, kernel.code.symbol)
     if kernel.scratch_bytes:
         blocks = grid[0] * grid[1] * grid[2]
         given.append(Pointer(allocation=Allocation(data=np.zeros(blocks * kernel.scratch_bytes, np.uint8))))
@@ -93,26 +80,17 @@ def launch_of(kernel: CompiledKernel, grid: Shape, arguments: Sequence[Any], rem
     for number in range(parameters - len(given)):  # the scratch memory that this kernel does not use
         given.append(Scalar(data=bytes(POINTER_BYTES), dtype="uint64"))
         names.append(f"unused {number}")
-    options = {**kernel.constants, **kernel.options}
-    return KernelLaunch(
-        front_end="triton",
-        kernel=kernel.name,
-        symbol=kernel.name,
-        ptx=kernel.ptx,
+    return launch_capture(
+        "triton",
+        kernel.code,
+        given,
         grid=grid,
         block=(WARP * kernel.warps, 1, 1),
         dynamic_shared_bytes=kernel.shared_bytes,
-        arguments=tuple(given),
-        names=tuple(names),
-        options=tuple((name, str(value)) for name, value in options.items()),
-        target=kernel.target,
-        cubin=kernel.cubin,
-        compiler=kernel.compiler,
-        launched_at=place_of_caller(*PACKAGES),
-        source_at=kernel.source_at,
+        names=names,
         ones=kernel.ones,
+        launched_at=place_of_caller(*PACKAGES),
         remark=remark,
-        unexecuted=kernel.unexecuted,
     )
 
 

@@ -60,14 +60,6 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     Raises:
         UnsupportedError: the code declares, branches or calls in a way that the engine does not execute.
         LaunchLimitError: a thread needs more local memory than a GPU gives it.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> body = ".reg .b32 %r<2>; mov.u32 %r1, %tid.x; ret;"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {{ {body} }}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> [op.text for op in program.ops()], program.registers
-        (['mov.u32 %r1, %tid.x'], {'%r0': 'i32', '%r1': 'i32'})
     """
     if (bits := module.address_size) != 64:
         raise UnsupportedError(

@@ -1,1 +1,1 @@
-"""Points on other machines, through Dask, with a worker for each of their GPUs."""
+"""Points on other machines, through Dask, with a worker for each of their cards."""

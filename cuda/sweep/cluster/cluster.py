@@ -2,10 +2,10 @@
 
 The rule: only this module imports `distributed`. Points are handed out here, one for each free slot of a worker, so a
 stop, a lost worker and a point that kills its workers are treated in one place; Dask carries the calls, watches the
-workers and keeps a GPU to one call at a time (each GPU is a Dask resource of its worker). A worker with GPUs
-measures on them; workers without GPUs count, or all workers where each has a GPU. A worker with GPUs should have at
-least one thread more than it has GPUs, or else its GPUs wait for counts. Points whose place is neither the emulator
-nor a GPU (NumPy on the processor) run on this machine.
+workers and keeps a card to one call at a time (each card is a Dask resource of its worker). A worker with cards
+measures on them; workers without cards count, or all workers where each has a card. A worker with cards should have at
+least one thread more than it has cards, or else its cards wait for counts. Points whose place is neither the emulator
+nor a card (NumPy on the processor) run on this machine.
 
 A Dask scheduler and its workers are trusted: they can run any code here and there. Connect to your own only.
 """
@@ -66,7 +66,7 @@ CONNECT_S = 10.0
 
 
 class Cluster:
-    """The workers of a Dask scheduler. In a `with` block their GPUs replace those of this machine.
+    """The workers of a Dask scheduler. In a `with` block their cards replace those of this machine.
 
     Args:
         address: as `parse_address` reads it.
@@ -111,7 +111,7 @@ class Cluster:
 
     @property
     def cards(self) -> AvailableCards:
-        """The GPUs of all workers."""
+        """The cards of all workers."""
         cards = [card for address in self._machines for card in self._cards_of(address)]
         hindrances = [machine.cards.hindrance for machine in self._machines.values() if machine.cards.hindrance]
         return AvailableCards(
@@ -198,14 +198,14 @@ class Cluster:
 
         Raises:
             MissingPartError: as `open`.
-            ClusterError: as `open`, or no worker has a GPU that is among the devices.
+            ClusterError: as `open`, or no worker has a card that is among the devices.
         """
         self.open()
         have = {card.spec.key for card in self.cards.cards}
         for device in devices:
             if traits_of(device).in_visits and device not in have:
                 available = ", ".join(sorted(have)) or "none"
-                raise ClusterError(f"no worker of {self._name} has the GPU {device!r} (known: {available})")
+                raise ClusterError(f"no worker of {self._name} has the card {device!r} (known: {available})")
         self._files.clear()  # headers may have changed since the last sweep
         slots = len(self._counting_slots())
         count = max(1, min(workers or slots, slots, points))
@@ -355,7 +355,7 @@ class Cluster:
         return new
 
     def _cards_of(self, address: str) -> tuple[InstalledCard, ...]:
-        """Return the GPUs that a worker measures on; of workers that share a GPU the first has it."""
+        """Return the cards that a worker measures on; of workers that share a card the first has it."""
         taken: set[str] = set()
         for other, machine in self._machines.items():
             own = tuple(card for card in machine.cards.cards if card.uuid not in taken)
@@ -365,12 +365,12 @@ class Cluster:
         return ()
 
     def _models(self) -> AvailableCards:
-        """Return one GPU of each model, which is enough to know the models' specifications."""
+        """Return one card of each model, which is enough to know the models' specifications."""
         cards = self.cards
         return replace(cards, cards=tuple({card.spec.key: card for card in cards.cards}.values()))
 
     def _card_slots(self) -> list[tuple[Slot, str]]:
-        """Return a slot for each GPU, with the key of its model."""
+        """Return a slot for each card, with the key of its model."""
 
         def pool(card: str) -> RemotePool:
             return RemotePool(name=card, resources=(WorkerResources(card=card),), limit_s=self._limit_s)
@@ -427,7 +427,7 @@ class Cluster:
             executor.on_worker_lost(address)
         if self._counting:
             self._counting.discard(address)
-            if not self._counting:  # now those that have GPUs count too
+            if not self._counting:  # now those that have cards count too
                 self._add_slots(self._counting_slots())
 
     def _on_added(self, address: str) -> None:

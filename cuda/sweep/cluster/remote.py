@@ -57,7 +57,7 @@ class RemotePool:
 class RemoteCall:
     """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel.
 
-    `cards` are those of all workers: a worker without GPUs counts the points of another worker's GPU.
+    `cards` are those of all workers: a worker without cards counts the points of another worker's card.
     """
 
     session: str

@@ -108,7 +108,7 @@ class _Call:
 class RemoteExecutor(Executor):
     """Runs calls `function(point)` or `function(point, visit)` in slots of a cluster's workers.
 
-    With slots that count, the calls of a lost worker run on another one. With the slot of a GPU, they end with
+    With slots that count, the calls of a lost worker run on another one. With the slot of a card, they end with
     `CardLost`, as do all later calls.
     """
 
@@ -190,7 +190,7 @@ class RemoteExecutor(Executor):
             self._settle(call, error=LostLinkError(reason))
 
     def on_slots_added(self, slots: Iterable[Slot]) -> None:
-        """Use the slots of a new worker, unless these are the calls of a GPU."""
+        """Use the slots of a new worker, unless these are the calls of a card."""
         if not self._is_of_card:
             with self._lock:
                 self._idle.extend(slots)
@@ -309,7 +309,7 @@ class RemoteExecutor(Executor):
 
 
 def _lost_card(point: PointSpec) -> CardLost[Any]:
-    return CardLost(result_of(point, Status.FAILED, "the worker of the cluster that has the GPU was lost"))
+    return CardLost(result_of(point, Status.FAILED, "the worker of the cluster that has the card was lost"))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -112,15 +112,15 @@ Cache = Annotated[
     str | None,
     typer.Option(
         metavar="cold|warm|both",
-        help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold.",
+        help="On a card: the state of its L2 cache when a timed launch begins. Default: cold.",
     ),
 ]
 LongestTime = Annotated[
     str | None,
-    typer.Option(metavar="SECONDS", help="On a GPU: samples are taken for at most this long. Default: 10."),
+    typer.Option(metavar="SECONDS", help="On a card: samples are taken for at most this long. Default: 10."),
 ]
 MostSamples = Annotated[
-    str | None, typer.Option(metavar="COUNT", help="On a GPU: at most this many samples of each. Default: 20000.")
+    str | None, typer.Option(metavar="COUNT", help="On a card: at most this many samples of each. Default: 20000.")
 ]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile of both points here.")]
 
@@ -200,7 +200,7 @@ def _how_measured(
     spec = load_device(device or default_device())
     for option, value in (("--cache", cache), ("--time", time), ("--samples", samples)):
         if value is not None and not is_card(spec.key):
-            raise InputError(f"{option} is for kernels that are timed on a GPU, and {spec.key} is emulated")
+            raise InputError(f"{option} is for kernels that are timed on a card, and {spec.key} is emulated")
     settings: dict[str, float] = {}
     if time is not None:
         settings["longest_time_s"] = seconds_of(time, "--time")

@@ -31,7 +31,7 @@ def devices(json: Json = None) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# `warplens calibrate`: measures the timing model's constants on a GPU of this machine.
+# `warplens calibrate`: measures the timing model's constants on a card of this machine.
 
 
 def calibrate(
@@ -88,11 +88,11 @@ def calibrate(
 
 
 def _card(device: str | None) -> InstalledCard:
-    """Return the GPU that is meant, by default the first.
+    """Return the card that is meant, by default the first.
 
     Raises:
-        InputError: the device is a sheet, or there is no such GPU.
-        MissingPartError: this machine has no GPU that can be measured.
+        InputError: the device is a sheet, or there is no such card.
+        MissingPartError: this machine has no card that can be measured.
     """
     from warplens.cuda.device.cards import cards, find_cards, load_device
 
@@ -101,7 +101,7 @@ def _card(device: str | None) -> InstalledCard:
         key = load_device(device).key
         card = next((card for card in cards() if card.spec.key == key), None)
         if card is None:
-            advice = f"the GPUs of this machine are {keys}" if keys else find_cards().hindrance
+            advice = f"the cards of this machine are {keys}" if keys else find_cards().hindrance
             raise InputError(f"a GPU of this machine is calibrated, and {key} is the sheet of one: {advice}")
         return card
     if not cards():

@@ -60,7 +60,7 @@ Macros = Annotated[
 TrialCount = Annotated[
     str | None,
     typer.Option(
-        metavar="COUNT", help=f"How many configurations are measured; without a GPU, modelled. Default: {TRIALS}."
+        metavar="COUNT", help=f"How many configurations are measured; without a card, modelled. Default: {TRIALS}."
     ),
 ]
 SamplerName = Annotated[
@@ -77,7 +77,7 @@ ModelledCount = Annotated[
     str | None,
     typer.Option(
         metavar="COUNT|none",
-        help="On a GPU: so many configurations are modelled before anything is measured, and the times of "
+        help="On a card: so many configurations are modelled before anything is measured, and the times of "
         "the others inferred; none measures without. "
         f"Default: {MODELLED}.",
     ),
@@ -86,7 +86,7 @@ Keep = Annotated[
     str | None,
     typer.Option(
         metavar="SHARE",
-        help="On a GPU: the share of the configurations, the fastest by the model, that may be measured. "
+        help="On a card: the share of the configurations, the fastest by the model, that may be measured. "
         f"Default: {KEPT:.0%}.",
     ),
 ]
@@ -129,7 +129,7 @@ def tune(
     fresh: Fresh = False,
     quiet: Quiet = False,
 ) -> None:
-    """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
+    """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
     from warplens.cuda.sweep.tune.planning import planned_search
     from warplens.gui.terminal.output import may_overwrite, set_quiet
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
@@ -183,7 +183,7 @@ def _specs_of_search(
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured.
 
     Raises:
-        InputError: there is no such GPU, or it is emulated and an option is for a search on a GPU.
+        InputError: there is no such GPU, or it is emulated and an option is for a search on a card.
     """
     from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.cuda.sweep.tune.planning import devices_of_search
@@ -195,7 +195,7 @@ def _specs_of_search(
     is_measured = is_card(spec.key)
     for option, value in (("--modelled", modelled), ("--keep", keep)):
         if value is not None and not is_measured:
-            raise InputError(f"{option} is for a search on a GPU, and {spec.key} is emulated")
+            raise InputError(f"{option} is for a search on a card, and {spec.key} is emulated")
     count = _modelled(modelled)
     devices = devices_of_search(spec.key, spec, is_modelled_first=bool(count))
     if is_measured and count and len(devices) == 1:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import Workload, select
+from warplens.cuda.compiler import KernelResources
+from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.derived_metrics import (
     HALF_LANES,
@@ -13,6 +15,7 @@ from warplens.cuda.execute.derived_metrics import (
     instruction_metrics,
     missing_amounts,
     modelled_metrics,
+    resource_metrics,
     waiting_lines,
 )
 from warplens.cuda.ground.metrics import Provenance
@@ -144,3 +147,20 @@ def test_waiting_lines_returns_the_lines_of_the_kernel_file_at_which_warps_wait(
         waits_at=((40, 0.5), (41, 0.25), (44, 0.125), (90, 0.125)),
     )
     assert waiting_lines(model, {40: 7, 41: 8, 44: 7}) == ((7, 0.625), (8, 0.25))
+
+
+def test_resource_metrics_returns_the_metrics_that_follow_from_the_compiled_kernel():
+    resources = KernelResources(
+        registers_per_thread=64,
+        static_shared_bytes=0,
+        local_bytes_per_thread=0,
+        spill_store_bytes=0,
+        spill_load_bytes=0,
+        constant_bytes=0,
+        parameter_bytes=16,
+    )
+    spec = load_spec("h200")
+    fits = occupancy(spec.limits, threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
+    metrics = resource_metrics(resources, 0, fits, spec)
+    assert metrics["theoretical_occupancy"].value == 50.0
+    assert metrics["occupancy_limiter"].value == "registers"

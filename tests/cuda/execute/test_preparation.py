@@ -118,7 +118,10 @@ def _draft_of(path: Path) -> ResultDraft:
         )
     )  # fmt: skip
     with draft.expected_failures():
-        Preparer().prepare_point(draft)
+        preparer = Preparer()
+        read = preparer.read_point(draft)
+        assert read is not None
+        preparer.compile_read(draft, read)
     return draft
 
 

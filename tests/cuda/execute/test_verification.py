@@ -233,3 +233,13 @@ def test_unchecked_outputs_returns_the_arrays_of_a_stated_length_that_a_kernel_o
     workload = kernel.workload({"N": 64}, {"TILE": 16})
     assert unchecked_outputs(workload) == ()
     assert unchecked_outputs(replace(workload, expected={})) == ("out",)
+
+
+def test_digest_is_that_of_the_bytes_of_an_array_whatever_its_shape():
+    assert verification.digest(np.zeros(4, np.float32)) == verification.digest(np.zeros((2, 8), np.uint8))
+    assert verification.digest(np.zeros(4, np.float32)) != verification.digest(np.ones(4, np.float32))
+
+
+def test_changed_inputs_are_listed_in_their_order():
+    assert verification.changed_inputs([]) == ""
+    assert verification.changed_inputs(["b", "a"]) == "writes to 'b', 'a', which it may only read: the role is 'in'"

@@ -1,4 +1,4 @@
-"""A GPU that is made up: the engine in other memory of the host, and a clock."""
+"""A card that is made up: the engine in other memory of the host, and a clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NS = 4000.0
 
 
 class EngineCard:
-    """A GPU whose memory is other memory of the host; `change` makes its results differ from the engine's."""
+    """A card whose memory is other memory of the host; `change` makes its results differ from the engine's."""
 
     def __init__(self) -> None:
         self.launches: list[ByteLaunch] = []

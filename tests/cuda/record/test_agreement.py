@@ -1,11 +1,11 @@
-"""Comparing the GPU's results with the engine's: bits, roundings, and what depends on an order."""
+"""Comparing the card's results with the engine's: bits, roundings, and what depends on an order."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from warplens.cuda.record.addresses import Regions, moved
+from warplens.cuda.capture.addresses import Regions
 from warplens.cuda.record.agreement import Agreement, agree, dtype_of, freedom_of
 
 APPROXIMATE = "    ex2.approx.ftz.f32 %f1, %f2;\n"
@@ -47,9 +47,9 @@ def test_rounding_is_allowed_where_the_code_has_a_reason_and_told() -> None:
     near = compared(APPROXIMATE, [1.0, 2.0], [1.000001, 2.0])
     assert (near.difference, near.checks[0].wrong) == ("", 0)
     [note] = near.notes
-    assert note == "the GPU's result is the engine's within 6.4e-07, for which the reason may be approximate functions"
+    assert note == "the card's result is the engine's within 6.4e-07, for which the reason may be approximate functions"
     assert compared("", [1.0, 2.0], [1.000001, 2.0]).difference.startswith(
-        "the GPU's result is not the engine's: 1 of 2"
+        "the card's result is not the engine's: 1 of 2"
     )
 
 
@@ -112,4 +112,4 @@ def test_end_of_an_array_is_an_address_of_it_unless_another_begins_there() -> No
     regions = Regions({"x": 0x1000, "y": 0x1010}, {"x": 16, "y": 16})
     words = np.array([0x1010, 0x1020, 0x1021, 0xFFF], np.uint64).view(np.uint8)
     assert regions.words(words) == {0: ("y", 0), 8: ("y", 16)}
-    assert moved(words, regions, {"x": 0, "y": 0x100}).view(np.uint64).tolist() == [0x100, 0x110, 0x1021, 0xFFF]
+    assert regions.moved(words, {"x": 0, "y": 0x100}).view(np.uint64).tolist() == [0x100, 0x110, 0x1021, 0xFFF]

@@ -1,11 +1,10 @@
-"""Launches of benchmarks that forked processes execute while a GPU, which is made up, has them."""
+"""Launches of benchmarks that forked processes execute while a card, which is made up, has them."""
 
 from __future__ import annotations
 
 import sys
 import time
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,15 +12,17 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
+from captures import changed
 from engine_card import NS, EngineCard
 from test_on_card import ADD_ONE, launch_of, session_of
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Capture, Pointer
 from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.ground.errors import KernelFault, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
 from warplens.cuda.record import beside
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Pointer
 from warplens.cuda.record.session import Session
 
 pytestmark = pytest.mark.skipif(not beside.can_fork(), reason="needs a system that forks processes")
@@ -47,9 +48,9 @@ def zeros(count: int) -> Allocation:
     return Allocation(data=np.zeros(count, np.float32).view(np.uint8))
 
 
-def launch(numbers: Allocation, *, blocks: int = 2, ptx: str = ADD_ONE) -> KernelLaunch:
+def launch(numbers: Allocation, *, blocks: int = 2, ptx: str = ADD_ONE) -> Capture:
     pointer = Pointer(allocation=numbers, dtype="float32", shape=(4,))
-    return replace(launch_of(ptx, pointer), grid=(blocks, 1, 1))
+    return changed(launch_of(ptx, pointer), grid=(blocks, 1, 1))
 
 
 def last(session: Session) -> PointResult:
@@ -61,7 +62,7 @@ def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, card: E
     numbers = zeros(4)
     with session.benchmark():
         session.launch(launch(numbers))
-    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the GPU, and no others here
+    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the card, and no others here
     [on_card] = card.launches
     assert (on_card.written, on_card.updated) == (("out",), ("out",))
     assert card.loaded == [on_card.code]
@@ -69,12 +70,12 @@ def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, card: E
     assert point.time is not None
     assert (point.time.value_ns, point.time.provenance) == (NS, Provenance.MEASURED)
     assert point.metrics["gld_transactions"].value == 2
-    assert not any(note.startswith("the GPU's result") for note in point.notes)
+    assert not any(note.startswith("the card's result") for note in point.notes)
 
 
 def test_first_launch_of_a_program_is_executed_here_and_compared(session: Session) -> None:
     session.close()
-    assert "the GPU's result is the engine's, bit for bit" in session.points[0].notes
+    assert "the card's result is the engine's, bit for bit" in session.points[0].notes
 
 
 def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, card: EngineCard) -> None:
@@ -91,11 +92,11 @@ def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, ca
 def test_launch_outside_of_a_benchmark_is_executed_here(session: Session, card: EngineCard) -> None:
     session.launch(launch(zeros(4)))
     assert card.loaded == []
-    assert "the GPU's result is the engine's, bit for bit" in last(session).notes
+    assert "the card's result is the engine's, bit for bit" in last(session).notes
 
 
 class Careless:
-    """A GPU on which every launch ends well and changes nothing."""
+    """A card on which every launch ends well and changes nothing."""
 
     def run(self, _launch: ByteLaunch, _before: Mapping[str, Bytes], _timing: LaunchTiming | None) -> ByteResult:
         return ByteResult(time=Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,)))
@@ -129,7 +130,7 @@ def test_card_without_room_leaves_the_launch_to_the_engine(session: Session, car
 def test_launch_that_neither_executes_is_refused_with_both_reasons(session: Session, card: EngineCard) -> None:
     card.answer = ByteResult(failure="no kernel image is available")
     refused = ADD_ONE.replace("    ret;", "    griddepcontrol.wait;\n    tcgen05.wait::ld.sync.aligned;\n    ret;")
-    with session.benchmark(), pytest.raises(LaunchError, match="on the GPU: no kernel image is available"):
+    with session.benchmark(), pytest.raises(LaunchError, match="on the card: no kernel image is available"):
         session.launch(launch(zeros(4), ptx=refused))
     session.close()
 

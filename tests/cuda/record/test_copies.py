@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.record.launches import Allocation
+from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.record.searching import ArrayCopies
 
 
-def test_array_copies_example():
-    copies, given = ArrayCopies(), Allocation(data=np.arange(4, dtype=np.uint8))
-    first = copies.of({"x": given})["x"]
+def test_array_copies_example() -> None:
+    copies, numbers = ArrayCopies(), Allocation(data=np.arange(4, dtype=np.uint8))
+    first = copies.of([Buffer(name="x", size_bytes=4, contents=numbers)])["x"]
     copies.keep([first])
-    assert copies.of({"y": given})["y"] is first
+    assert copies.of([Buffer(name="y", size_bytes=4, contents=numbers)])["y"] is first
     assert first.tolist() == [0, 1, 2, 3]

@@ -133,7 +133,7 @@ assert turned(b, size=5).get().tolist() == [4, 3, 2, 1, 0]
     )
     assert code == 0
     assert [point.kernel for point in session.points] == ["squared float32", "squared float64", "turned"]
-    assert [record.launch.source_at.file for record in session.records] == ["squared.cu", "squared.cu", "turned.cu"]
+    assert [record.code.source_at.file for record in session.records] == ["squared.cu", "squared.cu", "turned.cu"]
 
 
 def test_reductions_along_axes_and_without_identity(script) -> None:

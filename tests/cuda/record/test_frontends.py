@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import struct
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+sys.path.append(str(Path(__file__).parent))
+
+from captures import changed, fake_launch
+
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import ArgumentsError, InputError, KernelFault, LaunchLimitError
 from warplens.cuda.record.execution import ExecutedLaunch, Executor
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.recorder import Recorder
 from warplens.cuda.record.session import Session
@@ -50,23 +56,15 @@ def allocation(numbers: np.ndarray) -> Allocation:
     return Allocation(data=numbers.astype(np.uint32).view(np.uint8))
 
 
-def launch(count: int, start: Pointer, end: Pointer, line: int = 3) -> KernelLaunch:
-    return KernelLaunch(
-        front_end="fake",
-        kernel="add",
-        symbol="add",
-        ptx=PTX,
-        grid=(1, 1, 1),
-        block=(32, 1, 1),
-        arguments=(Scalar(data=struct.pack("<I", count), dtype="uint32"), start, end),
-        launched_at=Place(file="script.py", line=line),
-    )
+def launch(count: int, start: Pointer, end: Pointer, line: int = 3) -> Capture:
+    number = Scalar(data=struct.pack("<I", count), dtype="uint32")
+    return fake_launch("add", PTX, number, start, end, place=("script.py", line))
 
 
 EXECUTOR = Executor(load_spec("h200"), limit=LIMIT)
 
 
-def run(request: KernelLaunch, is_searched: bool = False) -> ExecutedLaunch:
+def run(request: Capture, is_searched: bool = False) -> ExecutedLaunch:
     return EXECUTOR.execute(request, is_searched=is_searched)
 
 
@@ -107,7 +105,7 @@ def test_launch_beyond_the_limits_of_the_device_runs_nothing(
     start, end = allocation(np.arange(32)), allocation(np.zeros(32))
     whole = launch(32, Pointer(allocation=start), Pointer(allocation=end))
     with pytest.raises(LaunchLimitError) as caught:
-        run(replace(whole, grid=grid, block=block))
+        run(changed(whole, grid=grid, block=block))
     assert str(caught.value) == sentence
     assert not end.data.any()
 
@@ -115,7 +113,7 @@ def test_launch_beyond_the_limits_of_the_device_runs_nothing(
 def test_missing_argument_is_refused_in_one_sentence() -> None:
     whole = launch(32, Pointer(allocation=allocation(np.arange(32))), Pointer(allocation=allocation(np.zeros(32))))
     with pytest.raises(ArgumentsError) as caught:
-        run(replace(whole, arguments=whole.arguments[:2]))
+        run(changed(whole, arguments=whole.launch.arguments[:2]))
     assert str(caught.value) == (
         "script.py:3: add is launched with 2 arguments, but its compiled kernel has 3 parameters"
     )
@@ -125,7 +123,7 @@ def test_number_of_another_width_is_refused_in_one_sentence() -> None:
     whole = launch(32, Pointer(allocation=allocation(np.arange(32))), Pointer(allocation=allocation(np.zeros(32))))
     wide = Scalar(data=bytes(8), dtype="int64")
     with pytest.raises(ArgumentsError) as caught:
-        run(replace(whole, arguments=(wide, *whole.arguments[1:])))
+        run(changed(whole, arguments=(wide, *whole.launch.arguments[1:])))
     assert str(caught.value) == (
         "script.py:3: add: argument 0 is a number of type int64 of 8 bytes, but the parameter has 4"
     )
@@ -158,7 +156,7 @@ def test_launches_that_differ_are_two_records(change: dict[str, object]) -> None
     first = launch(32, pointer, pointer)
     recorder = Recorder(run)
     recorder.take(first)
-    recorder.take(replace(first, **change))  # type: ignore[arg-type]
+    recorder.take(changed(first, **change))
     assert [record.count for record in recorder.records] == [1, 1]
 
 
@@ -180,7 +178,7 @@ def test_recorder_with_a_negative_number_is_refused() -> None:
 def test_search_for_races_takes_its_results_back_and_names_the_race() -> None:
     memory = allocation(np.arange(65))
     pointers = Pointer(allocation=memory), Pointer(allocation=memory, offset_bytes=4)
-    racy = replace(launch(64, *pointers), block=(64, 1, 1))
+    racy = changed(launch(64, *pointers), block=(64, 1, 1))
     executed = run(racy, is_searched=True)
     assert "of array 'from', which thread" in executed.fault
     once = memory.data.copy()
@@ -217,7 +215,7 @@ def test_threads_of_a_program_launch_one_after_the_other() -> None:
     session = Session(load_spec("h200"), executor=EXECUTOR)
     execute = session._execute
 
-    def noted(request: KernelLaunch, is_searched: bool) -> ExecutedLaunch:
+    def noted(request: Capture, is_searched: bool) -> ExecutedLaunch:
         nonlocal running, most
         running += 1
         most = max(most, running)

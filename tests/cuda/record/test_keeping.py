@@ -5,14 +5,21 @@ from __future__ import annotations
 import linecache
 import math
 import struct
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+sys.path.append(str(Path(__file__).parent))
+
+from captures import changed, fake_launch
+
 from warplens.cuda.capture import files
-from warplens.cuda.capture.kept import KeptLaunch
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.parameters import buffer_of
+from warplens.cuda.capture.value import Capture, Place, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.inspection.explanation import explain
@@ -22,11 +29,12 @@ from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointSpec
 from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.keeping import LaunchKeeper, source_of
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import Session
 
 SPEC = load_spec("h200")
+GATHER = Path(__file__).parents[1] / "capture" / "gather-1.warplens-launch"
+"""The launch of `Program` as it was kept by the version before."""
 SOURCE = """\
 __constant__ float scale[2];
 struct View { float *data; long n; };
@@ -58,48 +66,44 @@ class Program:
         allocation.data[:] = numbers.view(np.uint8)
         return allocation
 
-    def launch(self, n: int = 32, shape: tuple[int, ...] = (8, 4)) -> KernelLaunch:
+    def launch(self, n: int = 32, shape: tuple[int, ...] = (8, 4)) -> Capture:
         view = struct.pack("<QQ", self.second.address, 32)
-        return KernelLaunch(
-            front_end="fake",
-            kernel="gather",
+        return fake_launch(
+            "gather",
+            COMPILED.ptx,
+            Pointer(allocation=self.table),
+            Scalar(data=view, dtype="View"),
+            Pointer(allocation=self.out, dtype="float32", shape=shape),
+            Scalar(data=struct.pack("<i", n), dtype="int32"),
             symbol=COMPILED.symbol,
-            ptx=COMPILED.ptx,
             cubin=COMPILED.cubin,
-            target="sm_90",
-            grid=(1, 1, 1),
-            block=(32, 1, 1),
-            arguments=(
-                Pointer(allocation=self.table),
-                Scalar(data=view, dtype="View"),
-                Pointer(allocation=self.out, dtype="float32", shape=shape),
-                Scalar(data=struct.pack("<i", n), dtype="int32"),
-            ),
+            names=("table", "view", "out", "n"),
             source=SOURCE,
-            launched_at=Place(file="program.py", line=3),
+            place=("program.py", 3),
             variables=(("scale", self.scale),),
             reachable=self.memory.reachable([self.table], [view]),
         )
 
 
-def kept_of(launch: KernelLaunch, most_bytes: int = 1 << 20) -> tuple[list[KeptLaunch], Session]:
-    kept: list[KeptLaunch] = []
+def kept_of(launch: Capture, most_bytes: int = 1 << 20) -> tuple[list[Capture], Session]:
+    kept: list[Capture] = []
     keeper = LaunchKeeper(SPEC, lambda _, launch: kept.append(launch), most_bytes=most_bytes)
     session = Session(SPEC, executor=Executor(SPEC, limit=10**6), searched=0, keep=keeper.keep)
     session.launch(launch)
     return kept, session
 
 
-def point_of(kept: KeptLaunch, folder: Path) -> PointSpec:
-    path = folder / files.file_name(kept.kernel, kept.source_hash, kept.problem, kept.tune)
+def point_of(kept: Capture, folder: Path) -> PointSpec:
+    origin = kept.origin
+    path = folder / files.file_name(kept.code.kernel, origin.source_hash, origin.problem, origin.tune)
     path.write_bytes(files.encode(kept))
     return PointSpec(
-        kernel=kept.kernel,
+        kernel=kept.code.kernel,
         path="",
-        source_hash=kept.source_hash,
+        source_hash=origin.source_hash,
         family="program",
-        problem=kept.problem,
-        tune=kept.tune,
+        problem=origin.problem,
+        tune=origin.tune,
         device="h200",
         budget_s=math.inf,
         limit=10**6,
@@ -117,7 +121,7 @@ def test_kept_launch_is_explained_with_addresses_that_lead_to_its_arrays(tmp_pat
     program = Program()
     [kept], _ = kept_of(program.launch())
     assert program.out.data.view(np.float32)[:3].tolist() == [100, 104, 108]  # executed after it was kept
-    assert [array.name for array in kept.arrays] == ["table", "out", "scale", "memory 0", "memory 1"]
+    assert [array.name for array in kept.buffers] == ["table", "out", "scale", "memory 0", "memory 1"]
     explanation = explain(point_of(kept, tmp_path), threads=1)
     assert costs(explanation)[9, "store", "out"] == (1, 4)
     assert costs(explanation)[7, "load", "table"] == (1, 1)
@@ -127,8 +131,16 @@ def test_kept_launch_is_explained_with_addresses_that_lead_to_its_arrays(tmp_pat
     assert (explanation.source, explanation.grid, explanation.block) == (SOURCE, (1, 1, 1), (32, 1, 1))
 
 
+def test_launch_that_was_kept_before_there_were_captures_is_explained_as_one_of_today(tmp_path: Path) -> None:
+    [kept], _ = kept_of(Program().launch())
+    point = point_of(kept, tmp_path)
+    old = replace(point, launch_file=LaunchFile(path=str(GATHER)))
+    now, then = explain(point, threads=1), explain(old, threads=1)
+    assert (costs(then), then.source, then.notes) == (costs(now), now.source, now.notes)
+
+
 def test_inspection_records_other_blocks_and_lists_the_ptx(tmp_path: Path) -> None:
-    [kept], _ = kept_of(replace(Program().launch(), grid=(2, 1, 1)))
+    [kept], _ = kept_of(changed(Program().launch(), grid=(2, 1, 1)))
     point, inspector = point_of(kept, tmp_path), Inspector()
     inspection = inspector.inspect(point)
     assert isinstance(inspection, Inspection)
@@ -143,7 +155,7 @@ def test_changed_file_is_read_again(tmp_path: Path) -> None:
     [kept], _ = kept_of(Program().launch())
     point, inspector = point_of(kept, tmp_path), Inspector()
     first = inspector.inspect(point)
-    point_of(replace(kept, source="// changed\n"), tmp_path)
+    point_of(changed(kept, source="// changed\n"), tmp_path)
     assert point.launch_file is not None
     second = inspector.inspect(replace(point, launch_file=replace(point.launch_file, modified_ns=1)))
     assert [inspection.explanation.source for inspection in (first, second)] == [SOURCE, "// changed\n"]
@@ -151,9 +163,9 @@ def test_changed_file_is_read_again(tmp_path: Path) -> None:
 
 def test_fault_of_a_kept_launch_is_a_refusal_with_its_line(tmp_path: Path) -> None:
     program = Program()
-    kept: list[KeptLaunch] = []
+    kept: list[Capture] = []
     session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, lambda _, launch: kept.append(launch)).keep)
-    bad = replace(program.launch(), arguments=(Pointer(allocation=program.out), *program.launch().arguments[1:]))
+    bad = changed(program.launch(), arguments=(Pointer(allocation=program.out), *program.launch().launch.arguments[1:]))
     with pytest.raises(KernelFault):
         session.launch(bad)
     refusal = Inspector().inspect(point_of(kept[0], tmp_path))
@@ -174,7 +186,7 @@ def test_launch_that_is_too_large_is_not_kept_and_the_point_says_why() -> None:
 
 
 def test_launches_together_take_at_most_16_times_the_bytes_of_one() -> None:
-    kept: list[KeptLaunch] = []
+    kept: list[Capture] = []
     program = Program()
     session = Session(
         SPEC, searched=0, keep=LaunchKeeper(SPEC, lambda _, launch: kept.append(launch), most_bytes=700).keep
@@ -186,7 +198,7 @@ def test_launches_together_take_at_most_16_times_the_bytes_of_one() -> None:
 
 
 def test_launch_that_cannot_be_written_is_executed_all_the_same() -> None:
-    def refuse(_record: object, _: KeptLaunch) -> None:
+    def refuse(_record: object, _: Capture) -> None:
         raise InputError("the disk is full")
 
     session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, refuse).keep)
@@ -197,7 +209,7 @@ def test_launch_that_cannot_be_written_is_executed_all_the_same() -> None:
 
 
 def test_second_kind_with_the_sizes_of_the_first_has_a_file_of_its_own() -> None:
-    kept: list[KeptLaunch] = []
+    kept: list[Capture] = []
     session = Session(SPEC, searched=0, keep=LaunchKeeper(SPEC, lambda _, launch: kept.append(launch)).keep)
     program = Program()
     for shape in ((32,), (8, 4), (32,)):
@@ -207,25 +219,26 @@ def test_second_kind_with_the_sizes_of_the_first_has_a_file_of_its_own() -> None
     assert second.problem == {**first.problem, "variant": 2}
 
 
-@pytest.mark.parametrize("field", ["ptx", "cubin", "parameters", "arrays", "pointers", "symbol", "source"])
+@pytest.mark.parametrize("field", ["ptx", "cubin", "parameters", "buffers", "pointers", "symbol", "source"])
 def test_launch_of_a_stranger_is_executed_or_refused_in_one_sentence(field: str, tmp_path: Path) -> None:
     [kept], _ = kept_of(Program().launch())
-    changed = {
-        "ptx": kept.ptx[: len(kept.ptx) // 2],
-        "cubin": kept.cubin[:200] + bytes(len(kept.cubin) - 200),
+    code = kept.code
+    other = {
+        "ptx": code.ptx[: len(code.ptx) // 2],
+        "cubin": code.cubin[:200] + bytes(len(code.cubin) - 200),
         "parameters": bytes(range(48)),
-        "arrays": tuple(replace(array, data=array.data[:4]) for array in kept.arrays),
+        "buffers": tuple(buffer_of(buffer.name, Allocation(data=buffer.data[:4])) for buffer in kept.buffers),
         "pointers": {},
         "symbol": "nothing",
         "source": "\0" * 1000,
     }
-    point = point_of(replace(kept, **{field: changed[field]}), tmp_path)
+    point = point_of(changed(kept, **{field: other[field]}), tmp_path)
     answer = Inspector().inspect(point)
     if isinstance(answer, Refusal):
         assert answer.sentence
         assert "\n" not in answer.sentence
     else:
-        assert field in ("source", "arrays")
+        assert field in ("source", "buffers")
 
 
 def test_file_of_another_launch_is_refused(tmp_path: Path) -> None:
@@ -241,17 +254,17 @@ def test_source_that_stands_in_the_script_is_the_script(tmp_path: Path) -> None:
     script = tmp_path / "program.py"
     script.write_text('text = """\n__global__ void k() {}\n"""\n', encoding="utf-8")
     linecache.checkcache()
-    launch = replace(
+    launch = changed(
         Program().launch(),
         source='extern "C" {\n#line 2\n__global__ void k() {}\n\n}\n',
         launched_at=Place(file=str(script), line=5),
         source_at=Place(file="program.py", line=2),
     )
     assert source_of(launch) == (str(script), script.read_text(encoding="utf-8"))
-    made = replace(launch, source="#line 1\n__global__ void k() {}\n")
+    made = changed(launch, source="#line 1\n__global__ void k() {}\n")
     assert source_of(made) == (f"{script}.cu", "__global__ void k() {}\n")
 
 
 def test_source_of_a_function_that_has_no_file_keeps_its_lines() -> None:
-    launch = replace(Program().launch(), source="def k():\n    pass\n", source_at=Place(file="<typed>", line=3))
+    launch = changed(Program().launch(), source="def k():\n    pass\n", source_at=Place(file="<typed>", line=3))
     assert source_of(launch) == ("<typed>", "\n\ndef k():\n    pass\n")

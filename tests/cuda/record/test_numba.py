@@ -10,14 +10,14 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from warplens.cuda.capture.value import Code, Place, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, KernelFault, UnsupportedError
 from warplens.cuda.ground.points import Status
-from warplens.cuda.record.launches import Place, Pointer, Scalar
 from warplens.cuda.record.numba.adapter import _compiled
 from warplens.cuda.record.numba.driver import CALLS, Context, Device, Runtime
-from warplens.cuda.record.numba.launches import Argument, CompiledKernel, launch_of
+from warplens.cuda.record.numba.launches import Argument, launch_of
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session, active
 
@@ -54,10 +54,10 @@ DRIVER = SimpleNamespace(
 
 
 @pytest.fixture(scope="module")
-def kernel() -> CompiledKernel:
+def kernel() -> Code:
     compiled = compile_source(SOURCE, name="scale.cu", target="sm_90", entry="scale", defines={})
-    return CompiledKernel(
-        name="scale",
+    return Code(
+        kernel="scale",
         symbol="scale",
         ptx=compiled.ptx,
         cubin=compiled.cubin,
@@ -92,14 +92,14 @@ BY = (
 def test_array_is_its_words_and_one_pointer_with_dtype_and_shape(kernel, session, context) -> None:
     address = context.memalloc(400).address
     launch = launch_of(kernel, session.memory, (array(address + 40, 90), *BY), grid=(1, 1, 1), block=(96, 1, 1))
-    pointers = [argument for argument in launch.arguments if isinstance(argument, Pointer)]
+    pointers = [argument for argument in launch.launch.arguments if isinstance(argument, Pointer)]
     assert [(p.allocation.address, p.offset_bytes, p.dtype, p.shape) for p in pointers] == [
         (address, 40, "float32", (90,))
     ]
-    assert launch.names == (
+    assert launch.launch.names == (
         "x.meminfo", "x.parent", "x.elements", "x.itemsize", "x", "x.shape[0]", "x.strides[0]", "by", "doubled",
     )  # fmt: skip
-    assert [a.data for a in launch.arguments[-2:] if isinstance(a, Scalar)] == [b"\0\0\x40\x40", b"\1"]
+    assert [a.data for a in launch.launch.arguments[-2:] if isinstance(a, Scalar)] == [b"\0\0\x40\x40", b"\1"]
 
 
 def test_launch_changes_the_memory_of_the_array_and_is_a_point(kernel, session, context) -> None:
@@ -126,24 +126,25 @@ def test_access_behind_an_array_is_a_fault(kernel, session, context) -> None:
 def test_pointer_is_given_with_its_allocation(session, context) -> None:
     address = context.memalloc(64).address
     pointing = Argument(name="p", values=(address + 8,), dtype="uint8")
-    bare = CompiledKernel(name="k", symbol="k", ptx="", target="sm_90")
+    bare = Code(kernel="k", symbol="k", ptx="", target="sm_90")
     one = (1, 1, 1)
-    (argument,) = launch_of(bare, session.memory, (pointing,), grid=one, block=one).arguments
+    (argument,) = launch_of(bare, session.memory, (pointing,), grid=one, block=one).launch.arguments
     assert isinstance(argument, Pointer)
     assert (argument.allocation.address, argument.offset_bytes, argument.dtype) == (address, 8, "uint8")
 
 
 def test_array_that_is_compiled_in_is_reachable(session, context) -> None:
     address = context.memalloc(64).address
-    holding = CompiledKernel(name="k", symbol="k", ptx="", target="sm_90", held=(address, address + 4))
+    holding = Code(kernel="k", symbol="k", ptx="", target="sm_90")
     one = (1, 1, 1)
-    (reachable,) = launch_of(holding, session.memory, (), grid=one, block=one).reachable
+    held = (address, address + 4)
+    (reachable,) = launch_of(holding, session.memory, (), grid=one, block=one, held=held).buffers
     assert reachable.address == address
 
 
 def test_empty_array_has_a_null_pointer(kernel, session) -> None:
     launch = launch_of(kernel, session.memory, (array(0, 0), *BY), grid=(1, 1, 1), block=(32, 1, 1))
-    assert not any(isinstance(argument, Pointer) for argument in launch.arguments)
+    assert not any(isinstance(argument, Pointer) for argument in launch.launch.arguments)
 
 
 def test_arguments_that_cannot_be_passed_are_refused_in_one_sentence(kernel, session) -> None:
@@ -314,4 +315,4 @@ def test_function_that_was_decorated_before_has_lines(tmp_path: Path) -> None:
     path.write_text(DECORATED_BEFORE, encoding="utf-8")
     session = Session(load_spec("h200"))
     assert run_script(path, (), session) == 0
-    assert "\t.loc\t" in session.records[0].launch.ptx
+    assert "\t.loc\t" in session.records[0].code.ptx

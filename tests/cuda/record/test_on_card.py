@@ -1,4 +1,4 @@
-"""Launches of a program on a GPU that is made up: the engine in other memory, and a clock."""
+"""Launches of a program on a card that is made up: the engine in other memory, and a clock."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
+from captures import changed, fake_launch
 from engine_card import NS, EngineCard
 
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu.launch_frames import ByteResult, Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_card import SMALL_BYTES, code_for
 from warplens.cuda.record.session import Session
@@ -65,11 +67,8 @@ FROM_TABLE = (
 )
 
 
-def launch_of(ptx: str, *pointers: Pointer, reachable: tuple[Allocation, ...] = ()) -> KernelLaunch:
-    return KernelLaunch(
-        front_end="fake", kernel="add_one", symbol="add_one", ptx=ptx, grid=(1, 1, 1), block=(2, 1, 1),
-        arguments=pointers, launched_at=Place(file="script.py", line=3), target="sm_80", reachable=reachable,
-    )  # fmt: skip
+def launch_of(ptx: str, *pointers: Pointer, reachable: tuple[Allocation, ...] = ()) -> Capture:
+    return fake_launch("add_one", ptx, *pointers, block=(2, 1, 1), target="sm_80", reachable=reachable)
 
 
 @pytest.fixture
@@ -101,7 +100,7 @@ def test_first_launch_is_counted_measured_and_compared(card: EngineCard, numbers
     assert (point.status, point.cache, point.device) == (Status.UNCHECKED, CacheState.COLD, "gpu-nvidia-h200")
     assert point.check is not None
     assert (point.check.checked, point.check.wrong) == (4, 0)
-    assert "the GPU's result is the engine's, bit for bit" in point.notes
+    assert "the card's result is the engine's, bit for bit" in point.notes
     assert "the driver translated the PTX that was compiled for sm_80" in point.notes
     assert point.metrics["gld_efficiency"].provenance is Provenance.COUNTED
     assert (session.now().time_ns, session.time_provenance) == (NS, Provenance.MEASURED)
@@ -136,12 +135,12 @@ def test_difference_fails_the_point_and_names_the_first_element(card: EngineCard
     point = only(session)
     assert point.status is Status.FAILED
     assert point.reason == (
-        "the GPU's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
+        "the card's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
         "1.0, the largest absolute error is 0.5, the largest relative error 0.5"
     )
     assert point.check is not None
     assert point.check.wrong == 1
-    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the GPU says
+    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the card says
 
 
 def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(card: EngineCard) -> None:
@@ -178,7 +177,7 @@ def test_address_in_the_code_keeps_a_launch_from_the_card(card: EngineCard, numb
     assert numbers.data.view(np.float32)[0] == 2.0
     assert point.notes[0] == (
         "not measured: add_one has the address of an array of 16 bytes in its code, and the array has another address "
-        "on the GPU"
+        "on the card"
     )
     assert point.time is None
 
@@ -191,7 +190,7 @@ def test_launch_that_fails_on_the_card_alone_fails_the_point(card: EngineCard, n
     point = only(session)
     assert (len(card.launches), numbers.data.view(np.float32)[0]) == (1, 2.0)  # the engine goes on alone
     assert point.status is Status.FAILED
-    assert point.reason.startswith("on the GPU: CUDA_ERROR_ILLEGAL_ADDRESS")
+    assert point.reason.startswith("on the card: CUDA_ERROR_ILLEGAL_ADDRESS")
 
 
 def test_card_without_room_leaves_the_launch_to_the_engine(card: EngineCard, numbers: Allocation) -> None:
@@ -234,7 +233,7 @@ def test_kernel_that_the_engine_does_not_execute_is_measured(
 def test_kernel_that_neither_can_run_is_refused_with_both_reasons(card: EngineCard, numbers: Allocation) -> None:
     ptx = ADD_ONE.replace("ret;", "mbarrier.init.shared.b64 [0], 1; ret;")
     card.answer = ByteResult(failure="CUDA_ERROR_INVALID_PTX")
-    with pytest.raises(LaunchError, match=r"mbarrier.*; on the GPU: CUDA_ERROR_INVALID_PTX$"):
+    with pytest.raises(LaunchError, match=r"mbarrier.*; on the card: CUDA_ERROR_INVALID_PTX$"):
         session_of(card).launch(launch_of(ptx, Pointer(allocation=numbers)))
 
 
@@ -242,7 +241,7 @@ def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(card: E
     told: list[str] = []
     session = Session(
         SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), kernels=("subtract*",),
-        on_launch=lambda record: told.append(record.launch.kernel), keep=lambda *_: pytest.fail("it is kept"),
+        on_launch=lambda record: told.append(record.code.kernel), keep=lambda *_: pytest.fail("it is kept"),
     )  # fmt: skip
     with session.benchmark():
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)), is_trial=True)
@@ -257,7 +256,7 @@ def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(card: E
 def test_kernel_that_is_not_asked_for_fails_where_the_card_does(card: EngineCard, numbers: Allocation) -> None:
     card.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS")
     session = session_of(card, kernels=("subtract",))
-    with pytest.raises(LaunchError, match=r"^on the GPU: CUDA_ERROR_ILLEGAL_ADDRESS$"):
+    with pytest.raises(LaunchError, match=r"^on the card: CUDA_ERROR_ILLEGAL_ADDRESS$"):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
 
 
@@ -268,7 +267,7 @@ def test_kernel_that_is_not_asked_for_has_its_effect_without_the_card(
     card.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
     session = session_of(card if has_card else None, kernels=("subtract",))
     session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
-    subtract = replace(launch_of(ADD_ONE.replace("0f3F800000", "0fBF800000"), Pointer(allocation=numbers)),
+    subtract = changed(launch_of(ADD_ONE.replace("0f3F800000", "0fBF800000"), Pointer(allocation=numbers)),
                        kernel="subtract")  # fmt: skip
     session.launch(subtract)
     session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
@@ -299,8 +298,8 @@ def test_session_gives_the_card_back(card: EngineCard) -> None:
 def test_machine_code_is_for_the_same_generation(
     target: str, capability: tuple[int, int], is_cubin: bool, is_translated: bool
 ) -> None:
-    launch = replace(launch_of(ADD_ONE), target=target, cubin=b"\x7fELF")
-    code, note = code_for(launch, replace(SPEC, compute_capability=capability))
+    launch = changed(launch_of(ADD_ONE), target=target, cubin=b"\x7fELF")
+    code, note = code_for(launch.code, replace(SPEC, compute_capability=capability))
     assert (code == b"\x7fELF", note != "") == (is_cubin, is_translated)
 
 
@@ -310,6 +309,6 @@ def test_number_that_is_passed_by_value_may_hold_an_address(card: EngineCard) ->
     table.data.view(np.uint64)[:2] = target.address, target.address + 8
     argument = Scalar(data=struct.pack("<Q", table.address), dtype="uint64")
     session = session_of(card)
-    launch = replace(launch_of(FROM_TABLE, reachable=(table, target)), arguments=(argument,))
+    launch = changed(launch_of(FROM_TABLE, reachable=(table, target)), arguments=(argument,))
     session.launch(launch)
     assert [link.holder for link in card.launches[0].links].count("") == 1

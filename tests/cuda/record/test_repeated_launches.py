@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import math
 import struct
+import sys
 from collections.abc import Callable
-from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+sys.path.append(str(Path(__file__).parent))
+
+from captures import changed, fake_launch
+
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import KernelFault
@@ -17,7 +24,6 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.record import execution
 from warplens.cuda.record import searching as copies
 from warplens.cuda.record.execution import Executor
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.record.points import BENCHMARKED
 from warplens.cuda.record.session import Session
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
@@ -26,43 +32,35 @@ SOURCE = """extern "C" __global__ void scale(const float *x, float *y, int n, fl
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) y[i] = by * x[i];
 }"""
-Make = Callable[..., KernelLaunch]
+Make = Callable[..., Capture]
 
 
 @pytest.fixture(scope="module")
 def make() -> Make:
     compiled = compile_source(SOURCE, name="scale.cu", target="sm_90", entry="scale", defines={})
 
-    def launch(
-        n: int, by: float = 2.0, length: int | None = None, dtype: str = "float32", **more: object
-    ) -> KernelLaunch:
+    def launch(n: int, by: float = 2.0, length: int | None = None, dtype: str = "float32", **more: object) -> Capture:
         x = np.arange(n, dtype=np.float32)
         y = np.zeros(n if length is None else length, np.float32)
-        made = KernelLaunch(
-            front_end="fake",
-            kernel="scale",
-            symbol="scale",
-            ptx=compiled.ptx,
+        made = fake_launch(
+            "scale",
+            compiled.ptx,
+            Pointer(allocation=Allocation(data=x.view(np.uint8)), dtype=dtype, shape=(n,)),
+            Pointer(allocation=Allocation(data=y.view(np.uint8)), dtype=dtype, shape=(n,)),
+            Scalar(data=struct.pack("<i", n), dtype="int32"),
+            Scalar(data=struct.pack("<f", by), dtype="float32"),
             cubin=compiled.cubin,
-            target="sm_90",
             grid=(-(-n // 64), 1, 1),
             block=(64, 1, 1),
-            arguments=(
-                Pointer(allocation=Allocation(data=x.view(np.uint8)), dtype=dtype, shape=(n,)),
-                Pointer(allocation=Allocation(data=y.view(np.uint8)), dtype=dtype, shape=(n,)),
-                Scalar(data=struct.pack("<i", n), dtype="int32"),
-                Scalar(data=struct.pack("<f", by), dtype="float32"),
-            ),
             names=("x", "y", "n", "by"),
-            launched_at=Place(file="script.py", line=3),
         )
-        return replace(made, **more)  # type: ignore[arg-type]
+        return changed(made, **more)
 
     return launch
 
 
-def written(launch: KernelLaunch) -> np.ndarray:
-    pointer = launch.arguments[1]
+def written(launch: Capture) -> np.ndarray:
+    pointer = launch.launch.arguments[1]
     assert isinstance(pointer, Pointer)
     return pointer.allocation.data.view(np.float32)
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import struct
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+sys.path.append(str(Path(__file__).parent))
+
+from captures import fake_launch
+
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.record import session as repeats
 from warplens.cuda.record.execution import ExecutedLaunch, Executor
-from warplens.cuda.record.launches import Allocation, KernelLaunch, Place, Pointer, Scalar
 from warplens.cuda.record.session import Session
 
 BODIES = {
@@ -31,9 +38,9 @@ class Counted(Executor):
 
     executed = 0
 
-    def execute(self, launch: KernelLaunch, *, is_searched: bool, budget_s: float = float("inf")) -> ExecutedLaunch:
+    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = float("inf")) -> ExecutedLaunch:
         self.executed += 1
-        return super().execute(launch, is_searched=is_searched, budget_s=budget_s)
+        return super().execute(capture, is_searched=is_searched, budget_s=budget_s)
 
 
 class Program:
@@ -52,17 +59,15 @@ class Program:
             self._codes[kernel] = compile_source(source, name="k.cu", target="sm_90", entry=kernel, defines={}).ptx
         x, y = (Pointer(allocation=array, dtype="float32", shape=(N,)) for array in self._arrays)
         self.session.launch(
-            KernelLaunch(
-                front_end="fake",
-                kernel=kernel,
-                symbol=kernel,
-                ptx=self._codes[kernel],
-                target="sm_90",
-                grid=(1, 1, 1),
+            fake_launch(
+                kernel,
+                self._codes[kernel],
+                x,
+                y,
+                Scalar(data=struct.pack("<f", by), dtype="float32"),
                 block=(N, 1, 1),
-                arguments=(x, y, Scalar(data=struct.pack("<f", by), dtype="float32")),
                 names=("x", "y", "by"),
-                launched_at=Place(file="script.py", line=line),
+                place=("script.py", line),
             )
         )
 

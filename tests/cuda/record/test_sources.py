@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from warplens.cuda.record.launches import Place
+from warplens.cuda.capture.value import Place
 from warplens.cuda.record.session import Moment
 from warplens.cuda.record.sources import parameter_names, source_text
 

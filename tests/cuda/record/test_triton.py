@@ -8,15 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import numpy as np
 import pytest
 
 import warplens
+from warplens.cuda.capture.value import Code, Place, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import ArgumentsError, InputError, UnsupportedError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.record.launches import Place, Pointer, Scalar
 from warplens.cuda.record.points import BENCHMARKED
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session, active, current
@@ -54,17 +55,19 @@ class Tensor:
 def kernel() -> CompiledKernel:
     compiled = compile_source(SOURCE, name="scale.cu", target="sm_80", entry="scale", defines={})
     return CompiledKernel(
-        name="scale",
-        ptx=compiled.ptx,
-        cubin=compiled.cubin,
-        target="sm_80",
+        code=Code(
+            kernel="scale",
+            symbol="scale",
+            ptx=compiled.ptx,
+            cubin=compiled.cubin,
+            target="sm_80",
+            source_at=Place(file="/home/me/scale.py", line=3),
+            compiler="Triton 3.9.0",
+            options=(("BLOCK", "64"), ("EVEN", "True"), ("num_warps", "2")),
+        ),
         signature={"x": "*fp32", "y": "*fp32", "n_elements": "i32", "by": "fp32", "BLOCK": "constexpr"},
-        constants={"BLOCK": 64, "EVEN": True},
-        options={"num_warps": 2},
         warps=2,
         shared_bytes=0,
-        source_at=Place(file="/home/me/scale.py", line=3),
-        compiler="Triton 3.9.0",
     )
 
 
@@ -87,7 +90,7 @@ def test_launch_reads_and_writes_tensors_and_is_a_point_with_its_options(kernel:
 def test_tensors_of_one_storage_are_one_allocation(kernel: CompiledKernel) -> None:
     both = np.zeros(64, np.float32)
     launch = launch_of(kernel, (1, 1, 1), (Tensor(both), Tensor(both, 32), 32, 1.0, 64))
-    first, second = launch.arguments[:2]
+    first, second = launch.launch.arguments[:2]
     assert isinstance(first, Pointer)
     assert isinstance(second, Pointer)
     assert first.allocation is second.allocation
@@ -107,10 +110,9 @@ def test_tensors_of_one_storage_are_one_allocation(kernel: CompiledKernel) -> No
 )
 def test_numbers_have_the_bytes_of_their_types(kernel: CompiledKernel, kind: str, value: float, data: bytes) -> None:
     one = CompiledKernel(
-        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", signature={"x": kind}, constants={}, options={},
-        warps=1, shared_bytes=0,
+        code=kernel.code, signature={"x": kind}, warps=1, shared_bytes=0,
     )  # fmt: skip
-    argument = launch_of(one, (1, 1, 1), (value,)).arguments[0]
+    argument = launch_of(one, (1, 1, 1), (value,)).launch.arguments[0]
     assert isinstance(argument, Scalar)
     assert argument.data == data
 
@@ -123,8 +125,7 @@ def test_what_the_engine_cannot_be_given_is_refused_in_one_sentence(kernel: Comp
     with pytest.raises(ArgumentsError, match=r"^the argument x is a list, and a tensor is needed"):
         launch_of(kernel, (1, 1, 1), ([1.0], x, 4, 1.0, 64))
     descriptor = CompiledKernel(
-        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", signature={"x": "tensordesc<fp32[16]>"}, constants={},
-        options={}, warps=1, shared_bytes=0,
+        code=kernel.code, signature={"x": "tensordesc<fp32[16]>"}, warps=1, shared_bytes=0,
     )  # fmt: skip
     with pytest.raises(UnsupportedError, match=r"^the argument x is a descriptor of the Tensor Memory Accelerator"):
         launch_of(descriptor, (1, 1, 1), (x,))
@@ -139,15 +140,15 @@ def test_descriptors_and_tuples_are_passed_in_parts(
     x = Tensor(np.zeros(64, np.float32))
     described = SimpleNamespace(base=x, shape=[8, 8], strides=[8, 1], block_shape=[4, 4], padding="nan", **rounds)
     one = CompiledKernel(
-        name="scale", ptx=kernel.ptx, cubin=b"", target="sm_80", constants={}, options={}, warps=1, shared_bytes=0,
+        code=kernel.code, warps=1, shared_bytes=0,
         signature={"d": "tensordesc<fp32[4,4]>", "t": ("i32", "constexpr", ("*fp32",))},
     )  # fmt: skip
     launch = launch_of(one, (1, 1, 1), (described, (5, 6, (x,))))
-    assert [getattr(argument, "data", b"pointer")[:1] for argument in launch.arguments] == [
+    assert [getattr(argument, "data", b"pointer")[:1] for argument in launch.launch.arguments] == [
         b"p", b"\x08", b"\x08", b"\x08", b"\1", b"\1", *passed, b"\x08", b"\x08", b"\x08", b"\1", b"\5", b"p",
     ]  # fmt: skip
-    assert launch.names[:3] == ("d", "d_shape_0", "d_shape_1")
-    assert launch.names[-2:] == ("t_0", "t_2_0")
+    assert launch.launch.names[:3] == ("d", "d_shape_0", "d_shape_1")
+    assert launch.launch.names[-2:] == ("t_0", "t_2_0")
 
 
 def test_benchmarks_give_the_modelled_time_of_the_launches(kernel: CompiledKernel) -> None:
@@ -177,7 +178,9 @@ def test_code_that_the_device_does_not_run_says_so_first_and_has_no_time_and_no_
     for device, is_replaced in (("h200", True), ("a100-80gb", False)):  # its code is that of an A100
         session = Session(load_spec(device))
         with active(session):
-            launch = launch_of(replace(kernel, unexecuted="mbarrier"), (2, 1, 1), arguments)
+            launch = launch_of(
+                replace(kernel, code=msgspec.structs.replace(kernel.code, unexecuted="mbarrier")), (2, 1, 1), arguments
+            )
             time_ms = bench(lambda session=session, launch=launch: session.launch(launch))
         [point] = session.points
         assert (point.notes[0] == REPLACED, point.time is None, math.isnan(time_ms)) == (is_replaced,) * 3
@@ -189,7 +192,7 @@ def test_code_that_the_device_does_not_run_says_so_first_and_has_no_time_and_no_
 
 
 def test_explanation_of_code_that_the_device_does_not_run_has_no_advice(kernel: CompiledKernel) -> None:
-    wide = replace(kernel, unexecuted="mbarrier")
+    wide = replace(kernel, code=msgspec.structs.replace(kernel.code, unexecuted="mbarrier"))
     arguments = Tensor(np.zeros(100, np.float32)), Tensor(np.zeros(100, np.float32)), 100, 3.0, 64
     with warplens.trace("h200") as launches:
         current().launch(launch_of(wide, (2, 1, 1), arguments))
@@ -308,13 +311,11 @@ def test_products_are_compiled_for_the_device_or_for_the_target_that_is_asked_fo
     session = Session(load_spec("h200"))
     session.target = target
     assert run_script(path, (), session) == 0
-    assert {record.launch.target for record in session.records} == compiled
-    first = {
-        record.launch.target: point.notes[0] for record, point in zip(session.records, session.points, strict=True)
-    }
+    assert {record.code.target for record in session.records} == compiled
+    first = {record.code.target: point.notes[0] for record, point in zip(session.records, session.points, strict=True)}
     asked_for = "compiled for sm_80, counted and modelled for sm_90"
     assert first["sm_80"].startswith(asked_for if target else "compiled for sm_80 instead of sm_90, since ")
-    times = {record.launch.target: point.time for record, point in zip(session.records, session.points, strict=True)}
+    times = {record.code.target: point.time for record, point in zip(session.records, session.points, strict=True)}
     assert (times["sm_80"] is None) is (target is None)
     assert times["sm_90" if target is None else "sm_80"] is not None
 

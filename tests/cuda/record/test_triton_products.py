@@ -71,6 +71,6 @@ def test_products_of_unusual_shapes_and_types_are_exact_and_have_no_mistake(tmp_
     path.write_text(UNUSUAL, encoding="utf-8")
     session = Session(load_spec("h200"))
     assert run_script(path, (), session) == 0
-    assert all("wgmma.mma_async" in record.launch.ptx for record in session.records)
+    assert all("wgmma.mma_async" in record.code.ptx for record in session.records)
     checked = [point for point in session.points if any("shared memory: no race" in note for note in point.notes)]
     assert len(checked) == len(session.points) == 7

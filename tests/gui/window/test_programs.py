@@ -44,8 +44,8 @@ def launch_of(name: str):
 def test_recorded_launches_are_those_of_the_programs(name):
     text = (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")
     before, after = changes()[name]
-    assert launch_of(name).source == text
-    assert launch_of(f"{name}_changed").source == text.replace(before, after)
+    assert launch_of(name).code.source == text
+    assert launch_of(f"{name}_changed").code.source == text.replace(before, after)
     assert text.count(before) == 1
 
 

@@ -13,10 +13,11 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "cuda" / "record"))
 
+from captures import fake_launch
 from engine_card import NS, EngineCard
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.kept import KeptLaunch
+from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
@@ -24,8 +25,7 @@ from warplens.cuda.execute.gpu.launch_frames import Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.record import on_card
-from warplens.cuda.record.keeping import kept_launch, named_and_packed
-from warplens.cuda.record.launches import KernelLaunch, Place, Pointer, Scalar
+from warplens.cuda.record.keeping import kept
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import Session
 from warplens.gui.cli import main
@@ -158,19 +158,16 @@ def test_settings_of_the_timing_need_a_card(tmp_path: Path) -> None:
         judging.judge(tmp_path / "candidate.py", tmp_path / "reference.py", device="h200", timing={"least_samples": 20})
 
 
-def launch_of(name: str, *arguments: Pointer | Scalar, **parts: object) -> KernelLaunch:
+def launch_of(name: str, *arguments: Pointer | Scalar, **parts: object) -> Capture:
     compiled = compile_source(SOURCE, name="card.cu", target="sm_90", entry=name, defines={})
-    return KernelLaunch(
-        front_end="fake", kernel=name, symbol=name, ptx=compiled.ptx, grid=(1, 1, 1), block=(4, 1, 1),
-        arguments=arguments, launched_at=Place(file="card.cu", line=1), target="sm_90", **parts,
-    )  # fmt: skip
+    return fake_launch(name, compiled.ptx, *arguments, block=(4, 1, 1), place=("card.cu", 1), **parts)
 
 
-def kept(launch: KernelLaunch) -> KeptLaunch:
-    return files.decode(files.encode(kept_launch(*named_and_packed(launch))), "launch")
+def saved(launch: Capture) -> Capture:
+    return files.decode(files.encode(kept(launch)), "launch")
 
 
-def adding(memory: DeviceMemory, by: float = 1.0) -> KernelLaunch:
+def adding(memory: DeviceMemory, by: float = 1.0) -> Capture:
     number = Scalar(data=np.float32(by).tobytes(), dtype="float32")
     return launch_of("add", Pointer(allocation=memory.allocate(16), dtype="float32", shape=(4,)), number)
 
@@ -181,7 +178,7 @@ def timer_of(card: EngineCard) -> LaunchTimer:
 
 def test_kept_launch_is_timed_and_compared_twice() -> None:
     card = EngineCard()
-    timed = timer_of(card).time(kept(adding(DeviceMemory())))
+    timed = timer_of(card).time(saved(adding(DeviceMemory())))
     assert (timed.time_ns, timed.samples, timed.failure, timed.hindrance) == (NS, 10, "", "")
     assert timed.agreement == ("the GPU's result is the engine's, bit for bit",)
     assert (len(card.launches), len(card.timed)) == (2, 1)
@@ -195,14 +192,14 @@ def test_kernel_that_does_less_once_it_was_timed_fails() -> None:
             data.fill(0)
 
     card.change = skip
-    timed = timer_of(card).time(kept(adding(DeviceMemory())))
+    timed = timer_of(card).time(saved(adding(DeviceMemory())))
     assert timed.time_ns is None
     assert timed.failure.startswith("after it was timed, the GPU's result is not the engine's: 4 of 4 elements")
 
 
 def test_kernel_that_could_tell_by_clocks_that_it_is_timed_is_not_given_to_the_card() -> None:
     card = EngineCard()
-    timed = timer_of(card).time(kept(launch_of("when", Pointer(allocation=DeviceMemory().allocate(32)))))
+    timed = timer_of(card).time(saved(launch_of("when", Pointer(allocation=DeviceMemory().allocate(32)))))
     assert timed.hindrance.startswith("its code reads clocks or the place of a block")
     assert card.launches == []
 
@@ -211,7 +208,7 @@ def test_time_of_a_result_that_nothing_can_be_said_about_does_not_count() -> Non
     card, memory = EngineCard(), DeviceMemory()
     card.change = lambda data: data.fill(3)
     launch = launch_of("rank", *(Pointer(allocation=memory.allocate(16), dtype="int32", shape=(4,)) for _ in range(2)))
-    timed = timer_of(card).time(kept(launch))
+    timed = timer_of(card).time(saved(launch))
     assert timed.time_ns is None
     assert timed.hindrance.endswith("for which the reason may be the order of atomic operations")
 
@@ -222,7 +219,7 @@ def test_addresses_in_memory_of_a_kept_launch_lead_to_its_arrays() -> None:
     table = memory.allocate(32)
     table.data.view(np.uint64)[...] = [row.address for row in rows]
     card = EngineCard()
-    timed = timer_of(card).time(kept(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
+    timed = timer_of(card).time(saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
     assert (timed.time_ns, timed.failure, timed.hindrance) == (NS, "", "")
     assert {link.holder for link in card.launches[0].links} == {"", "through_param_0"}
     assert not any(row.data.any() for row in rows)  # what was kept has memory of its own
@@ -239,7 +236,7 @@ def test_launches_of_a_call_are_kept_one_by_one_as_they_are_before(tmp_path: Pat
     launches.end()
     session.launch(launch)
     assert [record.count for record in launches.kinds] == [4, 4]
-    of_files = [files.read(launch_file(tmp_path / "call-1", number)).arrays[0].data for number in range(2)]
+    of_files = [files.read(launch_file(tmp_path / "call-1", number)).buffers[0].data for number in range(2)]
     assert [np.frombuffer(data, np.float32)[0] for data in of_files] == [1.0, 2.0]
     assert len(list(tmp_path.iterdir())) == 2
 

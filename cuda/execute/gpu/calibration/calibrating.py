@@ -1,6 +1,6 @@
-"""Calibrates a GPU of this machine: asks whether it is free, measures all cases, and makes the sheet of them.
+"""Calibrates a card of this machine: asks whether it is free, measures all cases, and makes the sheet of them.
 
-The rule: what is measured while another program uses the GPU is no constant of it, so a busy GPU is refused.
+The rule: what is measured while another program uses the card is no constant of it, so a busy card is refused.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from warplens.cuda.ground.errors import LaunchError, MissingPartError
 
 
 DIGITS = 4
-"""The digits of a constant: times of a GPU repeat to about a tenth of a percent."""
+"""The digits of a constant: times of a card repeat to about a tenth of a percent."""
 RUN = "run"
 """The short name of the run among the documents of the sheet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """A calibrated GPU.
+    """A calibrated card.
 
     Args:
         spec: its specification.
@@ -44,7 +44,7 @@ class Calibration:
         clock_hz: the clock of the SMs meanwhile.
         run: what was run, for the sources.
         measured: the constants that were measured.
-        known: the constants of this GPU without a calibration.
+        known: the constants of this card without a calibration.
     """
 
     spec: GpuSpec
@@ -71,7 +71,7 @@ class Calibration:
 def calibration_of(
     measurement: Measurement, spec: GpuSpec, known: GpuConstants, *, driver: str, date: str
 ) -> Calibration:
-    """Return what a measurement says of a GPU."""
+    """Return what a measurement says of a card."""
     clock = f"{measurement.clock_hz / 1e6:.0f} MHz"
     run = f"warplens calibrate on the {spec.name}, driver {driver or 'unknown'}, {date}, SMs at {clock}"
     return Calibration(
@@ -119,14 +119,14 @@ def _quoted(value: str | int) -> str:
 
 
 BUSY_PERCENT = 5.0
-"""A GPU that other programs kept busy for more of the last second than this is not measured."""
+"""A card that other programs kept busy for more of the last second than this is not measured."""
 LARGEST_DRIFT = 0.05
 """One launch is measured at the beginning and at the end; times that differ by more than this are remarked on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CalibratedCard:
-    """The calibration of a GPU, and what a reader must know of it, a sentence each."""
+    """The calibration of a card, and what a reader must know of it, a sentence each."""
 
     calibration: Calibration
     remarks: tuple[str, ...] = ()
@@ -139,17 +139,17 @@ def calibrate_card(
     launches: LaunchCard | None = None,
     on_case: Callable[[Case], None] | None = None,
 ) -> CalibratedCard:
-    """Measure the timing constants of a GPU; it takes half a minute on an H200.
+    """Measure the timing constants of a card; it takes half a minute on an H200.
 
     Args:
         card: the card.
         today: the day that the sheet names.
-        launches: takes the launches, by default a process that has the GPU.
+        launches: takes the launches, by default a process that has the card.
         on_case: called before each case.
 
     Raises:
-        LaunchError: the GPU is busy, or fails in a case.
-        CompileError: the compiler refuses the kernels for this GPU.
+        LaunchError: the card is busy, or fails in a case.
+        CompileError: the compiler refuses the kernels for this card.
     """
     spec = card.spec
     busy = busy_percent(card.uuid)
@@ -172,7 +172,7 @@ def calibrate_card(
     if measurement.drift > LARGEST_DRIFT:
         remarks.append(
             f"the first launch took {100 * measurement.drift:.0f} % more or less at the end than at the beginning: "
-            "another program may have used the GPU, calibrate it again"
+            "another program may have used the card, calibrate it again"
         )
     known = uncalibrated_constants(spec)
     calibration = calibration_of(measurement, spec, known, driver=card.driver, date=today.isoformat())
@@ -180,7 +180,7 @@ def calibrate_card(
 
 
 def busy_percent(uuid: str) -> float:
-    """Return for how much of the last second a GPU was used, 0 where that is not known."""
+    """Return for how much of the last second a card was used, 0 where that is not known."""
     try:
         return Gauge(uuid=uuid).busy_percent()
     except MissingPartError:

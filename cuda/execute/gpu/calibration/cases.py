@@ -1,6 +1,6 @@
-"""The launches whose times give the timing constants of a GPU.
+"""The launches whose times give the timing constants of a card.
 
-The rule: the name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any GPU. The parts of
+The rule: the name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any card. The parts of
 `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a block
 and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair wherever that
 is possible, the same launch with more of the same work: the difference of their times holds neither the launch nor the
@@ -83,7 +83,7 @@ def declarations() -> dict[str, KernelDeclaration]:
 
 
 def cases_of(spec: GpuSpec) -> tuple[Case, ...]:
-    """Return the cases of a GPU: grids are multiples of its SMs."""
+    """Return the cases of a card: grids are multiples of its SMs."""
     return tuple(dict.fromkeys((*_launches(spec), *_latencies(spec), *_streams(spec), *_pipes(spec), *_atomics(spec))))
 
 

@@ -61,7 +61,7 @@ class Times:
 
     Args:
         measurement: the times.
-        spec: the specification of the GPU.
+        spec: the specification of the card.
         known: the constants in use, where one is needed that was not measured.
     """
 
@@ -140,7 +140,7 @@ def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> 
     """Return the constants that the times give.
 
     Args:
-        measurement: the times of cases of this GPU, all or some.
+        measurement: the times of cases of this card, all or some.
         spec: its specification.
         known: the constants in use.
 

@@ -1,6 +1,6 @@
-"""Measures the cases of a calibration on a GPU: each launch with the caches cold and warm.
+"""Measures the cases of a calibration on a card: each launch with the caches cold and warm.
 
-The rule: a case is timed as a point of a sweep is, by the GPU that runs launches on bytes. Arrays hold zeros, which
+The rule: a case is timed as a point of a sweep is, by the card that runs launches on bytes. Arrays hold zeros, which
 the kernels read and which leave their paths as they are. A case that fails ends the calibration: its sentence names the
 case and the reason.
 """
@@ -34,7 +34,7 @@ CALIBRATING = Measuring(
 )
 """A case and state takes about as long as a short look: all of them take half a minute on an H200."""
 WARMING = replace(CALIBRATING, least_time_s=0.5, longest_time_s=0.6)
-"""A GPU raises its clocks under load, within so long: the first times are not kept."""
+"""A card raises its clocks under load, within so long: the first times are not kept."""
 ENTRY = "idle"
 """The compiler is asked for this kernel; the machine code has all others of the file too."""
 
@@ -49,11 +49,11 @@ class CaseTimes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """What was measured on one GPU.
+    """What was measured on one card.
 
     Args:
         times: the times by the name of the case.
-        clock_hz: the clock of the SMs meanwhile, that of the sheet where the GPU does not say it.
+        clock_hz: the clock of the SMs meanwhile, that of the sheet where the card does not say it.
         throttled_by: what lowered the clock meanwhile.
         drift: how far the time of the first case lay from itself at the end, as a fraction.
     """
@@ -77,15 +77,15 @@ def measure(
 
     Args:
         card: takes the launches.
-        spec: the GPU's specification.
+        spec: the card's specification.
         cases: what is launched, at least one.
         measuring: how each time is taken.
         compile_cache: keeps the compiled kernels.
         on_case: called before each case.
 
     Raises:
-        LaunchError: the GPU does not take a case, or fails in it.
-        CompileError: the compiler refuses the kernels for this GPU.
+        LaunchError: the card does not take a case, or fails in it.
+        CompileError: the compiler refuses the kernels for this card.
     """
     warm_up(card, spec, compile_cache)
     times, taken = dict[str, CaseTimes](), list[Time]()
@@ -109,18 +109,18 @@ def measure(
 
 
 def warm_up(card: LaunchCard, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
-    """Keep a GPU busy until it has raised its clocks.
+    """Keep a card busy until it has raised its clocks.
 
     Raises:
-        LaunchError: the GPU does not take the launches, or fails in them.
-        CompileError: the compiler refuses the kernels for this GPU.
+        LaunchError: the card does not take the launches, or fails in them.
+        CompileError: the compiler refuses the kernels for this card.
     """
     case = Case(kernel="chains_fma", n=1024, k=4, s=2048, block=1024, grid=2 * spec.sm_count)
     time_case(card, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
 
 
 def clock_hz(times: Sequence[Time]) -> float:
-    """Return the median clock of the SMs while these times were taken, 0 where the GPU does not say it."""
+    """Return the median clock of the SMs while these times were taken, 0 where the card does not say it."""
     clocks = [part.sm_clock_hz for time in times for part in time.conditions if part.sm_clock_hz > 0]
     return statistics.median(clocks) if clocks else 0.0
 
@@ -129,7 +129,7 @@ def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = 
     """Return a case as a launch on bytes.
 
     Raises:
-        CompileError: the compiler refuses the kernels for this GPU.
+        CompileError: the compiler refuses the kernels for this card.
     """
     values = {"n": case.n, "s": case.s or 0}
     block, links = b"", list[Link]()
@@ -161,7 +161,7 @@ def _compiled(macro: int, target: str, compile_cache: CompileCache | None) -> Co
 
 
 def _code(macro: int, spec: GpuSpec, compile_cache: CompileCache | None) -> bytes:
-    """Return machine code of all kernels, or PTX for a GPU that is newer than the compiler."""
+    """Return machine code of all kernels, or PTX for a card that is newer than the compiler."""
     compiled = _compiled(macro, spec.target, compile_cache)
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 
@@ -172,8 +172,8 @@ def time_case(
     """Return the time of a case in one state of the cache.
 
     Raises:
-        LaunchError: the GPU does not take it, or fails in it.
-        CompileError: the compiler refuses the kernels for this GPU.
+        LaunchError: the card does not take it, or fails in it.
+        CompileError: the compiler refuses the kernels for this card.
     """
     launch = byte_launch(case, spec, compile_cache)
     before: dict[str, Bytes] = {name: np.zeros(size, np.uint8) for name, size in launch.sizes.items()}

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.capture.value import Extent
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.cuda_python.bindings import textures
@@ -48,7 +49,6 @@ from warplens.cuda.record.cuda_python.values import (
     new_handle,
     of_handle,
 )
-from warplens.cuda.record.launches import Shape
 from warplens.cuda.record.session import current
 
 __all__ = [
@@ -353,7 +353,7 @@ def cuLaunchCooperativeKernel(
     )
 
 
-def _launch(function: Function, grid: Shape, block: Shape, shared_bytes: int, parameters: Any) -> None:
+def _launch(function: Function, grid: Extent, block: Extent, shared_bytes: int, parameters: Any) -> None:
     """Launch a kernel with parameters as a program gives them."""
     function.launch(
         argument_bytes(function, parameters),

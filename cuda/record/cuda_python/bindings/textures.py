@@ -14,12 +14,12 @@ from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any
 
+from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, element_bytes
 from warplens.cuda.record.cuda_python.objects import forget_texels, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import Handle, address_of, copy, forget, new_handle, of_handle
-from warplens.cuda.record.launches import Allocation
 from warplens.cuda.record.session import current
 from warplens.cuda.record.texels import SHORT_BYTES, sampled_texels, surface_texels
 

@@ -1,4 +1,4 @@
-"""Opening and closing a GPU, on a stand-in for PyCUDA: missing parts, failures, and the release of the GPU."""
+"""Opening and closing a card, on a stand-in for PyCUDA: missing parts, failures, and the release of the card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class DriverError(Exception):
 
 
 class Driver:
-    """The part of `pycuda.driver` that opens a GPU; a function named in `refused` fails with its message."""
+    """The part of `pycuda.driver` that opens a card; a function named in `refused` fails with its message."""
 
     Error = DriverError
     device_attribute = SimpleNamespace(L2_CACHE_SIZE=1 << 10, MULTIPROCESSOR_COUNT=4)
@@ -119,7 +119,7 @@ def test_driver_that_is_gone_is_one_sentence(driver):
     result = run(runner)
     assert (result.status, result.reason) == (
         Status.FAILED,
-        "CUDA_ERROR_NO_DEVICE: the driver no longer finds a GPU (cuInit: no CUDA-capable device is detected)",
+        "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)",
     )
     assert (runner.lost, runner.is_gone) == (result.reason, True)
 
@@ -147,7 +147,7 @@ def test_missing_pycuda_is_one_sentence(monkeypatch):
     card._pycuda.cache_clear()
     result = run(GpuRunner())
     assert result.status is Status.FAILED
-    assert result.reason.startswith("kernels run on a GPU through PyCUDA, which does not load (")
+    assert result.reason.startswith("kernels run on a card through PyCUDA, which does not load (")
     assert result.reason.endswith('): pip install "warplens[gpu]"')
 
 

@@ -1,4 +1,4 @@
-"""Errors of the driver as sentences, and after which of them the GPU is lost."""
+"""Errors of the driver as sentences, and after which of them the card is lost."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from warplens.cuda.execute.gpu.captured_output import explain
         (
             "cuLaunchKernel failed: too many resources requested for launch",
             (
-                "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: a block takes more registers or shared memory than the GPU has "
+                "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: a block takes more registers or shared memory than the card has "
                 "for it (cuLaunchKernel: too many resources requested for launch)"
             ),
             False,
         ),
         (
             "cuMemAlloc failed: out of memory",
-            "CUDA_ERROR_OUT_OF_MEMORY: the memory of GPU or host has no room for it (cuMemAlloc: out of memory)",
+            "CUDA_ERROR_OUT_OF_MEMORY: the memory of card or host has no room for it (cuMemAlloc: out of memory)",
             False,
         ),
         (
@@ -55,14 +55,14 @@ from warplens.cuda.execute.gpu.captured_output import explain
         (
             "cuModuleLoadDataEx failed: a PTX JIT compilation failed - ptxas application ptx input, line 9; fatal\n\0",
             (
-                "CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the GPU "
+                "CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the card "
                 "(cuModuleLoadDataEx: a PTX JIT compilation failed)\nptxas application ptx input, line 9; fatal"
             ),
             False,
         ),
         (
             "cuInit failed: no CUDA-capable device is detected",
-            "CUDA_ERROR_NO_DEVICE: the driver no longer finds a GPU (cuInit: no CUDA-capable device is detected)",
+            "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)",
             True,
         ),
         ("cuSomething failed: of late", "the CUDA driver refused: cuSomething failed: of late", True),

@@ -1,4 +1,4 @@
-"""The runner for a GPU, on a stand-in for PyCUDA; what needs a real GPU is in tests/hardware/runner/test_gpu.py."""
+"""The runner for a card, on a stand-in for PyCUDA; what needs a real card is in tests/hardware/runner/test_gpu.py."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_fault_fails_the_point_and_loses_the_card(runner, driver, make_point):
     assert result.reason.startswith("CUDA_ERROR_MISALIGNED_ADDRESS: a thread accessed an address")
     assert runner.lost == result.reason
     driver.fault = ""
-    assert runner.run(spec).reason == f"the GPU is lost to this process: {result.reason}"
+    assert runner.run(spec).reason == f"the card is lost to this process: {result.reason}"
 
 
 def test_failed_assertion_is_named_with_thread_line_and_condition(runner, driver, make_point, monkeypatch):
@@ -256,7 +256,7 @@ def test_copy_is_a_baseline_that_is_compared_and_timed(runner, driver, make_poin
     assert result.metrics["effective_bandwidth"].value == pytest.approx(8 * 64 / driver.LAUNCH_NS)
     assert result.notes[0] == "cuMemcpyDtoD"
     assert driver.launched[-len(sample) :] == sample
-    assert (result.launch, result.title) == (None, "Baseline: a copy of as many bytes within the GPU's memory")
+    assert (result.launch, result.title) == (None, "Baseline: a copy of as many bytes within the card's memory")
 
 
 def of_cublas(spec: PointSpec, name: str = "matmul_naive") -> PointSpec:
@@ -377,7 +377,7 @@ def test_result_that_is_wrong_elsewhere_fails_the_point(runner, driver, make_poi
     result = runner.run(make_point())
     assert (result.status, result.time) == (Status.FAILED, None)
     assert result.reason.startswith(
-        "with its arrays elsewhere in the GPU's memory, 64 of 64 elements of 'B' are wrong: the first at [0] is "
+        "with its arrays elsewhere in the card's memory, 64 of 64 elements of 'B' are wrong: the first at [0] is "
     )
 
 
@@ -392,4 +392,4 @@ def test_placements_of_a_baseline_are_those_of_its_arrays(runner, driver, make_p
     spec = replace(make_point(), kernel="k_copy", baseline=Baseline.COPY, measuring=replace(SHORT, placements=2))
     before = len(driver.memory)
     assert parts(runner.run(spec).time) == [(0, 0, 5), (0, 1, 5)]
-    assert len(driver.memory) - before == 2 + 2 * 2  # what the GPU itself needs, and both arrays twice
+    assert len(driver.memory) - before == 2 + 2 * 2  # what the card itself needs, and both arrays twice

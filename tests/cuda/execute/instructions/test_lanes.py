@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, sum_instructions
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions, sum_instructions
+from warplens.cuda.simt.counting.counts import LaunchCounts
 
 
 def test_sum_instructions_returns_the_instructions_of_several_launches_together():
@@ -13,3 +14,20 @@ def test_sum_instructions_returns_the_instructions_of_several_launches_together(
     assert both.warp_instructions == 4.0
     assert both.thread_instructions_on == 120.0
     assert sum_instructions([one, None]) is None
+
+
+def test_inferred_instructions_returns_the_instructions_of_the_machine_code():
+    counts = LaunchCounts(
+        blocks=4,
+        warps=8,
+        warp_instructions=8,
+        thread_instructions=256,
+        thread_instructions_on=256,
+        unit_warp_instructions={},
+        unit_thread_instructions={},
+        flops_single=0,
+        flops_double=0,
+        memory=(),
+        basic_blocks=(),
+    )
+    assert inferred_instructions(None, counts) is None

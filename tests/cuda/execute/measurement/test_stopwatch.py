@@ -1,4 +1,4 @@
-"""Samples on a stand-in for a GPU, which lists the work queued on it; each launch takes a set time."""
+"""Samples on a stand-in for a card, which lists the work queued on it; each launch takes a set time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WARM_UP = 10
 
 
 class Card:
-    """A GPU that lists the work queued on it and does it at once; `hides` says whether each sample was hidden."""
+    """A card that lists the work queued on it and does it at once; `hides` says whether each sample was hidden."""
 
     gauge = None
     overhead_ns = OVERHEAD_NS

@@ -1,4 +1,4 @@
-"""Two launches timed in turns, on a stand-in for a GPU that lists the work queued on it."""
+"""Two launches timed in turns, on a stand-in for a card that lists the work queued on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VISIT = PlannedVisit(card=1, turn=2)
 
 
 class Card:
-    """A GPU whose launches take what they say, and more with every sample that it takes: `drift_ns`."""
+    """A card whose launches take what they say, and more with every sample that it takes: `drift_ns`."""
 
     gauge = None
     overhead_ns = OVERHEAD_NS

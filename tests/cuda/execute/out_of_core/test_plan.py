@@ -44,7 +44,7 @@ def some_order(operations: tuple[Operation, ...], chance: random.Random) -> list
 
 
 def product_of(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
-    """Execute a plan whose slots are not cleared at first; a copy takes the contents at its time, as on a GPU."""
+    """Execute a plan whose slots are not cleared at first; a copy takes the contents at its time, as on a card."""
     c = np.full((plan.rows, plan.columns), -1, np.int64)
     slots: dict[tuple[OperationKind, int], np.ndarray] = {}
     for index in order:

@@ -1,4 +1,4 @@
-"""Writes the table of README.md: what became of each script that others wrote, here and on a GPU.
+"""Writes the table of README.md: what became of each script that others wrote, here and on a card.
 
     python tests/cuda/record/scripts/table.py
 
@@ -40,13 +40,13 @@ LONGEST = 110
 
 
 def rows_of(package: str) -> list[dict[str, Any]]:
-    """Return what became of the scripts of a package, without a GPU."""
+    """Return what became of the scripts of a package, without a card."""
     rows: list[dict[str, Any]] = json.loads((HERE / f"{package}_examples.json").read_text(encoding="utf-8"))["examples"]
     return rows
 
 
 def card_rows() -> dict[str, dict[str, Any]]:
-    """Return what became of scripts on a GPU, by their names.
+    """Return what became of scripts on a card, by their names.
 
     A script may have a further row, of a run in which only some `kernels` were recorded: the kinds of launches that the
     first row lacks join its points, and `joined` says how many they are.
@@ -74,7 +74,7 @@ def kind_of(point: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def name_on_card(package: str, example: str) -> str:
-    """Return what the data of a GPU call an example: one without a path by its package, too.
+    """Return what the data of a card call an example: one without a path by its package, too.
 
     Example:
         >>> name_on_card("numba", "cg"), name_on_card("cupy", "cupy/examples/gemm/sgemm.py")
@@ -84,7 +84,7 @@ def name_on_card(package: str, example: str) -> str:
 
 
 def results_of(points: Iterable[Mapping[str, Any]]) -> Counter[str]:
-    """Return how the results of launches on a GPU compare with the engine's, by words of the table."""
+    """Return how the results of launches on a card compare with the engine's, by words of the table."""
     counts: Counter[str] = Counter()
     for point in points:
         result = point["result"]
@@ -113,7 +113,7 @@ def reason_of(result: str) -> str:
 
 
 def card_cell(row: Mapping[str, Any] | None, *, asserts: bool = False) -> str:
-    """Return what the table says of a script on a GPU; one that `asserts` its results is right where it ends well.
+    """Return what the table says of a script on a card; one that `asserts` its results is right where it ends well.
 
     Example:
         >>> points = [{"measured_ns": 5.0, "result": "the card's result is the engine's, bit for bit"}]
@@ -144,7 +144,7 @@ def table() -> str:
     """Return the tables: a summary, and a row for each script."""
     card = card_rows()
     lines = [
-        "| Package | scripts | " + " | ".join(OUTCOMES) + " | run on a GPU | kinds of launches timed there |",
+        "| Package | scripts | " + " | ".join(OUTCOMES) + " | run on a card | kinds of launches timed there |",
         "| --- |" + " --: |" * (len(OUTCOMES) + 3),
     ]
     parts = []
@@ -167,7 +167,7 @@ def summary(title: str, rows: Sequence[Mapping[str, Any]], on_card: Sequence[Map
 def rows_of_table(rows: Sequence[Mapping[str, Any]], on_card: Sequence[Mapping[str, Any] | None]) -> list[str]:
     """Return the head of a package's table, and a line for each of its scripts."""
     lines = [
-        "| Script | without a GPU | known by | points | on an H200 | why |",
+        "| Script | without a card | known by | points | on an H200 | why |",
         "| --- | --- | --- | --: | --- | --- |",
     ]
     for row, card in zip(rows, on_card, strict=True):
@@ -181,7 +181,7 @@ def rows_of_table(rows: Sequence[Mapping[str, Any]], on_card: Sequence[Mapping[s
 
 
 def not_timed(card: Mapping[str, Any] | None) -> str:
-    """Return why a launch on a GPU was not timed, "" where all were."""
+    """Return why a launch on a card was not timed, "" where all were."""
     points = card["points"] if card is not None else ()
     notes = (point["not_measured"].removeprefix("not measured: ") for point in points)
     note = next(filter(None, notes), "")

@@ -37,8 +37,8 @@ def test_what_is_right_without_a_card_is_not_wrong_on_it(package: str) -> None:
 def test_results_of_launches_are_counted_by_words() -> None:
     begin, reason = "3 of 9 elements of 'a' differ from the engine's", "for which the reason may be"
     results = {
-        "the GPU's result is the engine's, bit for bit": "bit for bit",
-        f"the GPU's result is the engine's within 2e-07, {reason} approximate functions": "within roundings",
+        "the card's result is the engine's, bit for bit": "bit for bit",
+        f"the card's result is the engine's within 2e-07, {reason} approximate functions": "within roundings",
         f"{begin}, {reason} the order of atomic operations": "by the order of atomic operations",
         f"{begin}, {reason} clocks or the place of a block": "by clocks",
         f"{begin}, {reason} approximate functions": "by the order of additions",

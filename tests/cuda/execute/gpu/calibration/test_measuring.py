@@ -1,4 +1,4 @@
-"""Measuring the cases of a calibration, on a GPU that makes times up."""
+"""Measuring the cases of a calibration, on a card that makes times up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CASES = (Case(kernel="idle"), Case(kernel="read_apart", n=64, s=8))
 
 
 class MadeUpCard:
-    """A GPU whose cold launches take 2000 ns, 10 more each time, and whose warm ones take half of that."""
+    """A card whose cold launches take 2000 ns, 10 more each time, and whose warm ones take half of that."""
 
     def __init__(self, failing: str = "", clock_hz: float = 1.755e9) -> None:
         self.launches: list[ByteLaunch] = []

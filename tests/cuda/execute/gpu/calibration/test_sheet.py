@@ -1,4 +1,4 @@
-"""The sheet of a calibration is read as it was written, and a busy GPU has none."""
+"""The sheet of a calibration is read as it was written, and a busy card has none."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_any_name_of_a_card_is_quoted(tmp_path):
 
 
 class MadeUpCard:
-    """A GPU whose launches take 3000 ns, or as many as there were launches times this growth more."""
+    """A card whose launches take 3000 ns, or as many as there were launches times this growth more."""
 
     def __init__(self, growth: float = 0.0, throttled_by: tuple[str, ...] = ()) -> None:
         self._growth, self._throttled_by = growth, throttled_by

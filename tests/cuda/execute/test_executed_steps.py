@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.sequences.steps import clearing_time, longest_note, mean_waits, step_name, summed
+from warplens.cuda.execute.executed_steps import fill_time, longest_note, mean_waits, summed
+from warplens.cuda.execute.point_steps import step_name
 from warplens.cuda.timing import Method, ModelledTime
 
 
@@ -50,5 +51,5 @@ def test_longest_note_returns_the_note_on_the_metrics_of_a_sequence_that_have_no
     )
 
 
-def test_clearing_time_returns_the_modelled_time_of_setting_an_array_to_zero():
-    assert clearing_time(4, load_spec("h200")).limiter == "launch"
+def test_fill_time_returns_the_modelled_time_of_setting_an_array_to_zero():
+    assert fill_time(4, load_spec("h200")).limiter == "launch"

@@ -1,4 +1,4 @@
-"""Sequences of launches on the emulator: right results, counts of each step and of the sum, faults that name a step."""
+"""Steps on the engine, most of them of sequences: right results, counts of each and of the sum, faults with a step."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ import math
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from warplens.cuda.capture.value import Capture, Copy, Fill, KernelFileOrigin, LibraryCall, Region, Step
 from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute import executed_steps
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.sequences import steps
+from warplens.cuda.execute.on_engine import StepExecution
+from warplens.cuda.execute.preparation import Preparer
+from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CheckLevel, InputSet, PointResult, PointSpec, Status
+from warplens.cuda.simt.launch.machine import default_cache
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent / "sequences"
 KERNELS = {path.stem: path for path in sorted(HERE.glob("*.cu"))}
 
 
@@ -97,7 +104,7 @@ def test_launches_that_are_added_up_early_count_the_same(
 ) -> None:
     point = point_of(KERNELS["bitonic"], 64, check=CheckLevel.FAST)
     whole = runner.run(point)
-    monkeypatch.setattr(steps, "KEPT_LAUNCHES", 4)
+    monkeypatch.setattr(executed_steps, "KEPT_LAUNCHES", 4)
     folded = runner.run(point)
     assert folded.steps[0].launches == whole.steps[0].launches == 21
     assert folded.steps[0].launch == whole.steps[0].launch
@@ -309,3 +316,46 @@ def test_textures_of_a_sequence_follow_arrays_that_are_swapped(
     result = runner.run(point_of(path, 40))
     assert result.status is status
     assert result.metrics["texture_instructions"].value == 4 * 2 * 40
+
+
+def executed(steps: tuple[Step, ...], buffers: dict[str, np.ndarray]) -> StepExecution:
+    """Execute steps that launch nothing."""
+    run = Capture(origin=KernelFileOrigin(path="k.cu"), codes=(), steps=steps).begin()
+    point = PointSpec(
+        kernel="k", path="k.cu", source_hash="", family="", problem={}, tune={}, device="h200", budget_s=1.0, limit=1
+    )
+    execution = StepExecution(
+        run, buffers, {}, point, spec=load_spec("h200"), preparer=Preparer(), code_cache=default_cache(), threads=1
+    )
+    execution.execute()
+    return execution
+
+
+def test_copy_moves_a_block_into_adjoining_rows_and_back() -> None:
+    matrix, slot, other = (
+        np.arange(20, dtype=np.int16).reshape(4, 5),
+        np.zeros(12, np.uint8),
+        np.zeros((4, 5), np.int16),
+    )
+    block = {"offset_bytes": 2 * (5 + 2), "pitch_bytes": 2 * 5}
+    executed(
+        (
+            Copy(source=Region(buffer="matrix", **block), target=Region(buffer="slot"), row_bytes=6, rows=2),
+            Copy(source=Region(buffer="slot"), target=Region(buffer="other", **block), row_bytes=6, rows=2),
+        ),
+        {"matrix": matrix, "slot": slot, "other": other},
+    )
+    assert slot.view(np.int16).tolist() == [7, 8, 9, 12, 13, 14]
+    assert np.array_equal(other[1:3, 2:], matrix[1:3, 2:])
+    assert other.sum() == matrix[1:3, 2:].sum()
+
+
+def test_fill_repeats_its_pattern() -> None:
+    words = np.zeros(4, np.uint32)
+    executed((Fill(target=Region(buffer="words", offset_bytes=4), row_bytes=8, pattern=b"\x01\x02"),), {"words": words})
+    assert words.tolist() == [0, 0x02010201, 0x02010201, 0]
+
+
+def test_step_that_the_engine_cannot_execute_is_refused() -> None:
+    with pytest.raises(LaunchError, match=r"^the engine does not execute a step of the kind LibraryCall$"):
+        executed((LibraryCall(library="cublas", function="cublasSgemm_v2"),), {})

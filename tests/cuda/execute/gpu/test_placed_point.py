@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.gpu import card, card_sequence
+from warplens.cuda.execute.gpu import card, placed_point
 from warplens.cuda.execute.gpu.joining import join_results
 from warplens.cuda.execute.measurement.turns import goes_on
 from warplens.cuda.ground.metrics import Provenance
@@ -139,7 +139,7 @@ def test_sequence_is_timed_in_turns(runner, driver, kernels):
 
 
 def test_steps_of_many_launches_are_not_timed_apart(runner, driver, kernels, monkeypatch):
-    monkeypatch.setattr(card_sequence, "MAX_TIMED_LAUNCHES", 2)
+    monkeypatch.setattr(placed_point, "MAX_TIMED_LAUNCHES", 2)
     result = runner.run(point_of("hotspot", 100))
     assert (result.status, result.steps) == (Status.OK, ())
     assert "its steps are not timed apart: there are more than 2 launches" in result.notes
@@ -161,7 +161,7 @@ def test_variable_of_the_file_is_refused(runner, driver, kernels, tmp_path):
     result = runner.run(point_of("k", 100, tmp_path))
     assert result.status is Status.FAILED
     assert result.reason == (
-        "hotspot_rod uses the variable 'taps' of the kernel file, and on a GPU the kernels of a sequence share arrays "
+        "hotspot_rod uses the variable 'taps' of the kernel file, and on a card the kernels of a sequence share arrays "
         "alone"
     )
 
@@ -206,7 +206,7 @@ __global__ void k(cudaTextureObject_t img, float *out) {}
 def test_texels_of_arrays_that_launches_write_are_copied(tmp_path, role, views):
     path = tmp_path / "k.cu"
     path.write_text(VIEWS.replace("ROLE", role), encoding="utf-8")
-    found = card_sequence.changing_views(read_kernel_file(path).workload({"N": 8}, {}))
+    found = placed_point.changing_views(read_kernel_file(path).workload({"N": 8}, {}))
     assert [view.name for view in found] == views
 
 

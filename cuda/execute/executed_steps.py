@@ -16,14 +16,16 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.point_steps import step_name
 from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, StepResult, Time
+from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, CacheState, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import total
 from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
+from warplens.cuda.timing.moved_arrays import LaunchTrace
 
 STEP_METRICS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
@@ -41,9 +43,10 @@ LAUNCH, LAUNCHES = "launch", "launches"
 
 
 class ExecutedStep:
-    """A step, all of whose launches are executed.
+    """A step, all of whose launches are executed; a point of one launch has one step.
 
-    `launches` is their number so far, `longest` the one that takes longest by the model.
+    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first,
+    `flow` the control flow of its machine code.
 
     Args:
         number: its number, from 1.
@@ -55,39 +58,39 @@ class ExecutedStep:
         self.number = number
         self.launches = 0
         self.longest = first
-        self._flow = flow
+        self.flow = flow
         self._longest_ns = 0.0
-        self._counts: list[LaunchCounts] = []
+        self._counts: list[tuple[LaunchCounts, int]] = []
         self._models: list[ModelledTime] = []
 
-    def add(self, code: CompiledPoint, counts: LaunchCounts) -> None:
-        """Add a launch; the sum of many is kept in their place, since a loop may make many thousands."""
-        workload = code.workload
-        model = model_time(
-            counts=counts,
-            spec=code.spec,
-            occupancy=code.fits,
-            blocks=prod(workload.grid),
-            threads_per_block=prod(workload.block),
-            footprint_bytes=workload.array_bytes(),
-        )
-        if model.time_ns > self._longest_ns:
-            self.longest, self._longest_ns = code, model.time_ns
-        self.launches += 1
-        self._counts.append(counts)
-        self._models.append(model)
+    def add(self, code: CompiledPoint, counts: LaunchCounts, *, times: int = 1, is_modelled: bool = True) -> None:
+        """Add a launch; the sum of many is kept in their place, since a loop may make many thousands.
+
+        Args:
+            code: its compiled kernel, with its workload.
+            counts: what it executed.
+            times: how many launches it stands for.
+            is_modelled: whether its time counts in that of the step.
+        """
+        if is_modelled:
+            model = estimate(code, counts)
+            if model.time_ns > self._longest_ns:
+                self.longest, self._longest_ns = code, model.time_ns
+            self._models.append(model)
+        self.launches += times
+        self._counts.append((counts, times))
         if len(self._counts) == KEPT_LAUNCHES:
-            self._counts, self._models = [self.counts], [self.model]
+            self._counts, self._models = [(self.counts, 1)], [self.model] if is_modelled else []
 
     @property
     def counts(self) -> LaunchCounts:
         """The counters of all launches."""
-        return total([(counts, 1) for counts in self._counts])
+        return total(self._counts)
 
     @cached_property
     def instructions(self) -> InstructionCounts | None:
         """The instructions of the machine code of all launches, None where they are not known."""
-        return inferred_instructions(self._flow, self.counts)
+        return inferred_instructions(self.flow, self.counts)
 
     @property
     def model(self) -> ModelledTime:
@@ -101,6 +104,30 @@ class ExecutedStep:
         return derived_metrics.resource_metrics(
             code.compiled.resources, code.workload.dynamic_shared_bytes, code.fits, code.spec
         )
+
+
+def estimate(
+    code: CompiledPoint,
+    counts: LaunchCounts,
+    trace: LaunchTrace | None = None,
+    cache: CacheState = CacheState.COLD,
+) -> ModelledTime:
+    """Return the modelled time of a launch; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
+
+    Raises:
+        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
+    """
+    workload = code.workload
+    return model_time(
+        counts=counts,
+        spec=code.spec,
+        occupancy=code.fits,
+        blocks=prod(workload.grid),
+        threads_per_block=prod(workload.block),
+        footprint_bytes=workload.array_bytes(),
+        trace=trace,
+        cache=cache,
+    )
 
 
 def step_result(step: ExecutedStep) -> StepResult:
@@ -127,30 +154,26 @@ def longest_of(steps: Sequence[ExecutedStep]) -> ExecutedStep:
     return max(steps, key=lambda step: step.model.time_ns)
 
 
-def step_name(number: int, kernel: str) -> str:
-    """Return a step as a sentence names it."""
-    return f"step {number}, `{kernel}`"
-
-
 def longest_note(number: int, kernel: str) -> str:
     """Return the note on the metrics of a sequence that have no sum."""
     return f"{NOTE_ON_LONGEST_STEP} {step_name(number, kernel)}, which takes longest"
 
 
-def summed(models: Sequence[ModelledTime]) -> ModelledTime:
-    """Return the modelled time of at least one launch, one after the other.
+def summed(models: Sequence[ModelledTime], times: Sequence[int] = ()) -> ModelledTime:
+    """Return the modelled time of at least one launch, one after the other; `times` says how often each is made.
 
     Times and terms are added, and the limiters follow from the sums. The achieved occupancy and the stalls are means
     over the time, and the waves are those of the longest launch. The launches may be of several kernels, so that no
     lines are named at which warps wait.
     """
-    time_ns = sum(model.time_ns for model in models)
+    repeated = tuple(zip(models, times or [1] * len(models), strict=True))
+    time_ns = sum(repeats * model.time_ns for model, repeats in repeated)
     names = dict.fromkeys(name for model in models for name in model.terms_ns)
-    terms = {name: sum(model.terms_ns.get(name, 0.0) for model in models) for name in names}
-    if len(models) > 1 and LAUNCH in terms:
+    terms = {name: sum(repeats * model.terms_ns.get(name, 0.0) for model, repeats in repeated) for name in names}
+    if sum(repeats for _, repeats in repeated) > 1 and LAUNCH in terms:
         terms[LAUNCHES] = terms.pop(LAUNCH) + terms.get(LAUNCHES, 0.0)
     ranked = ranked_terms(terms, time_ns)
-    weighted = sum(model.time_ns * model.achieved_occupancy_percent for model in models)
+    weighted = sum(repeats * model.time_ns * model.achieved_occupancy_percent for model, repeats in repeated)
     return replace(
         max(models, key=lambda model: model.time_ns),
         time_ns=time_ns,
@@ -158,7 +181,7 @@ def summed(models: Sequence[ModelledTime]) -> ModelledTime:
         limiter=ranked[0],
         runner_up=ranked[1],
         achieved_occupancy_percent=weighted / time_ns,
-        stalls=mean_stalls((model, model.time_ns) for model in models),
+        stalls=mean_stalls((model, repeats * model.time_ns) for model, repeats in repeated),
         waits_at=(),
         notes=tuple(dict.fromkeys(note for model in models for note in model.notes)),
     )
@@ -175,8 +198,8 @@ def mean_waits(models: Sequence[ModelledTime]) -> tuple[tuple[int, float], ...]:
     return tuple(sorted(shares.items(), key=lambda place: -place[1]))
 
 
-def clearing_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
-    """Return the modelled time of setting an array to zero: a launch, and its bytes through DRAM."""
+def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
+    """Return the modelled time of setting bytes to zero: a launch, and the bytes through DRAM."""
     moving_ns = 1e9 * size_bytes / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
     terms = {LAUNCH: spec.launch_overhead_ns, "dram": moving_ns}
     ranked = sorted(terms, key=lambda name: -terms[name])

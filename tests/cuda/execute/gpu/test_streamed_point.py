@@ -1,6 +1,6 @@
-"""A product that streams through a GPU, on a stand-in for PyCUDA whose streams run in any allowed order.
+"""A product that streams through a card, on a stand-in for PyCUDA whose streams run in any allowed order.
 
-Nothing that is queued happens before the GPU has to be waited for; then the streams take turns at random, and one
+Nothing that is queued happens before the card has to be waited for; then the streams take turns at random, and one
 lags. The stand-in keeps time as well: an operation begins when its stream and what it waits for are done.
 """
 
@@ -18,11 +18,10 @@ import pytest
 from numpy.lib.stride_tricks import as_strided
 
 from warplens.cuda.catalogue import read_kernel_file, select
-from warplens.cuda.execute.gpu import card, point_arrays
+from warplens.cuda.execute.gpu import card, point_arrays, streamed_point
 from warplens.cuda.execute.gpu.runner import GpuRunner
 from warplens.cuda.execute.measurement import conditions as sampling
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.out_of_core import on_card
 from warplens.cuda.execute.out_of_core.on_card import fingerprint, queueing_note
 from warplens.cuda.execute.out_of_core.pipeline import pipeline
 from warplens.cuda.execute.out_of_core.plan import Lane, Operation, OperationKind, plan_of
@@ -238,8 +237,8 @@ class Function:
 def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
     monkeypatch.setattr(card, "_pycuda", lambda: driver)
-    monkeypatch.setattr(on_card, "HOST_SHARE", math.inf)  # Python's time is real, the stand-in's is not
-    monkeypatch.setattr(on_card, "LINK_BYTES", 1 << 16)  # the stand-in's link has no latency to be hidden
+    monkeypatch.setattr(streamed_point, "HOST_SHARE", math.inf)  # Python's time is real, the stand-in's is not
+    monkeypatch.setattr(card, "LINK_BYTES", 1 << 16)  # the stand-in's link has no latency to be hidden
     return driver
 
 
@@ -297,7 +296,7 @@ def test_metrics_have_the_bound_and_how_near_the_time_is_to_it(runner):
 
 @pytest.mark.parametrize("placements", [1, 3])
 def test_card_holds_the_panels_alone_and_gives_them_back(runner, driver, placements):
-    runner.run(point({"N": 64}))  # opens the GPU and measures its link
+    runner.run(point({"N": 64}))  # opens the card and measures its link
     kept, driver.most_bytes = sum(array.nbytes for array in driver.memory.values()), 0
     time = runner.run(point({"N": 450}, measuring=replace(SHORT, placements=placements))).time
     assert [part.placement for part in time.conditions] == list(range(placements))
@@ -314,14 +313,14 @@ def test_wrong_result_is_failed(runner, driver):
 
 
 def test_result_that_changes_between_runs_is_failed(runner, driver, monkeypatch):
-    parts_of = on_card.parts_of
+    parts_of = streamed_point.parts_of
 
     def spoiled(*arguments: Any) -> Any:
         times = parts_of(*arguments)
         driver.spoil = True
         return times
 
-    monkeypatch.setattr(on_card, "parts_of", spoiled)
+    monkeypatch.setattr(streamed_point, "parts_of", spoiled)
     result = runner.run(point({"N": 320}))
     assert result.status is Status.FAILED
     assert result.reason == "the same schedule gave another result when it was run again"
@@ -334,7 +333,7 @@ def test_matrices_are_pinned_anew_at_each_placement_unless_they_are_large(runner
     driver.pagelocked_empty = lambda size, dtype: pinned.append(size) or allocate(size, dtype)
     measuring = replace(SHORT, placements=3)
     runner.run(point({"N": 64}, measuring=measuring))
-    link, matrices = [on_card.LINK_BYTES], [64 * 64 * 4] * 3
+    link, matrices = [card.LINK_BYTES], [64 * 64 * 4] * 3
     assert sorted(pinned) == sorted([*link, *matrices * 3])
     monkeypatch.setattr(point_arrays, "MAX_REPINNED_BYTES", 64 * 64 * 4 * 3 - 1)
     pinned.clear()
@@ -343,14 +342,14 @@ def test_matrices_are_pinned_anew_at_each_placement_unless_they_are_large(runner
 
 
 def test_result_that_changes_at_another_placement_is_failed(runner, driver, monkeypatch):
-    make_product, made = card.Card.product, []
+    make_place, made = streamed_point.StreamPlace, []
 
-    def product(*arguments: Any) -> Any:
+    def place(*arguments: Any) -> Any:
         driver.spoil = bool(made)  # the second is that of another placement
         made.append(1)
-        return make_product(*arguments)
+        return make_place(*arguments)
 
-    monkeypatch.setattr(card.Card, "product", product)
+    monkeypatch.setattr(streamed_point, "StreamPlace", place)
     result = runner.run(point({"N": 320}, measuring=replace(SHORT, placements=2)))
     assert (result.status, result.reason, len(made)) == (
         Status.FAILED, "the same schedule gave another result when it was run again", 2,
@@ -389,7 +388,7 @@ def test_budget_above_the_card_is_skipped(runner, tmp_path):
 def test_schedule_that_python_queues_too_slowly_says_so_unless_it_is_queued_ahead(
     runner, monkeypatch, longest_ns, is_told
 ):
-    monkeypatch.setattr(on_card, "HOST_SHARE", 0.0)
+    monkeypatch.setattr(streamed_point, "HOST_SHARE", 0.0)
     monkeypatch.setattr(sampling, "LONGEST_QUEUE_NS", longest_ns)
     notes = runner.run(point({"N": 64})).notes
     assert any("queueing the schedule took Python" in note for note in notes) == is_told
@@ -429,5 +428,21 @@ def test_queueing_note_returns_a_note_if_queueing_the_schedule_was_not_hidden_an
 
 
 def test_fingerprint_returns_a_checksum_of_an_array():
+    assert fingerprint(np.zeros(4, np.float32)) == fingerprint(np.zeros((2, 2), np.float32))
+    assert fingerprint(np.array([0.0, 1.0])) != fingerprint(np.array([1.0, 0.0]))
+
+
+def test_queueing_note_returns_a_note_if_queueing_the_schedule_was_not_hidden_and_takes_2():
+    from warplens.cuda.execute.gpu.streamed_point import queueing_note
+
+    timing = Timing(card=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
+    assert queueing_note(timing, queueing_ns=30e6, time_ns=25e6) == (
+        "queueing the schedule took Python 30 ms: larger panels may be faster",
+    )
+
+
+def test_fingerprint_returns_a_checksum_of_an_array_2():
+    from warplens.cuda.execute.gpu.streamed_point import fingerprint
+
     assert fingerprint(np.zeros(4, np.float32)) == fingerprint(np.zeros((2, 2), np.float32))
     assert fingerprint(np.array([0.0, 1.0])) != fingerprint(np.array([1.0, 0.0]))

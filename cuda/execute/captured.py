@@ -1,0 +1,127 @@
+"""A captured launch on a device: the request that the engine executes, and what its machine code takes and says.
+
+The rule: wherever a capture comes from, its launch becomes a request here. What is read off the code is kept, since
+programs and sweeps launch the same code again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import lru_cache
+from math import prod
+
+import numpy as np
+
+from warplens.cuda.capture.parameters import file_name_of, module_of, parsed
+from warplens.cuda.capture.value import Capture, Code, Launch
+from warplens.cuda.compiler import (
+    ControlFlow,
+    KernelResources,
+    MachineCode,
+    control_flow,
+    machine_code,
+    merged_requests,
+)
+from warplens.cuda.compiler.sass import read_resources
+from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.launch.translated import LaunchRequest
+
+KEPT_CODES = 64
+KEPT_RESOURCES = 256
+"""The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
+
+
+def request_of(
+    capture: Capture,
+    spec: GpuSpec,
+    *,
+    limit: int,
+    arrays: Mapping[str, np.ndarray] | None = None,
+    is_hurried: bool = False,
+) -> LaunchRequest:
+    """Return the request of a capture of one launch that is laid out.
+
+    Args:
+        capture: its launch is executed.
+        spec: the device whose rules count requests.
+        limit: the most warp instructions that a block may execute.
+        arrays: the buffers where the engine may work on them, by default where they are.
+        is_hurried: whether the launch is translated in little time at first, and its code kept for other processes.
+
+    Raises:
+        PtxSyntaxError: the grammar does not cover the PTX.
+        LaunchLimitError: no GPU launches as many blocks.
+    """
+    code, launch = capture.code, capture.launch
+    return LaunchRequest(
+        module=module_of(capture),
+        symbol=code.symbol,
+        file_name=file_name_of(capture),
+        block=launch.block,
+        grid=launch.grid,
+        parameters=launch.parameters or b"",
+        pointers=launch.pointers,
+        arrays={buffer.name: buffer.data for buffer in capture.buffers} if arrays is None else arrays,
+        variables=capture.variables,
+        limit=limit,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes,
+        requests=_requests(code, file_name_of(capture)) if spec.has_machine_code else {},
+        rules=spec.memory_rules,
+        ptx=code.ptx if is_hurried else "",
+        is_hurried=is_hurried,
+        textures=launch.textures,
+        open_words=launch.open_words,
+        open_axes=launch.open_axes,
+    )
+
+
+def flow_of(code: Code, file_name: str, spec: GpuSpec) -> ControlFlow | None:
+    """Return the control flow of some machine code, None where that is not read."""
+    return _flow(code, file_name) if spec.has_machine_code else None
+
+
+@lru_cache(maxsize=KEPT_RESOURCES)
+def resources_of(code: Code) -> KernelResources:
+    """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
+    number = code.target.removeprefix("sm_").rstrip("af")
+    read = read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
+    return KernelResources(**asdict(read), spill_store_bytes=0, spill_load_bytes=0)
+
+
+def fitting(launch: Launch, resources: KernelResources, spec: GpuSpec) -> Occupancy:
+    """Return how many blocks of a launch fit on a multiprocessor.
+
+    Raises:
+        LaunchLimitError: none does.
+    """
+    return occupancy(
+        spec.limits,
+        threads_per_block=prod(launch.block),
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + launch.dynamic_shared_bytes,
+    )
+
+
+def machine_of(code: Code, spec: GpuSpec) -> MachineCode | None:
+    """Return the machine code of a kernel, None where there is none or it is not read."""
+    return _machine(code) if spec.has_machine_code else None
+
+
+@lru_cache(maxsize=1)  # for one kernel after the other
+def _machine(code: Code) -> MachineCode | None:
+    return machine_code(code.cubin, code.symbol, code.target) if code.cubin else None
+
+
+@lru_cache(maxsize=KEPT_CODES)
+def _requests(code: Code, file_name: str) -> dict[int, MergedRequest]:
+    module, machine = parsed(code.ptx, file_name), _machine(code)
+    return {} if machine is None else merged_requests(machine, module.function(code.symbol), module)
+
+
+@lru_cache(maxsize=KEPT_CODES)
+def _flow(code: Code, file_name: str) -> ControlFlow | None:
+    machine = _machine(code)
+    return None if machine is None else control_flow(machine, parsed(code.ptx, file_name).function(code.symbol))

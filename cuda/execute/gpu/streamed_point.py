@@ -1,0 +1,196 @@
+"""Measures the plan of a product on a GPU: its whole schedule, and the parts of that.
+
+The rule: the plan alone decides what is copied and multiplied, and in which order. The matrices lie in pinned memory,
+and one thread queues all steps in order (`warplens.cuda.execute.gpu.on_gpu`).
+
+The time is that of the whole schedule, from the first copy to the last, between two events around all streams. A short
+schedule is queued ahead, as a single launch is. A long one cannot be: its time includes any in which Python queues more
+slowly than the GPU works, and a note says so. `cold` and `warm` differ little: all data comes from the host, and only
+the L2 cache is flushed before or not.
+
+Two other times are measured: that of the copies without the products, both directions at once, and that of the products
+without the copies. Neither is faster together than alone, so the longer of them, or the time of the bytes at the rate
+of the link, is the bound.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+import zlib
+from collections.abc import Mapping
+
+import numpy as np
+
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute.derived_metrics import kinds_in
+from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.gpu.card import Card
+from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace
+from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
+from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work, can_hide
+from warplens.cuda.execute.measurement.stopwatch import Timing
+from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, stream_metrics
+from warplens.cuda.execute.out_of_core.plan import Lane, plan_of
+from warplens.cuda.execute.out_of_core.plan_steps import plan_capture
+from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
+
+MAX_SAMPLES = 5
+LONGEST_S = 1.0
+"""Copies alone and products alone have this many samples, or as many as this time allows."""
+POISON_BYTE = 0xFF
+"""Every byte of the result has this value before: its elements are NaN or -1."""
+HOST_SHARE = 0.9
+"""A note says if queueing takes at least this share of the time: it may be the bound then."""
+QUEUE_SHARE = 2.0
+"""The GPU waits for this multiple of the time that queueing took once: Python is not always as fast."""
+
+
+class StreamedPoint:
+    """A point that streams: its plan, its matrices in pinned memory, and its steps on a GPU.
+
+    Args:
+        card: the GPU.
+        arrays: keeps the matrices, and frees other arrays where the GPU has no room for the slots.
+        preparer: lays out the parameters of the launches.
+        code: the compiled kernel, with the workload of the whole product.
+        measuring: the timing settings.
+
+    Raises:
+        LaunchLimitError: the slots do not fit on the GPU, or the matrices not into the memory of the host.
+        InputError: a panel breaks a requirement of the kernel.
+    """
+
+    def __init__(
+        self, card: Card, arrays: KeptArrays, preparer: Preparer, code: CompiledPoint, measuring: Measuring
+    ) -> None:
+        assert code.kernel.stream is not None
+        self._card = card
+        self._arrays = arrays
+        self._code = code
+        self._measuring = measuring
+        self._result = code.kernel.stream.result
+        self._plan = plan_of(code.kernel, code.workload)
+        arrays.make_room(card, self._plan.memory_bytes)
+        self._capture = plan_capture(self._plan, code, preparer)
+        self._script = Script(self._capture)
+        self._hosts = arrays.on_host(code.workload, is_pinned=True)
+        self._functions: Functions = {}
+        self._places: list[tuple[StreamPlace, Mapping[str, Array]]] = []
+        """All placements so far, with their matrices."""
+
+    def run(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
+        """Run the point to its end, or one visit to it."""
+        shape = max(self._plan.shapes, key=lambda shape: self._plan.shapes[shape])
+        draft.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
+        try:
+            schedule = self._steps(self._hosts)
+            if self._run_and_compare(draft, schedule):
+                self._measure(draft, schedule, visit)
+        finally:
+            self._card.wait_for_all()
+            for place, _ in self._places:
+                place.close()
+            self._places.clear()
+
+    def _steps(self, hosts: Mapping[str, Array]) -> GpuSteps:
+        """Return the steps on these matrices, with slots of their own that are freed when the point ends.
+
+        Every byte of the result is that of no product, so that an element never written is wrong.
+        """
+        place = StreamPlace(self._card, self._capture, hosts, self._functions)
+        self._places.append((place, hosts))
+        hosts[self._result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
+        return GpuSteps(self._script, place)
+
+    def _run_and_compare(self, draft: ResultDraft, schedule: Work) -> bool:
+        """Run the schedule once, and return whether its result is right."""
+        schedule()
+        self._card.wait_for_all()
+        workload = self._code.workload
+        results = {name: self._hosts[name] for name in workload.expected}
+        checks = verification.judge(results, workload, self._hosts)
+        draft.add_notes(*verification.notes(checks, workload))
+        return draft.judge(checks, verification.why_uncompared(workload))
+
+    def _place(self, number: int) -> Placed | None:
+        """Return the schedule with matrices and slots elsewhere; None where they are too large for that."""
+        del number  # each is elsewhere
+        has_room = self._card.has_room(FREE_FACTOR * self._plan.memory_bytes)
+        hosts = self._arrays.pinned_elsewhere(self._code.workload) if has_room else None
+        return None if hosts is None else Placed(launch=self._steps(hosts))
+
+    def _measure(self, draft: ResultDraft, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
+        """Time the schedule and its parts; fail the point if its result changes meanwhile."""
+        right = fingerprint(self._hosts[self._result])
+        queueing_ns = queueing(self._card, schedule)
+        queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
+        times = parts_of(self._card, schedule, queue_ns)
+        cache = draft.point.cache or CacheState.COLD
+        timing = Timing(self._card, Placed(launch=schedule), cache, visit, queue_ns, self._place)
+        measured = timing.measure(self._measuring)
+        draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
+        self._card.wait_for_all()
+        if any(fingerprint(hosts[self._result]) != right for _, hosts in self._places):
+            draft.fail("the same schedule gave another result when it was run again")
+            return
+        draft.time = measured
+        kinds = kinds_in(self._code.compiled)
+        draft.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
+        draft.metrics |= stream_metrics(self._plan, times, measured.value_ns, Provenance.MEASURED)
+
+
+def parts_of(card: Card, schedule: GpuSteps, queue_ns: float) -> StreamTimes:
+    """Measure the parts of the schedule: the link, all copies without the products, all products without the copies.
+
+    They are queued ahead as the whole is, which takes up to `queue_ns`. The copies leave a wrong result in the matrix
+    on the host: the schedule must be run once more.
+    """
+    link = card.link_rates()
+    return StreamTimes(
+        transfer_ns=_typical(card, schedule.only((Lane.UPLOAD, Lane.DOWNLOAD)), queue_ns),
+        product_ns=_typical(card, schedule.only((Lane.PRODUCT,)), queue_ns),
+        upload_bytes_per_s=link.upload,
+        download_bytes_per_s=link.download,
+        link=card.gauge.link() if card.gauge is not None else "",
+    )
+
+
+def queueing(card: Card, queue: Work) -> float:
+    """Return the nanoseconds in which Python queues a schedule."""
+    card.wait_for_all()
+    started = time.perf_counter()
+    queue()
+    queueing_ns = 1e9 * (time.perf_counter() - started)
+    card.wait_for_all()
+    return queueing_ns
+
+
+def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
+    """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
+    if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
+        return ()
+    return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
+
+
+def fingerprint(array: Array) -> int:
+    """Return a checksum of an array."""
+    return zlib.crc32(array.reshape(-1).view(np.uint8).data)
+
+
+def _typical(card: Card, schedule: Work, queue_ns: float) -> float:
+    """Return the median time of a schedule, of fewer samples if it takes long."""
+
+    def keep_busy() -> None:
+        if can_hide(queue_ns):
+            card.wait(int(queue_ns))
+        card.flush()
+
+    samples: list[float] = []
+    end = time.perf_counter() + LONGEST_S
+    while len(samples) < MAX_SAMPLES and (not samples or time.perf_counter() < end):
+        samples.append(max(0.0, card.between(keep_busy, schedule)[0] - card.overhead_ns))
+    return statistics.median(samples)

@@ -1,1 +1,0 @@
-"""Runs sequences of launches, on the engine and on a GPU, and adds their steps up."""
