@@ -13,11 +13,15 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import LaunchLimitError
+
+if TYPE_CHECKING:  # an inspection is read without NumPy
+    import numpy as np
+    import numpy.typing as npt
+
+    Bytes = npt.NDArray[np.uint8]
 
 # ---------------------------------------------------------------------------------------------------------------------
 
@@ -202,8 +206,6 @@ def _number(path: Path) -> float:
 # threads.
 
 
-Bytes = npt.NDArray[np.uint8]
-
 PART_BYTES = 16 << 20
 """A thread copies this much at a time: milliseconds, beside which starting it is nothing."""
 MOST_COPYING = 8
@@ -229,6 +231,7 @@ def copy_into(target: Bytes, source: Bytes) -> None:
         target, source: one-dimensional, of the same length; they do not overlap.
 
     Example:
+        >>> import numpy as np
         >>> target = np.zeros(3, np.uint8)
         >>> copy_into(target, np.array([1, 2, 3], np.uint8))
         >>> target.tolist()
@@ -249,6 +252,8 @@ def copy_into(target: Bytes, source: Bytes) -> None:
 
 def copied(source: Bytes) -> Bytes:
     """Return a copy of bytes."""
+    import numpy as np  # as above
+
     target = np.empty_like(source)
     copy_into(target, source)
     return target

@@ -205,7 +205,7 @@ class Cluster:
         for device in devices:
             if traits_of(device).in_visits and device not in have:
                 available = ", ".join(sorted(have)) or "none"
-                raise ClusterError(f"no worker of {self._name} has the card {device!r} (known: {available})")
+                raise ClusterError(f"no worker of {self._name} has the GPU {device!r} (known: {available})")
         self._files.clear()  # headers may have changed since the last sweep
         slots = len(self._counting_slots())
         count = max(1, min(workers or slots, slots, points))

@@ -309,7 +309,7 @@ class RemoteExecutor(Executor):
 
 
 def _lost_card(point: PointSpec) -> CardLost[Any]:
-    return CardLost(result_of(point, Status.FAILED, "the worker of the cluster that has the card was lost"))
+    return CardLost(result_of(point, Status.FAILED, "the worker of the cluster that has the GPU was lost"))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -174,7 +174,7 @@ def test_worker_of_a_card_and_of_another_place_is_not_confined() -> None:
 
 
 def test_memory_beyond_the_limit_is_refused(pool: WorkerPool) -> None:
-    code = """from warplens.cuda import host_memory
+    code = """from warplens.cuda.ground import host as host_memory
 import numpy
 kept = [numpy.empty(1 << 28, numpy.uint8) for _ in range(int(host_memory.whole_bytes() // (1 << 28)) + 1)]"""
     assert isinstance(pool.submit(exec, code, {}).exception(120), MemoryError)

@@ -108,7 +108,7 @@ def test_each_launch_of_a_right_candidate_is_measured_and_compared(judged: Path,
     assert main(words_of(judged, "--cache", "warm", "--device", "gpu-nvidia-h200")) == 0
     printed = capsys.readouterr().out
     assert "measured on gpu-nvidia-h200 with a warm cache: 8.00 µs; modelled" in printed
-    assert "twice: the GPU's result is the engine's, bit for bit" in printed
+    assert "twice: the card's result is the engine's, bit for bit" in printed
     verdict = json.loads((judged / "verdict.json").read_text())
     assert (verdict["passed"], verdict["time_ns"], verdict["time_provenance"]) == (True, 2 * NS, "measured")
     assert (verdict["cache"], verdict["device"], verdict["notes"]) == ("warm", "gpu-nvidia-h200", [])
@@ -124,7 +124,7 @@ def test_result_of_the_card_that_is_another_fails_the_candidate(judged: Path, mo
     assert (verdict.passed, verdict.time_provenance) == (False, "modelled")
     [reason] = verdict.reasons
     assert (reason.rule, reason.case) == ("card", "the same inputs again")
-    assert reason.text.startswith("on the GPU, twice: the GPU's result is not the engine's: 300 of 300 elements")
+    assert reason.text.startswith("on the GPU, twice: the card's result is not the engine's: 300 of 300 elements")
 
 
 def test_emulated_judgement_leaves_the_card_alone(judged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_kept_launch_is_timed_and_compared_twice() -> None:
     card = EngineCard()
     timed = timer_of(card).time(saved(adding(DeviceMemory())))
     assert (timed.time_ns, timed.samples, timed.failure, timed.hindrance) == (NS, 10, "", "")
-    assert timed.agreement == ("the GPU's result is the engine's, bit for bit",)
+    assert timed.agreement == ("the card's result is the engine's, bit for bit",)
     assert (len(card.launches), len(card.timed)) == (2, 1)
 
 
@@ -194,7 +194,7 @@ def test_kernel_that_does_less_once_it_was_timed_fails() -> None:
     card.change = skip
     timed = timer_of(card).time(saved(adding(DeviceMemory())))
     assert timed.time_ns is None
-    assert timed.failure.startswith("after it was timed, the GPU's result is not the engine's: 4 of 4 elements")
+    assert timed.failure.startswith("after it was timed, the card's result is not the engine's: 4 of 4 elements")
 
 
 def test_kernel_that_could_tell_by_clocks_that_it_is_timed_is_not_given_to_the_card() -> None:

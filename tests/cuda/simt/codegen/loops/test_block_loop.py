@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from warplens.cuda.simt.codegen.loops.block_loop import block_start, call_of_warp, fresh_points, text, whether_over
-from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.values.value import Specialisation
 
 
 def test_block_start_returns_the_code_that_begins_a_block():
     launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-    assert block_start(launch, SilentObserver()).splitlines()[6].strip() == "%x.64 = urem i64 %number, 4"
+    assert block_start(launch, Observer()).splitlines()[6].strip() == "%x.64 = urem i64 %number, 4"
 
 
 def test_whether_over_returns_the_code_that_computes_over():
@@ -31,7 +31,7 @@ def test_call_of_warp_returns_the_code_that_runs_warp_w_from_point_on_and_comput
 
 def test_text_returns_run_for_a_launch():
     launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
-    lines = text(launch, SilentObserver(), frame_bytes=256, local_bytes=0).splitlines()
+    lines = text(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
     assert [line.split("(")[0] for line in lines if line.startswith("define")] == [
         "define internal i64 @block.number",
         "define i32 @run",
