@@ -126,7 +126,7 @@ def _open_card(spec: GpuSpec) -> tuple[Trials | None, str]:
             hindrance = str(error)
     else:
         keys = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
-        hindrance = f"name a card to try it: {keys}" if keys else find_cards().hindrance
+        hindrance = f"name a GPU to try it: {keys}" if keys else find_cards().hindrance
     return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 

@@ -122,7 +122,7 @@ def test_attention_of_triton_is_measured_kind_by_kind_on_an_h200_and_its_tests_a
     assert len(first | again) == 680
     assert all(again[kind] == pytest.approx(first[kind], rel=0.04) for kind in first.keys() & again.keys())
     assert (len(tests["points"]), tests["outcome"]) == (42, "right")
-    assert all(point["measured_ns"] and point["result"].startswith("the GPU's") for point in tests["points"])
+    assert all(point["measured_ns"] and point["result"].startswith("the card's") for point in tests["points"])
 
 
 def test_attention_of_triton_is_measured_kind_by_kind_on_an_h100_and_its_tests_agree_with_the_engine():
