@@ -20,15 +20,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from warplens.cuda.catalogue import ArrayRole
-from warplens.cuda.catalogue.sequence import (
-    Action,
-    Clearing,
-    FlagRead,
-    SequenceRun,
-    StepLaunch,
-    launch_steps,
-    step_list,
-)
+from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
+from warplens.cuda.catalogue.sequence import Action, Clearing, FlagRead, SequenceRun, StepLaunch
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.execution import hazards
