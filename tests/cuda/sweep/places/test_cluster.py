@@ -76,7 +76,7 @@ class FakeCard:
     is_gone = False
 
     def __init__(self, card):
-        self.card = GPU
+        self.card = card
 
     def run(self, point, visit=None):
         began = time.time()
