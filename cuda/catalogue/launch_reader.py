@@ -17,8 +17,20 @@ from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceText
 from warplens.cuda.catalogue.kernel_file import ArraySpec, TextureSpec
-from warplens.cuda.catalogue.launch_spec import ArgumentSpec, LaunchSpec, PointerSpec, ScalarSpec, StructSpec
-from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS, LaunchStep, Loop, Step, StepGroup
+from warplens.cuda.catalogue.launch_spec import (
+    ArgumentSpec,
+    ArrayArgument,
+    LaunchSpec,
+    LaunchStep,
+    Loop,
+    PointerSpec,
+    ScalarSpec,
+    Step,
+    StepGroup,
+    StructSpec,
+    TextureArgument,
+)
+from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.tree import (
     Binary,
@@ -33,7 +45,7 @@ from warplens.cuda.catalogue.tree import (
     names_of,
 )
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
-from warplens.cuda.catalogue.workload import ArrayArgument, ArrayRole, TextureArgument
+from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, suggestion
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, REPEATING, AddressMode, FilterMode, TexelPlace
 

@@ -5,13 +5,55 @@ The rule: the names in the expressions are known and the arrays exist; what thei
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.catalogue.workload import Argument, ArrayArgument, ScalarArgument, StructArgument, TextureArgument
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrayArgument:
+    """A pointer into an array, `offset_bytes` after its first element."""
+
+    name: str
+    offset_bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScalarArgument:
+    """A number; `name` is its expression as written.
+
+    `dtype` is None where the front matter gives no type: the width of the kernel's own parameter decides then. Inside
+    a struct it is always given.
+    """
+
+    name: str
+    value: Number
+    dtype: DType | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StructArgument:
+    """A struct passed by value; its fields in order, each aligned as C aligns it.
+
+    Without more, that is to the size of a number and to the largest alignment in a struct; `align` is the number of
+    bytes that `alignas` states, or that a vector or a complex number has.
+    """
+
+    fields: tuple[Argument, ...]
+    align: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextureArgument:
+    """A texture or a surface, by its name."""
+
+    name: str
+
+
+Argument = ArrayArgument | ScalarArgument | StructArgument | TextureArgument
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +104,55 @@ class LaunchSpec:
     block: tuple[Expression, ...]
     args: tuple[ArgumentSpec, ...]
     dynamic_shared: Expression
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loop:
+    """What happens around the rounds of a step.
+
+    `repeat` is the number of rounds, `flag` the array of one element that a further round depends on ("": none); with
+    neither there is one round. `index` is the name of the number of the round, from 0, in the expressions inside.
+    Before each round the arrays of `clear` are set to zero, after it the pairs of `swap` exchange their names.
+    """
+
+    repeat: Expression | None = None
+    flag: str = ""
+    index: str = ""
+    clear: tuple[str, ...] = ()
+    swap: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchStep:
+    """A step that launches a kernel; `number` counts those of the file from 1."""
+
+    number: int
+    launch: LaunchSpec
+    loop: Loop
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepGroup:
+    """Steps that are repeated together."""
+
+    steps: tuple[Step, ...]
+    loop: Loop
+
+
+Step = LaunchStep | StepGroup
+
+
+def launch_steps(steps: Sequence[Step]) -> tuple[LaunchStep, ...]:
+    """Return the steps that launch a kernel, in the order of their numbers."""
+    found: list[LaunchStep] = []
+    for step in steps:
+        found += (step,) if isinstance(step, LaunchStep) else launch_steps(step.steps)
+    return tuple(found)
+
+
+def step_list(steps: Sequence[Step]) -> str:
+    """Return the steps that launch a kernel as a sentence lists them: `1 partial_sums, 2 total`."""
+    return ", ".join(f"{step.number} {step.launch.entry}" for step in launch_steps(steps))
 
 
 def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:

@@ -12,16 +12,22 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.catalogue.expressions import evaluate_whole
 from warplens.cuda.catalogue.launch_spec import (
+    Argument,
     ArgumentSpec,
-    LaunchSpec,
+    ArrayArgument,
+    LaunchStep,
     PointerSpec,
     ScalarSpec,
+    Step,
+    StructArgument,
     StructSpec,
+    TextureArgument,
+    launch_steps,
     settled_argument,
     settled_extent,
 )
 from warplens.cuda.catalogue.tree import Expression, names_of
-from warplens.cuda.catalogue.workload import Argument, ArrayArgument, StructArgument, TextureArgument, Workload
+from warplens.cuda.catalogue.workload import Workload
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import TextureView
 
@@ -33,55 +39,6 @@ MAX_LAUNCHES = 100_000
 """A sequence makes at most this many launches: more take minutes on a GPU, and far longer without one."""
 MAX_ROUNDS = 10_000
 """A `while` runs at most this many rounds; one that needs more is taken to be endless."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Loop:
-    """What happens around the rounds of a step.
-
-    `repeat` is the number of rounds, `flag` the array of one element that a further round depends on ("": none); with
-    neither there is one round. `index` is the name of the number of the round, from 0, in the expressions inside.
-    Before each round the arrays of `clear` are set to zero, after it the pairs of `swap` exchange their names.
-    """
-
-    repeat: Expression | None = None
-    flag: str = ""
-    index: str = ""
-    clear: tuple[str, ...] = ()
-    swap: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LaunchStep:
-    """A step that launches a kernel; `number` counts those of the file from 1."""
-
-    number: int
-    launch: LaunchSpec
-    loop: Loop
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StepGroup:
-    """Steps that are repeated together."""
-
-    steps: tuple[Step, ...]
-    loop: Loop
-
-
-Step = LaunchStep | StepGroup
-
-
-def launch_steps(steps: Sequence[Step]) -> tuple[LaunchStep, ...]:
-    """Return the steps that launch a kernel, in the order of their numbers."""
-    found: list[LaunchStep] = []
-    for step in steps:
-        found += (step,) if isinstance(step, LaunchStep) else launch_steps(step.steps)
-    return tuple(found)
-
-
-def step_list(steps: Sequence[Step]) -> str:
-    """Return the steps that launch a kernel as a sentence lists them: `1 partial_sums, 2 total`."""
-    return ", ".join(f"{step.number} {step.launch.entry}" for step in launch_steps(steps))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

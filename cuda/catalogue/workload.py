@@ -19,6 +19,7 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.dtypes import DType, largest
 from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue.launch_spec import Argument, Step
 from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.ground.points import InputSet
@@ -26,11 +27,6 @@ from warplens.cuda.ground.textures import TextureView
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.lazy_arrays import LazyArray
-    from warplens.cuda.catalogue.sequence import Step
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 Array = npt.NDArray[Any]
 
@@ -44,49 +40,6 @@ class ArrayRole(StrEnum):
     """Written; holds zeros before the launch."""
     INOUT = "inout"
     """Read and written; holds its `init` before the launch."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArrayArgument:
-    """A pointer into an array, `offset_bytes` after its first element."""
-
-    name: str
-    offset_bytes: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScalarArgument:
-    """A number; `name` is its expression as written.
-
-    `dtype` is None where the front matter gives no type: the width of the kernel's own parameter decides then. Inside
-    a struct it is always given.
-    """
-
-    name: str
-    value: Number
-    dtype: DType | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StructArgument:
-    """A struct passed by value; its fields in order, each aligned as C aligns it.
-
-    Without more, that is to the size of a number and to the largest alignment in a struct; `align` is the number of
-    bytes that `alignas` states, or that a vector or a complex number has.
-    """
-
-    fields: tuple[Argument, ...]
-    align: int = 1
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextureArgument:
-    """A texture or a surface, by its name."""
-
-    name: str
-
-
-Argument = ArrayArgument | ScalarArgument | StructArgument | TextureArgument
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

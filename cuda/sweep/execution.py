@@ -6,9 +6,8 @@ each of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -48,26 +47,6 @@ class MakeExecution(Protocol):
     ) -> Execution:
         """Return the execution of a sweep with these devices and this number of points."""
         ...
-
-
-@contextmanager
-def executions(on: str | None = None) -> Iterator[MakeExecution]:
-    """Yield what makes executions on this machine, or on the cluster with the address `on`.
-
-    Within the context, the GPUs of the cluster replace those of this machine.
-
-    Raises:
-        InputError: this is no address of a cluster.
-        MissingPartError: Dask's `distributed` is not installed.
-        ClusterError: the cluster does not answer, has no workers, or has another version of the program.
-    """
-    if not on:
-        yield local_execution
-        return
-    from warplens.cuda.sweep.cluster.cluster import Cluster
-
-    with Cluster(on) as cluster:
-        yield cluster.execution
 
 
 def prepare_workers(pools: WarmPools, devices: Sequence[str]) -> None:

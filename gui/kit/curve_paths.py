@@ -1,4 +1,4 @@
-"""The paths of curves in pixels: cut at the edges of the plot, and by columns where marks are dense.
+"""The paths of curves in the pixels of a plot: cut at the edges of the plot, and by columns where marks are dense.
 
 The rule: a curve with more marks than the plot has columns becomes the range of each column.
 """
@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QRectF
+from PyQt6.QtCore import QPointF, QRectF
 from PyQt6.QtGui import QPainterPath
 
 from warplens.gui.kit.pyqtgraph_door import pg
@@ -24,6 +24,32 @@ NOISY_CLIMB = 4.0
 """A curve of many marks is drawn so too if its vertical path is this many times its horizontal one."""
 MANY_MARKS = 100
 """A curve with more marks than this has many."""
+
+
+class Projection:
+    """The mapping from positions along the axes to pixels of the plot."""
+
+    def __init__(self) -> None:
+        self.area = QRectF(0, 0, 1, 1)
+        self.x_range = (0.0, 1.0)
+        self.y_range = (0.0, 1.0)
+
+    def x(self, positions: Floats) -> Floats:
+        """Return pixels from the left."""
+        left, right = self.x_range
+        return self.area.left() + (positions - left) * (self.area.width() / (right - left))
+
+    def y(self, positions: Floats) -> Floats:
+        """Return pixels from the top."""
+        low, high = self.y_range
+        return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
+
+    def position(self, at: QPointF) -> tuple[float, float]:
+        """Return the positions along both axes of a point of the plot."""
+        (left, right), (low, high) = self.x_range, self.y_range
+        x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
+        y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
+        return x, y
 
 
 def are_inside(x: Floats, y: Floats, area: QRectF) -> Flags:

@@ -30,7 +30,7 @@ from warplens.gui.figures.figure import (
     line_width,
     style_of,
 )
-from warplens.gui.kit.curve_paths import MANY_MARKS, Flags, Floats, are_inside, by_column, path_through
+from warplens.gui.kit.curve_paths import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.level_rules import LevelRules
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import Theme, mixed
@@ -52,32 +52,6 @@ STALE_DASH = (1.6, 1.2)
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(Stroke)
 _FILLS = tuple(Fill)
-
-
-class Projection:
-    """The mapping from positions along the axes to pixels of the plot."""
-
-    def __init__(self) -> None:
-        self.area = QRectF(0, 0, 1, 1)
-        self.x_range = (0.0, 1.0)
-        self.y_range = (0.0, 1.0)
-
-    def x(self, positions: Floats) -> Floats:
-        """Return pixels from the left."""
-        left, right = self.x_range
-        return self.area.left() + (positions - left) * (self.area.width() / (right - left))
-
-    def y(self, positions: Floats) -> Floats:
-        """Return pixels from the top."""
-        low, high = self.y_range
-        return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
-
-    def position(self, at: QPointF) -> tuple[float, float]:
-        """Return the positions along both axes of a point of the plot."""
-        (left, right), (low, high) = self.x_range, self.y_range
-        x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
-        y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
-        return x, y
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -18,7 +18,8 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget, QWidget
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.kit.axes import FigureAxis, around, have_same_axes, no_menu, span
-from warplens.gui.kit.curves_item import CurvesItem, Projection
+from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.curves_item import CurvesItem
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.labels import LabelsItem
 from warplens.gui.kit.pointer import PointerItem, Targets, read_out

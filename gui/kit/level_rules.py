@@ -7,18 +7,15 @@ ground, and where there is no such place at its line, above the plot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from warplens.gui.figures.figure import Figure, Rule
+from warplens.gui.kit.curve_paths import Projection
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font
-
-if TYPE_CHECKING:
-    from warplens.gui.kit.curves_item import Projection
 
 NAME_PIXELS = 16.0
 """A name is this high."""

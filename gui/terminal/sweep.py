@@ -21,7 +21,8 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.cuda.sweep.execution import MakeExecution, executions, local_execution
+from warplens.cuda.sweep.cluster import executions
+from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.tune.search import Search

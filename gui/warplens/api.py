@@ -20,7 +20,8 @@ from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.execute.inspection.choice import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Measuring
-from warplens.cuda.sweep.execution import executions, local_execution
+from warplens.cuda.sweep.cluster import executions
+from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.pairing import inspecting_worker
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep

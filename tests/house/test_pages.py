@@ -24,11 +24,6 @@ FOLDER = ROOT / ".github"
 ARCHITECTURE, CONTRIBUTING = FOLDER / "ARCHITECTURE.md", FOLDER / "CONTRIBUTING.md"
 FORMS = sorted([*FOLDER.glob("ISSUE_TEMPLATE/*.yml")])
 SETTINGS = [*FORMS, *FOLDER.glob("workflows/*.yml"), *FOLDER.glob("actions/*/*.yml"), ROOT / ".pre-commit-config.yaml"]
-COMING = {"quick", "busy"}
-"""Targets of the Makefile that another change of this issue brings."""
-is_before_the_move = pytest.mark.skipif(
-    not (ROOT / "cuda" / "execute").is_dir(), reason="the pages name the rooms as they are after the move"
-)
 
 
 def by_hand(page: Path) -> str:
@@ -86,7 +81,6 @@ def test_functions_on_the_walk_exist() -> None:
     assert named - defined - {"trace"} == set()
 
 
-@is_before_the_move
 def test_map_names_the_rooms_of_the_tree() -> None:
     [picture] = re.findall(r"```text\n(.*?)```", by_hand(ARCHITECTURE), flags=re.DOTALL)
     shown, part = set(), ""
@@ -100,7 +94,6 @@ def test_map_names_the_rooms_of_the_tree() -> None:
     assert {room.removesuffix("/<name>") for room in shown} == rooms - {"cuda", "gui"}
 
 
-@is_before_the_move
 @pytest.mark.parametrize("page", [ARCHITECTURE, CONTRIBUTING], ids=lambda page: page.stem)
 def test_paths_in_the_text_exist(page: Path) -> None:
     paths = re.findall(r"`((?:cuda|gui|profiles|tests)/[\w./]+)`", by_hand(page))
@@ -113,7 +106,7 @@ def test_targets_are_those_of_the_makefile() -> None:
     targets = set(re.findall(r"^([a-z]+):", makefile, flags=re.MULTILINE))
     shown = set(re.findall(r"(?:`|^)make ([a-z]+)", by_hand(CONTRIBUTING), flags=re.MULTILINE))
     assert {"run", "test", "check", "bench"} <= shown
-    assert shown - targets - COMING == set()
+    assert shown - targets == set()
 
 
 def test_metric_of_the_example_is_one_that_could_be_added() -> None:

@@ -10,12 +10,11 @@ import contextlib
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.places import part
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Operation, Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Number, Value, term_of, unwrapped, walk, words
 from warplens.cuda.source.parsing import Node
 
@@ -28,53 +27,6 @@ _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 _ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
 _RETURN = re.compile(rb"\breturn\b")
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """`left sign right`, which holds where a launch is made."""
-
-    sign: str
-    left: Term
-    right: Term
-
-    def holds(self, values: Mapping[Symbol, int]) -> bool:
-        """Return whether it holds with these values of the symbols, the others having their own."""
-        try:
-            left, right = (terms.value(term, values) for term in (self.left, self.right))
-        except TermError:
-            return False
-        match self.sign:
-            case "<":
-                return left < right
-            case "<=":
-                return left <= right
-            case ">":
-                return left > right
-            case ">=":
-                return left >= right
-            case "==":
-                return left == right
-        return left != right
-
-    def sizes(self) -> list[Symbol]:
-        """Return the sizes in it that are assumed."""
-        return [symbol for symbol in self._symbols() if symbol.assumed and not symbol.fixed]
-
-    def stated(self) -> list[Symbol]:
-        """Return the sizes in it that may become other ones."""
-        return [symbol for symbol in self._symbols() if not symbol.fixed]
-
-    def is_of_sizes(self) -> bool:
-        """Return whether a size is in it that may become another one."""
-        return bool(self.stated())
-
-    def numbers(self) -> set[int]:
-        """Return the numbers in it that a size may have to be a multiple of, or to be near to."""
-        return {number for term in (self.left, self.right) for number in _numbers(term)}
-
-    def _symbols(self) -> dict[Symbol, None]:
-        return dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
 
 
 def require(run: Run, node: Node | None, *, holds: bool) -> None:
@@ -137,18 +89,6 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
             found |= {before - before % number, before - before % number + number}
     usual = [value for value in found if 1 <= value <= 1 << LARGEST_POWER]
     return sorted(usual, key=lambda value: (abs(math.log2(value / before)), value))
-
-
-def _numbers(term: Term) -> Iterator[int]:
-    """Yield the numbers that stand in a term, those that variables stand for included."""
-    for product, number in term.parts:
-        yield abs(number)
-        for factor in product:
-            if isinstance(factor, Symbol) and not factor.assumed:
-                yield factor.value
-            elif isinstance(factor, Operation):
-                for argument in factor.arguments:
-                    yield from _numbers(argument)
 
 
 def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Condition]:

@@ -10,10 +10,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue.inference.program import Function, Program
-from warplens.cuda.catalogue.inference.terms import Symbol, Term
+from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
@@ -26,10 +25,6 @@ from warplens.cuda.catalogue.inference.values import (
     words,
 )
 from warplens.cuda.source.parsing import Node
-
-if TYPE_CHECKING:
-    from warplens.cuda.catalogue.inference.conditions import Condition
-
 
 # ---------------------------------------------------------------------------------------------------------------------
 

@@ -404,3 +404,62 @@ def _factor(factor: Factor, names: Mapping[Symbol, str]) -> str:
         )
         return f"({left} {factor.function} {right})"
     return f"{factor.function}({', '.join(arguments)})"
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """`left sign right`, which holds where a launch is made."""
+
+    sign: str
+    left: Term
+    right: Term
+
+    def holds(self, values: Mapping[Symbol, int]) -> bool:
+        """Return whether it holds with these values of the symbols, the others having their own."""
+        try:
+            left, right = (value(term, values) for term in (self.left, self.right))
+        except TermError:
+            return False
+        match self.sign:
+            case "<":
+                return left < right
+            case "<=":
+                return left <= right
+            case ">":
+                return left > right
+            case ">=":
+                return left >= right
+            case "==":
+                return left == right
+        return left != right
+
+    def sizes(self) -> list[Symbol]:
+        """Return the sizes in it that are assumed."""
+        return [symbol for symbol in self._symbols() if symbol.assumed and not symbol.fixed]
+
+    def stated(self) -> list[Symbol]:
+        """Return the sizes in it that may become other ones."""
+        return [symbol for symbol in self._symbols() if not symbol.fixed]
+
+    def is_of_sizes(self) -> bool:
+        """Return whether a size is in it that may become another one."""
+        return bool(self.stated())
+
+    def numbers(self) -> set[int]:
+        """Return the numbers in it that a size may have to be a multiple of, or to be near to."""
+        return {number for term in (self.left, self.right) for number in _numbers(term)}
+
+    def _symbols(self) -> dict[Symbol, None]:
+        return dict.fromkeys(symbol for term in (self.left, self.right) for symbol in term.symbols())
+
+
+def _numbers(term: Term) -> Iterator[int]:
+    """Yield the numbers that stand in a term, those that variables stand for included."""
+    for product, number in term.parts:
+        yield abs(number)
+        for factor in product:
+            if isinstance(factor, Symbol) and not factor.assumed:
+                yield factor.value
+            elif isinstance(factor, Operation):
+                for argument in factor.arguments:
+                    yield from _numbers(argument)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
+from warplens.cuda.record.cupy.device import Device
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer, holder
 
 
@@ -70,10 +71,8 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
         return MemoryPointer(self._memory, int(self._host.ctypes.data) - self._memory.ptr)
 
     @property
-    def device(self) -> Any:
+    def device(self) -> Device:
         """The device."""
-        from warplens.cuda.record.cupy.cuda import Device
-
         return Device()
 
     @property

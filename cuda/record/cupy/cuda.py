@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from warplens.cuda.record.cupy import runtime, texture
+from warplens.cuda.record.cupy.device import Block, Device
 from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function
 from warplens.cuda.record.cupy.memory import (
@@ -33,67 +34,6 @@ compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
 
 
-class _Block:
-    """What may stand in a `with` statement."""
-
-    def __enter__(self) -> Any:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Do nothing."""
-
-    def use(self) -> Any:
-        """Return it: it is the only one."""
-        return self
-
-    def synchronize(self) -> None:
-        """Return at once: every call has ended when it returns."""
-
-
-class Device(_Block):
-    """The device of the session."""
-
-    def __init__(self, device: Any = 0) -> None:
-        self.id = int(getattr(device, "id", 0 if device is None else device))
-        runtime.setDevice(self.id)
-
-    @property
-    def compute_capability(self) -> str:
-        """The compute capability, such as `90`."""
-        return "".join(map(str, current().spec.compute_capability))
-
-    @property
-    def mem_info(self) -> tuple[int, int]:
-        """The free and all bytes."""
-        return runtime.memGetInfo()
-
-    @property
-    def attributes(self) -> dict[str, int]:
-        """The attributes that the sheet of the device has."""
-        given = runtime.getDeviceProperties(0)
-        names = {
-            "MaxThreadsPerBlock": "maxThreadsPerBlock", "MaxSharedMemoryPerBlock": "sharedMemPerBlock",
-            "MaxSharedMemoryPerBlockOptin": "sharedMemPerBlockOptin", "WarpSize": "warpSize",
-            "MaxSharedMemoryPerMultiprocessor": "sharedMemPerMultiprocessor", "MaxRegistersPerBlock": "regsPerBlock",
-            "MaxRegistersPerMultiprocessor": "regsPerMultiprocessor", "MultiProcessorCount": "multiProcessorCount",
-            "MaxThreadsPerMultiProcessor": "maxThreadsPerMultiProcessor", "ClockRate": "clockRate",
-            "ComputeCapabilityMajor": "major", "ComputeCapabilityMinor": "minor",
-        }  # fmt: skip
-        return {name: given[key] for name, key in names.items()}
-
-    def __int__(self) -> int:
-        return self.id
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Device)
-
-    def __hash__(self) -> int:
-        return self.id
-
-    def __repr__(self) -> str:
-        return f"<CUDA Device {self.id}>"
-
-
 class Event:
     """A moment of the program."""
 
@@ -109,7 +49,7 @@ class Event:
         """Return at once."""
 
 
-class Stream(_Block):
+class Stream(Block):
     """A stream, in which everything is done already."""
 
     null: Stream
@@ -170,7 +110,6 @@ stream = SimpleNamespace(
     Stream=Stream, ExternalStream=ExternalStream, Event=Event, get_current_stream=get_current_stream,
     get_elapsed_time=get_elapsed_time,
 )  # fmt: skip
-device = SimpleNamespace(Device=Device)
 memory = SimpleNamespace(
     Memory=Memory, MemoryPointer=MemoryPointer, MemoryPool=MemoryPool, UnownedMemory=UnownedMemory, alloc=alloc
 )

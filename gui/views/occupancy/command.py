@@ -106,7 +106,8 @@ def _launch_of(workload: Workload, step: int | None) -> Workload:
     Raises:
         InputError: the sequence has no such step, or none is chosen, or there are no steps.
     """
-    from warplens.cuda.catalogue.sequence import first_launches, step_list
+    from warplens.cuda.catalogue.launch_spec import step_list
+    from warplens.cuda.catalogue.sequence import first_launches
 
     if not workload.steps:
         if step is not None:

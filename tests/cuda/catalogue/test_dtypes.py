@@ -10,7 +10,8 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.dtypes import VECTORS, DType, is_inexact, largest, mantissa_bits, widened
 from warplens.cuda.catalogue.inits import fill_array, parse_init
-from warplens.cuda.catalogue.workload import ScalarArgument, StructArgument, Workload, with_inputs
+from warplens.cuda.catalogue.launch_spec import ScalarArgument, StructArgument
+from warplens.cuda.catalogue.workload import Workload, with_inputs
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.points import InputSet
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.launch_spec import ScalarSpec, settled_argument, settled_extent
-from warplens.cuda.catalogue.workload import ScalarArgument
+from warplens.cuda.catalogue.launch_spec import ScalarArgument, ScalarSpec, settled_argument, settled_extent
 
 
 def test_settled_extent_returns_the_grid_or_block_with_a_1_for_each_dimension():

@@ -14,16 +14,8 @@ from warplens.cuda.catalogue import (
     read_kernel_file,
     sequence,
 )
-from warplens.cuda.catalogue.sequence import (
-    MAX_STEPS,
-    Clearing,
-    FlagRead,
-    LaunchStep,
-    SequenceRun,
-    StepGroup,
-    StepLaunch,
-    launch_steps,
-)
+from warplens.cuda.catalogue.launch_spec import LaunchStep, StepGroup, launch_steps
+from warplens.cuda.catalogue.sequence import MAX_STEPS, Clearing, FlagRead, SequenceRun, StepLaunch
 from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
 
 GOOD = """/* warplens

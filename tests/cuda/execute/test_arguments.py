@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import ArrayArgument, ScalarArgument, read_kernel_file
-from warplens.cuda.catalogue.workload import StructArgument
+from warplens.cuda.catalogue.launch_spec import StructArgument
 from warplens.cuda.execute.arguments import (
     ArgumentsError,
     ParameterBlock,

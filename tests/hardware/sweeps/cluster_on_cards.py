@@ -25,7 +25,7 @@ from pathlib import Path
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import cards, load_device
 from warplens.cuda.ground.points import Measuring, PointResult
-from warplens.cuda.sweep.execution import executions
+from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.profiles.run import PointDone, RunEvent, run_plan
 

@@ -17,7 +17,17 @@ from warplens.cuda.record.cuda_python.core.compilation import (
     Program,
     ProgramOptions,
 )
-from warplens.cuda.record.cuda_python.core.device import Context, Device, system
+from warplens.cuda.record.cuda_python.core.device import (
+    LEGACY_DEFAULT_STREAM,
+    PER_THREAD_DEFAULT_STREAM,
+    Context,
+    Device,
+    Event,
+    EventOptions,
+    Stream,
+    StreamOptions,
+    system,
+)
 from warplens.cuda.record.cuda_python.core.graphs import Graph, GraphBuilder, GraphMemoryResource
 from warplens.cuda.record.cuda_python.core.launching import LaunchConfig, launch
 from warplens.cuda.record.cuda_python.core.memory import (
@@ -30,14 +40,6 @@ from warplens.cuda.record.cuda_python.core.memory import (
     MemoryResource,
     PinnedMemoryResource,
     PinnedMemoryResourceOptions,
-)
-from warplens.cuda.record.cuda_python.core.streams import (
-    LEGACY_DEFAULT_STREAM,
-    PER_THREAD_DEFAULT_STREAM,
-    Event,
-    EventOptions,
-    Stream,
-    StreamOptions,
 )
 
 __all__ = [

@@ -27,10 +27,10 @@ from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep import places
 from warplens.cuda.sweep.cluster import cluster as cluster_module
+from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.cluster.cluster import Cluster
 from warplens.cuda.sweep.cluster.remote import Machine
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep
-from warplens.cuda.sweep.execution import executions
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import Space
