@@ -276,8 +276,8 @@ class Launch:
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
                     left_out = why_not_checked(place_of(executed, grid), waiting, self.program)
-            found = execution.records, self._ready.code, self.request.file_name
-            notes = (*tolerated_barriers(*found), *undefined_shuffles(*found))
+            records = execution.records, self._ready.code, self.request.file_name
+            notes = (*tolerated_barriers(*records), *undefined_shuffles(*records))
             return CheckOutcome(
                 executed=executed,
                 blocks=prod(grid),

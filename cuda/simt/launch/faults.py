@@ -340,8 +340,8 @@ def _what_is_missing(code: Code, read: Site) -> str:
         if site.space is tree.Space.SHARED and site.is_store and site.op is not read.op and not site.is_copy
         if site.array == read.array and site.array in program.variables and min(site.op.line, read.op.line) > 0
     }
-    found, is_on_every_way = unordered_stores.run(program, stores, read.op.index)
-    lines = sorted({stores[index].line for index in found})
+    unordered, is_on_every_path = unordered_stores.run(program, stores, read.op.index)
+    lines = sorted({stores[index].line for index in unordered})
     if not lines:
         return "a barrier or a first value is missing"
     wrote = (
@@ -350,7 +350,7 @@ def _what_is_missing(code: Code, read: Site) -> str:
         else f"lines {' and '.join(map(str, lines))}, which write it,"
     )
     between = f"barrier between {wrote} and line {read.op.line}"
-    return f"no {between}" if is_on_every_way else f"a {between}, or a first value is missing"
+    return f"no {between}" if is_on_every_path else f"a {between}, or a first value is missing"
 
 
 def _describe_touch(program: Program, instruction: int) -> str:
