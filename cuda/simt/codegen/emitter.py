@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
-from warplens.cuda.simt.codegen import observer as printing
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
@@ -24,6 +23,7 @@ from warplens.cuda.simt.codegen.observer import (
     FAULT_PRINT,
     FAULT_STACK,
     FAULT_TRAP,
+    PRINT,
     RECORD_FUNCTION,
     Observer,
 )
@@ -82,7 +82,7 @@ class RuntimeCalls:
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""
         m = self.m
-        m.define(printing.PRINT)
+        m.define(PRINT)
         m.scratch["i32"] = None
         texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
         where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"

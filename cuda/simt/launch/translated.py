@@ -25,10 +25,9 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care
-from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen.module import Code, generate
 from warplens.cuda.simt.counting.rules import CURRENT, WIDEST_BYTES
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import NativeCode
@@ -281,11 +280,11 @@ class TranslatedCode:
             request, self._program, self._symbols, mode=self.mode, affine_widening=affine_widening
         )
 
-        def generate() -> Code:
-            return codegen.generate(self._program, launch, is_hurried=is_hurried, like=self._like)
+        def new_code() -> Code:
+            return generate(self._program, launch, is_hurried=is_hurried, like=self._like)
 
         with doing(Activity.TRANSLATING):
-            return kept_or_generated(self._cache, request, launch, generate, is_hurried=is_hurried)
+            return kept_or_generated(self._cache, request, launch, new_code, is_hurried=is_hurried)
 
     def _translated(self) -> NativeCode:
         code = self.code

@@ -13,7 +13,7 @@ from functools import partial
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.memory import atomics as frames
+from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.observer import FAULT_SPACE, FAULT_SURFACE, Touched
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
@@ -277,11 +277,11 @@ class WarpMemory:
 
     def clear_frames(self) -> None:
         """Write the code that empties the map of the stack."""
-        frames.clear(self.m)
+        atomics.clear(self.m)
 
     def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
         """Write the code that notes a frame in the map of the stack."""
-        frames.mark(self.m, start, size, alive=alive)
+        atomics.mark(self.m, start, size, alive=alive)
 
     def kept(self, address: Value, type_: str) -> Value:
         """Load from the stack of each thread."""
