@@ -20,7 +20,7 @@ import numpy as np
 
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
-from warplens.cuda.catalogue.sequence import launch_steps, step_list
+from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification

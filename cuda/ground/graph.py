@@ -5,7 +5,7 @@ The rule: a graph is a list of successors by node; control starts at node 0, neg
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 
 Graph = Sequence[Sequence[int]]
 
@@ -25,13 +25,13 @@ def predecessors(graph: Graph) -> list[list[int]]:
     return by_node
 
 
-def reachable(graph: Graph) -> frozenset[int]:
-    """Return the nodes that control reaches."""
+def reachable(graph: Graph, starts: Iterable[int] = (0,), ends: Container[int] = ()) -> frozenset[int]:
+    """Return the nodes that control reaches from some nodes, these included, without passing an end."""
     seen: set[int] = set()
-    work = [0]
+    work = list(starts)
     while work:
         node = work.pop()
-        if node >= 0 and node not in seen:
+        if node >= 0 and node not in seen and node not in ends:
             seen.add(node)
             work += graph[node]
     return frozenset(seen)
@@ -71,15 +71,10 @@ def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
     """
     sets = dominators(graph)
     before = predecessors(graph)
-    loops: dict[int, set[int]] = {}
+    latches: dict[int, list[int]] = {}
     for node, successors in enumerate(graph):
         for header in successors:
             if header >= 0 and sets[node] >> header & 1:
-                body = loops.setdefault(header, {header})
-                work = [node]
-                while work:
-                    inside = work.pop()
-                    if inside not in body:
-                        body.add(inside)
-                        work.extend(before[inside])
-    return {header: frozenset(body) for header, body in loops.items()}
+                latches.setdefault(header, []).append(node)
+    # the header dominates its latches, so a walk backwards from them leaves the loop nowhere but through the header
+    return {header: reachable(before, nodes, {header}) | {header} for header, nodes in latches.items()}

@@ -30,9 +30,6 @@ from warplens.cuda.timing.simulator.native import packed
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, ROW, SECTORS, TURNS
 from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A modelled time and what it consists of.
-
 
 class Method(StrEnum):
     """How a time was modelled."""
@@ -49,7 +46,7 @@ class ModelledTime:
 
     `terms_ns` has, for each resource, its throughput as Nsight Compute defines it times the time of the launch
     (`throughput`), in an estimate the time of the launch if that resource alone mattered: "issue", "fma", "alu",
-    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`further_units`), "l2",
+    "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2",
     "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
     the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
     of `stalls`. `bounds_ns` are the times that no launch of these instructions can fall below, by resource; an estimate
@@ -87,9 +84,6 @@ def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]
     spent = sum(weight for _, weight in known)
     names = dict.fromkeys(name for stalls, _ in known for name in stalls)
     return {name: sum(stalls.get(name, 0.0) * weight for stalls, weight in known) / spent for name in names}
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 BLOCKS_PER_CLOCK = 0.8
@@ -134,7 +128,7 @@ def estimated_time(
     Raises:
         UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
 
-    Source: Reiser and Lavenberg 1980 for the circulation (`network`); Williams, Waterman and Patterson, "Roofline",
+    Source: Reiser and Lavenberg 1980 for the circulation; Williams, Waterman and Patterson, "Roofline",
     CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`latency`).
 
     Example:
@@ -265,12 +259,8 @@ def _achieved(
     return 100.0 * warps_each * resident / (spent * occupancy.max_warps_per_sm)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The sectors of the requests that the simulated multiprocessor makes, from those that were recorded.
-# The rule: the sectors of a recorded request are exact. A warp that executes an instruction more often than was
-# recorded goes on as it began: by equal steps where all warps do so, else through the recorded requests anew.
-
-
+# The sectors of a recorded request are exact. A warp that executes an instruction more often than was recorded goes on
+# as it began: by equal steps where all warps do so, else through the recorded requests anew.
 GAP_SECTORS = 4096
 """The sectors between two arrays, which are laid out one behind the other: no two share a line."""
 LOCAL_BYTES = 1 << 12

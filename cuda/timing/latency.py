@@ -20,9 +20,6 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.traffic import MemoryTraffic, used_share
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 TENSOR_CORES_PER_SM = 4
 """A warp uses the tensor cores of its scheduler alone: a quarter of those of an SM (NVIDIA V100 whitepaper)."""
 INSTRUCTIONS_IN_FLIGHT = 2
@@ -164,13 +161,9 @@ def _equally_often(first: MemoryCount, second: MemoryCount) -> bool:
     return abs(first.requests - second.requests) <= SAME_OFTEN * max(first.requests, second.requests)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How resources that are used in turn share their time: a closed queueing network, solved exactly.
-# The rule: pure numbers in, pure numbers out; nothing here knows what a GPU is.
+# Resources that are used in turn share their time like a closed queueing network, which is solved exactly.
 # Source: Reiser and Lavenberg, "Mean-Value Analysis of Closed Multichain Queuing Networks", Journal of the ACM 27(2),
 # 1980.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circulation:
     """Customers in a network: the time in which each of them passes all stations once, and their queues.

@@ -21,12 +21,8 @@ from warplens.cuda.timing.estimate import ModelledTime, estimated_time
 from warplens.cuda.timing.launch import simulated_time
 from warplens.cuda.timing.moved_arrays import LaunchTrace, entered_blocks
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What makes a modelled time uncertain: ways of warps that were cut off, and blocks that are far longer than others.
-# The rule: a sentence is read off counts and ways and changes no number. What is simulated is taken to stand for the
-# launch; where it is a small part of a warp, or the launch has a block unlike it, the time may be off by any factor.
-
-
+# Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
+# has a block unlike it, the time may be off by any factor, and a warning says so.
 FOLLOWED = 0.9
 """A way that was followed for at least this part of its instructions counts as whole."""
 UNEVEN = 2.0
@@ -42,8 +38,8 @@ def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generation
         trace: its machine code and the ways of recorded warps; None where the time is estimated.
         generations: how many blocks a multiprocessor executes one after the other in the place of one.
     """
-    found = ("" if trace is None else _cut_way(counts, trace), _long_block(counts, generations))
-    return tuple(UNCERTAIN + sentence for sentence in found if sentence)
+    warnings = ("" if trace is None else _cut_way(counts, trace), _long_block(counts, generations))
+    return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
 
 
 def _cut_way(counts: LaunchCounts, trace: LaunchTrace) -> str:
@@ -77,21 +73,17 @@ def _long_block(counts: LaunchCounts, generations: int) -> str:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The time of units beside the simulated multiprocessor: texture units, the cache of constant memory, texels in DRAM.
-# The rule: a unit's busy time is a lower bound of the time of the launch, and no latency is guessed. Of texture units
-# the only rate that documents give is taken, one filtered texel for each unit and clock; a time with fetches carries
-# a note that it may be longer, and of a GPU whose units no document counts, that fetches are not in it. There is no
-# rate of surfaces, which a note says too. Of constant memory the repetitions count, for lanes that want other
-# addresses. Texels cross to DRAM once, as far as a launch reaches into their arrays, at the bandwidth of the sheet.
+# A unit's busy time is a lower bound of the time of the launch, and no latency is guessed. Of texture units only the
+# documented rate is used, one filtered texel for each unit and clock: a time with fetches carries a note that it may be
+# longer, and without a documented number of units, that fetches are not in it. No document gives a rate of surfaces.
+# Of constant memory the repetitions count, for lanes that want other addresses. Texels cross to DRAM once, as far as a
+# launch reaches into their arrays, at the bandwidth of the sheet.
 # Sources: texture units and multiprocessors of NVIDIA's white papers: GeForce GTX 980 (128 / 16), Tesla P100 (224 /
 # 56), GeForce GTX 1080 (160 / 20), Tesla V100 (320 / 80), Turing TU102 (288 / 72), A100 (432 / 108), GA102 (328 /
 # 82), Ada AD102 (512 / 128), H100 SXM5 (528 / 132), RTX Blackwell GB202 (680 / 170). The rate: "Texel Fill-rate" of
 # the GA102 white paper, 465.1 Gigatexels a second of 272 units at 1.71 GHz. Four units serve a request of four lanes:
 # an H100 counts 8 wavefronts of its filter for a fetch by a whole warp
 # (`tests/hardware/textures/h100_textures.json`).
-
-
 TEXTURE_UNITS = {
     (5, 0): 8, (5, 2): 8, (6, 0): 4, (6, 1): 8, (7, 0): 4, (7, 5): 4, (8, 0): 4, (8, 6): 4, (8, 9): 4, (9, 0): 4,
     (12, 0): 4,
@@ -203,9 +195,6 @@ def _with_term(model: ModelledTime, term: str, busy_ns: float, spec: GpuSpec) ->
     limiter, runner_up = [*ranked_terms(terms, time_ns), "", ""][:2]
     bounds = {**model.bounds_ns, term: busy_ns} if model.bounds_ns else model.bounds_ns
     return replace(model, time_ns=time_ns, terms_ns=terms, limiter=limiter, runner_up=runner_up, bounds_ns=bounds)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 def model_time(

@@ -21,9 +21,6 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the simulated multiprocessor needs of a launch beside its counts: machine code, ways through it, requests.
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WarpWays:
@@ -79,18 +76,13 @@ def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], w
     return entered
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a warm L2 cache lacks of the arrays of a launch, where it consists of two partitions.
-# The rule: a multiprocessor asks the partition that it lies at. That one keeps what its multiprocessors touch, and
-# for the other one a second copy of what lies in DRAM behind it. So arrays may fill L2 twice, and where few
-# multiprocessors work, which all lie at one partition, they have that one alone. What the own partition lacks, the
-# other one may have.
+# An L2 cache of two partitions: a multiprocessor asks the partition that it lies at, which keeps a second copy of what
+# lies in DRAM behind the other one. So arrays may fill L2 twice, and where few multiprocessors work, which all lie at
+# one partition, they have that one alone. What the own partition lacks, the other one may have.
 # Source: NVIDIA, A100 white paper, "A100 L2 cache": each partition caches data for the multiprocessors of the GPCs
 # that are directly connected to it. The measurement, `tests/hardware/counters/h200_partitions.json`: the latency of
 # loads from 1 to 132 multiprocessors that read, or copy, 4 to 64 MiB again and again, and the sectors that L2 lacks
 # meanwhile.
-
-
 HALF_FULL = 1.03
 """A partition that is asked for so much of its size lacks half of it."""
 FULL_SPREAD = 0.05
@@ -161,9 +153,6 @@ def _held(loaded_bytes: float, stored_bytes: float, share: float, stale: float) 
 def _lacked(fill: float) -> float:
     """Return the share of reads that miss in a cache, where `fill` times its size is read repeatedly in one order."""
     return 1.0 / (1.0 + math.exp(min(50.0, (HALF_FULL - fill) / FULL_SPREAD)))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MIXED = 0.1

@@ -2,6 +2,5 @@
 
 Four rooms: `memory` (how an access is checked and made), `counters` (what is counted), `checks` (races and other
 mistakes that only checked code finds) and `loops` (over blocks and warps). Beside them lies what joins them (`module`,
-`emitter`, `modes`, and the frame, registers and lanes of a warp), and what they all write with (`warp_code`, `text`,
-`sites`, `observer`, `fault_record`, `library`).
+`emitter`, `frame`, `slots`), and what they all write with (`warp_code`, `observer`, `library`).
 """

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
-from warplens.cuda.simt.codegen import observer as printing
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
@@ -24,6 +23,7 @@ from warplens.cuda.simt.codegen.observer import (
     FAULT_PRINT,
     FAULT_STACK,
     FAULT_TRAP,
+    PRINT,
     RECORD_FUNCTION,
     Observer,
 )
@@ -37,11 +37,8 @@ from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Mode, Specialisation, Value
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The observer of each mode.
-# The rule: this is the only place that looks at the mode of a launch.
 
-
+# This is the only function that looks at the mode of a launch; all others call the observer.
 def observer_of(code: WarpCode, moves: Moves) -> Observer:
     """Return the observer for the mode of the launch."""
     match code.launch.mode:
@@ -55,11 +52,7 @@ def observer_of(code: WarpCode, moves: Moves) -> Observer:
             return TouchMarker(code, moves)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Compiled code for the calls of CUDA's run-time library and for the ends of a launch before its time.
-# The rule: an early end is a fault, and the fault record holds what its message needs.
-
-
+# An early end (`trap`, a failed `assert`) is a fault, and the fault record holds what its message needs.
 class RuntimeCalls:
     """The calls of the warp whose code is written."""
 
@@ -89,7 +82,7 @@ class RuntimeCalls:
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""
         m = self.m
-        m.define(printing.PRINT)
+        m.define(PRINT)
         m.scratch["i32"] = None
         texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
         where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"
@@ -107,11 +100,7 @@ class RuntimeCalls:
         m.report_if(always, FAULT_ASSERT, op, m.act, lambda: m.vector(expression))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What compiled code does where the lanes of a warp depend on each other.
-# The rule: lanes that a member mask names and that are not here are a fault, never a guess.
-
-
+# Lanes that a member mask names and that are absent are a fault: their values are undefined on a GPU.
 class WarpLanes:
     """The lanes of the warp whose code is written."""
 
@@ -185,9 +174,6 @@ class WarpLanes:
         if not m.under_guard:  # code under a guard may be skipped
             m.waiting = lanes
         return lanes
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class Emitter:

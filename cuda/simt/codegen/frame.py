@@ -23,9 +23,6 @@ from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, Specialisation, Value
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 FRAME_ALIGNMENT = 64
 CLOCK_OFFSET = 32
 """The frame counts the warp's instructions at this offset, in kernels that read a clock; the mask is at 0."""
@@ -144,10 +141,7 @@ class Frame:
         return first
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The sizes of a block: compiled code counts its threads and bytes in 32 bits, and no GPU has more than a few.
-
-
+# Compiled code counts the threads and bytes of a block in 32 bits, and no GPU has more than a few of either.
 MAX_THREADS = 1024
 MAX_SHARED_BYTES = 227 << 10
 """No GPU gives a block more threads, or more shared memory.

@@ -17,9 +17,6 @@ from importlib.resources import files
 from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.values.value import Specialisation
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
 _DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)
 _CALLED = re.compile(r"@([\w.]+)\(")
@@ -76,10 +73,10 @@ def once(parts: Iterable[str]) -> tuple[str, ...]:
     """Return parts of a module without declarations that an earlier part or line holds: LLVM takes each only once."""
     seen: set[str] = set()
 
-    def kept(found: re.Match[str]) -> str:
-        is_new = found[1] not in seen
-        seen.add(found[1])
-        return found[0] if is_new else ""
+    def kept(match: re.Match[str]) -> str:
+        is_new = match[1] not in seen
+        seen.add(match[1])
+        return match[0] if is_new else ""
 
     return tuple(filter(None, [_DECLARATION.sub(kept, part) for part in parts]))
 
@@ -106,11 +103,7 @@ def enclosed(library: str) -> str:
     return _DEFINITION.sub(r"define internal \1 {", library)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How much of its time LLVM spends on making the code of a kernel fast.
-# The rule: all it can, unless translation would take longer than what the kernel's execution gains by it.
-
-
+# LLVM optimises all it can, unless translation would take longer than the kernel's execution gains by it.
 LARGE_LINES = 15_000
 """A warp function of more lines is large: LLVM takes 4 s for 12,600 (sgemm_multiples), and 112 s for 18,800 with more
 branches (bf16gemm_async), which it translates in 0.8 s with the least care."""

@@ -5,8 +5,8 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 `passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
-`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`trip_counters`), operands that a GPU
-treats slowly (`slow_paths`), `corrections` of quotients, and a cache line for each memory instruction (`sites`).
+`BLOCK_COUNTERS` for each basic block, the lanes of guards, the trips of loops (`TripCounters`), operands that a GPU
+treats slowly (`SlowPaths`), `Corrections` of quotients, and a cache line for each memory instruction (`Site`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Code:
     of their header, `slow` that of instructions with a slow path, `corrections` that of quotients. Sizes are in bytes,
     but `counters` is a number of counters. `shared_end` is the address behind shared memory, whose first addresses may
     be reserved; `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
-    (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`spinning`).
+    (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`order.spins`).
     `care` is that with which LLVM is to translate it, `full_care_s` the seconds more would take, 0 where it has all.
     """
 
@@ -85,7 +85,7 @@ def generate(program: Program, launch: Specialisation, *, is_hurried: bool = Fal
     Args:
         program: the kernel.
         launch: the shape, and what the code records.
-        is_hurried: whether the code is to be translated fast rather than to run fast (`care`).
+        is_hurried: whether the code is to be translated fast rather than to run fast.
         like: code of the same kernel and shape that records something else, whose analysis is taken over.
 
     Raises:

@@ -1,6 +1,6 @@
 """What code records about accesses to memory, as one class with a form for each mode.
 
-The rule: a launch has one observer, chosen in `modes`; accesses report to it and do not know which one it is.
+The rule: a launch has one observer, chosen in `emitter`; accesses report to it and do not know which one it is.
 """
 
 from __future__ import annotations
@@ -15,9 +15,6 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import Tile, Value
-
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
 """An observer may have code at these points of the loop for numbered barriers (`barrier_loop`)."""
@@ -126,13 +123,8 @@ class Observer:
         return dict.fromkeys(BARRIER_EVENTS, "")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The fault record of a launch: how compiled code says what went wrong.
-# The rule: the record begins with the kind, the instruction, the mask of lanes, the warp and 32 words (addresses, or
-# details by lane). `runtime.ll` writes these, the loops over blocks add the block, and `launch.faults` reads the
-# record.
-
-
+# The fault record: its kind, the instruction, the mask of lanes, the warp and 32 words (addresses, or details by lane).
+# `runtime.ll` writes these, the loops over blocks add the block, and `launch.faults` reads them.
 FAULT_ACCESS = 1
 FAULT_BARRIER = 2
 FAULT_NOT_A_MEMBER = 3
@@ -168,7 +160,7 @@ byte."""
 RECORD_FUNCTION = 40
 """This word holds the address of the name of the function whose assertion failed."""
 RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
-"""These words serve `printing`, not a fault: the function that prints; 0, or once the text is full 1 plus the calls
+"""These words serve `printf`, not a fault: the function that prints; 0, or once the text is full 1 plus the calls
 since."""
 RECORD_SITE = 43
 """This word holds the number of the access that failed: an instruction has one for each space."""
@@ -182,12 +174,8 @@ RECORD_OTHER_BLOCK = 58
 """This word holds the number of the block of the other access, of a race in global memory."""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How compiled code hands a `printf` of a warp over to the function that prints (`launch.printf_calls`).
-# The rule: the code fills a `PrintCall` and calls the function whose address is in the fault record. Once the text is
-# full, it only counts the calls.
-
-
+# Compiled code fills a `PrintCall` and calls the function whose address is in the fault record (`launch.printf`). Once
+# the text is full, it only counts the calls.
 GOES_ON, IS_FULL, IS_BAD = range(3)
 """The callback returns one of these; for a bad address the mask of the call then names the lane."""
 

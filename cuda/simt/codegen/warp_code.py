@@ -19,11 +19,6 @@ from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.value import Specialisation, Value, literal, literals, wrap
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The text of one LLVM function while it is written, and what stands beside it in the module.
-# The rule: code is added at the end and never changed; names are fresh throughout the function.
-
-
 UNLIKELY = ", !prof !0"
 """These branch weights make the first target of a branch the unlikely one."""
 
@@ -97,11 +92,7 @@ class Text:
         self.gives_up = True
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The memory instructions of compiled code and what one execution of each costs.
-# The rule: an instruction has a site for each space that it may go to; a site is made when its code is written.
-
-
+# An instruction has a site for each space that it may go to; a site is made when its code is written.
 ROW_BYTES = 16
 """A row of the matrices that `ldmatrix` loads has this size."""
 COUNTERS = 6
@@ -197,9 +188,6 @@ class KeptSite:
     def trips(self) -> int:
         """The trips that a lane has room for."""
         return self.site.request.copies[0] if self.site.request.copies else 1
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 PARTED_ROW = 16

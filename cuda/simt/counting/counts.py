@@ -55,7 +55,7 @@ class MemoryCount:
     `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
     PTX, `array` the name of the array or shared variable ("": unknown). `width_bytes` are the bytes that one lane
     moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others but texels: there it holds the groups of
-    lanes by which the texture unit asks L1, and everything counts once in each group (`texel_rules`). `ideal_sectors`
+    lanes by which the texture unit asks L1, and everything counts once in each group (`rules`). `ideal_sectors`
     are the fewest of each request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that it touches,
     None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
     (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
@@ -112,7 +112,7 @@ class BlockCount:
     blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
     executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
     lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path, and `corrected`
-    the instructions by which lanes correct a quotient of integers (`codegen.counters.corrections`).
+    the instructions by which lanes correct a quotient of integers (`codegen.counters.slow_paths`).
     """
 
     label: str
@@ -278,8 +278,8 @@ class LaunchCounts:
         return _sum(m for m in self.memory if m.space == "shared" and not m.is_operand)
 
 
-def _sum(chosen: Iterable[MemoryCount]) -> Traffic:
-    counts = tuple(chosen)
+def _sum(memory: Iterable[MemoryCount]) -> Traffic:
+    counts = tuple(memory)
     return Traffic(
         requests=sum(m.requests * m.parts for m in counts),
         active_lanes=sum(m.active_lanes for m in counts),

@@ -19,9 +19,6 @@ from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LANES = WARP_LANES
 """A warp has this many threads."""
 SECTOR_BYTES = 32
@@ -341,14 +338,11 @@ def _paired(addresses: Sequence[int], lanes: Sequence[int], distance: int) -> bo
     return all(addresses[lane] == addresses[lane ^ distance] for lane in lanes if lane ^ distance in present)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How the texture unit serves one request of a warp: in groups of lanes, each by itself.
-# The rule: a texel, sector or line that several lanes of a group touch counts once, and once more for another group.
-# The texture unit asks the L1 cache once for each group of `asking` lanes with an active one.
-# Source: single requests counted on an H100 (`tests/hardware/textures/h100_textures.json`). Not among them are linear
-# filters of 8 bytes a texel, and of 16 bytes in three dimensions: those are assumed to follow the nearest that are.
-
-
+# The texture unit serves a request in groups of lanes, each by itself: a texel, sector or line that several lanes of a
+# group touch counts once, and once more for another group. It asks the L1 cache once for each group of `asking` lanes
+# with an active one.
+# Source: single requests counted on an H100 (`tests/hardware/textures/h100_textures.json`). Linear filters of 8 bytes a
+# texel, and of 16 bytes in three dimensions, were not measured: they are assumed to follow the nearest that were.
 QUAD, OCTET, PAIR = 4, 8, 2
 WIDE_TEXEL_BYTES = 16
 

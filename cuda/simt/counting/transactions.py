@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Transaction:
     """Bytes of global memory that move together, and the lanes that access some of them.
@@ -204,12 +201,7 @@ def _store_steps(requested: dict[int, int], banks: int) -> Iterator[dict[int, tu
         }
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Single requests, lane by lane, and the ways of warps at branches: the source of drawings, explanations and traces.
-# The rule: a recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or
-# fitted here. Recording code serves every block, warp and execution, which it receives when it runs.
-
-
+# A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
 REQUEST_WORDS = 2 + LANES
 """A recorded request has this many words of 8 bytes: the mask, its place in the order of the block, 32 addresses."""
 HEADER_WORDS = 9

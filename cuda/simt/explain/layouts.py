@@ -15,9 +15,6 @@ from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES, wavefronts
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 WORTHWHILE = 0.9
 """A layout is worth its change of the source if the requests take at most this part of the present wavefronts."""
 MAX_REQUESTS = 384
@@ -152,7 +149,7 @@ def weighted(
     """
     executed = [count for count in counts if count.requests and count.index in records]
     most = max(1, MAX_REQUESTS // max(1, len(executed)))
-    chosen: list[Weighted] = []
+    weighted_requests: list[Weighted] = []
     for count in executed:
         alike: dict[RecordedRequest, int] = {}
         for request in kept_requests(records[count.index]):
@@ -160,10 +157,10 @@ def weighted(
         step = -(-len(alike) // most)
         kept = list(alike.items())[::step] if alike else []
         recorded = sum(times for _, times in kept)
-        chosen += [
+        weighted_requests += [
             Weighted(count, _moved(request, offset_bytes), count.requests * times / recorded) for request, times in kept
         ]
-    return tuple(chosen)
+    return tuple(weighted_requests)
 
 
 def kept_requests(record: InstructionRecord) -> Iterator[RecordedRequest]:
@@ -183,11 +180,7 @@ def _moved(request: RecordedRequest, offset_bytes: int) -> RecordedRequest:
     return RecordedRequest(mask=request.mask, addresses=addresses)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Strides that reproduce the addresses of a request: one stride from lane to lane, or rows of lanes.
-# The rule: a fit is exact for every active lane, or there is none.
-
-
+# A fit reproduces the address of every active lane exactly, or there is none.
 USUAL_ROWS = (16, 8, 4, 2)
 """These widths of a thread block, which divide a warp into rows, are tried before all others."""
 

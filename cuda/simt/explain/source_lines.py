@@ -151,12 +151,12 @@ def shared_arrays(
     for count in memory:
         if count.space == SHARED and count.requests:
             users.setdefault(count.array, []).append(count)
-    found = {}
+    shared = {}
     for name, counts in users.items():
         known = arrays.get(name, KnownArray(size_bytes=0))
         requests = weighted(counts, records, known.offset_bytes)
-        found[name] = SharedArray(row_words=known.row_bytes // BANK_BYTES, requests=requests, rules=rules)
-    return found
+        shared[name] = SharedArray(row_words=known.row_bytes // BANK_BYTES, requests=requests, rules=rules)
+    return shared
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,8 +267,8 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
         TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
         for index in access.instructions
     )
-    chosen = next((index for index in access.instructions if index in requests), None)
-    if chosen is None:
+    instruction = next((index for index in access.instructions if index in requests), None)
+    if instruction is None:
         return ExplainedAccess(
             access=access,
             text=instructions[0].count.text,
@@ -277,7 +277,7 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
             sentences=(OF_PRODUCT if instructions[0].count.is_operand else NOT_EXECUTED,),
             instructions=instructions,
         )
-    request = requests[chosen]
+    request = requests[instruction]
     pattern = joined.pattern(request)
     sentences = [pattern.sentence, *_elsewhere(pattern, joined.users(access))]
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
@@ -308,10 +308,10 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
 def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) -> ExplainedAccess:
     """Add the cost of the described request with another row pitch, where its array has rows."""
     access, requests = explained.access, joined.requests
-    chosen = next((index for index in access.instructions if index in requests), None)
-    if access.space != SHARED or chosen is None or not requests[chosen].row_words:
+    instruction = next((index for index in access.instructions if index in requests), None)
+    if access.space != SHARED or instruction is None or not requests[instruction].row_words:
         return explained
-    request, users = requests[chosen], joined.users(access)
+    request, users = requests[instruction], joined.users(access)
     if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
         sentence = (
             f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
@@ -327,10 +327,10 @@ def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) ->
 
 def _rescored(explained: ExplainedAccess, elsewhere: _Joined, gpu: str) -> ExplainedAccess:
     """Add the cost of the described request on another GPU, whose rules `elsewhere` has."""
-    chosen = next((index for index in explained.access.instructions if index in elsewhere.requests), None)
-    if chosen is None or explained.pattern is None:
+    instruction = next((index for index in explained.access.instructions if index in elsewhere.requests), None)
+    if instruction is None or explained.pattern is None:
         return explained
-    pattern = elsewhere.pattern(elsewhere.requests[chosen])
+    pattern = elsewhere.pattern(elsewhere.requests[instruction])
     sentence = f"on the {gpu}: {pattern.sentence}"
     return replace(explained, rescored=pattern, sentences=(*explained.sentences, sentence))
 

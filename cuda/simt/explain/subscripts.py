@@ -162,11 +162,11 @@ def _name(entry: str) -> str:
 
 def _parameters(kernel: KernelDeclaration, entry: str) -> Iterator[tuple[str, str]]:
     """Iterate over the parameters of a template with the values that an entry such as `product<16, 8>` gives them."""
-    given = [
+    arguments = [
         value.strip() for value in split_entry(entry)[0].partition("<")[2].rstrip("> ").split(",") if value.strip()
     ]
     for place, parameter in enumerate(kernel.template_parameters):
-        value = given[place] if place < len(given) else parameter.default
+        value = arguments[place] if place < len(arguments) else parameter.default
         if value and parameter.kind is TemplateParameterKind.VALUE:
             yield parameter.name, value
 

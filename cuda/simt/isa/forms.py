@@ -16,9 +16,6 @@ import numpy.typing as npt
 
 from warplens.cuda.ptx import tree
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
 
 INTEGERS = "(.u16,.s16,.u32,.s32,.u64,.s64)"
@@ -46,8 +43,8 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
     for match in CHOICE.finditer(pattern):
         if match.start() > end:
             parts.append((pattern[end : match.start()],))
-        one_of, optional = match.groups()
-        parts.append(tuple(one_of.split(",")) if one_of is not None else ("", *optional.split(",")))
+        required, optional = match.groups()
+        parts.append(tuple(required.split(",")) if required is not None else ("", *optional.split(",")))
         end = match.end()
     if end < len(pattern):
         parts.append((pattern[end:],))
@@ -56,18 +53,13 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
 
 def expanded(pattern: str) -> list[str]:
     """Return every form that a pattern describes."""
-    return ["".join(chosen) for chosen in product(*alternatives(pattern))]
+    return ["".join(parts) for parts in product(*alternatives(pattern))]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What instructions compute over real numbers, for all lanes at once in double precision.
-# The rule: it is what the instruction would give without rounding, ranges and special values; an instruction that is
-# not a function of its operands alone is not here. Passes use it to find values that are equal however they are
-# rounded.
+# What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
+# values by it however they are rounded. An instruction that is no function of its operands alone is not here.
 # Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection Instructions", "Logic and Shift
 # Instructions".
-
-
 Lanes: TypeAlias = npt.NDArray[np.float64]
 """The value of a register in each lane, as float64[32]; a predicate holds where it is not 0."""
 Function: TypeAlias = Callable[..., npt.ArrayLike]

@@ -21,11 +21,8 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.program.blocks import CARRY, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The traits of opcodes, by which the rest of the engine knows them.
-# The rule: a trait is a field of the one entry of an opcode (`registry.Entry`); no other module lists opcodes.
 
-
+# A trait is a field of the one entry of an opcode (`Entry`); no other module lists opcodes.
 class Access(StrEnum):
     """How an instruction touches memory."""
 
@@ -82,9 +79,6 @@ class Drops(StrEnum):
     """All but the last operand, which chooses among them."""
     PREDICATES = "predicates"
     """Each operand, where the operands are predicates."""
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 KEPT_INSTRUCTIONS = 1 << 14

@@ -18,18 +18,13 @@ import numpy as np
 
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Memory between guard pages: an access that leaves it, below or above, ends the process instead of changing its data.
-# The rule: the last byte lies as near to the guard behind it as the alignment allows, so the first access past the
-# end is caught; in front of the first byte there may be the rest of a page. Guards take address space and no memory.
-# They are a second line of defence: the checks in compiled code find an error with its place, a guard finds a missing
-# check.
-# Pages of arrays that are no longer needed are used again for arrays of their size, since the first access to a new
-# page is slow (2 to 4 us in a virtual machine); they are cleared first.
-# Where the system has no `mmap` and `mprotect` (Windows), memory has no guards.
+# Guard pages below and above an array end the process instead of letting a stray access change its data. The last byte
+# lies as near to the guard behind it as the alignment allows; below the first byte the rest of a page may be free.
+# Guards take address space and no memory. They are a second line of defence: the checks in compiled code name an
+# error's place, a guard shows that a check is missing.
+# Pages that an array no longer needs are cleared and serve the next array of their size, since the first access to a
+# new page is slow (2 to 4 us in a virtual machine). Windows has neither `mmap` nor `mprotect`: no guards there.
 # Source: mmap(2), mprotect(2), madvise(2).
-
-
 WIDE_GUARD_BYTES = 1 << 31
 """A guard takes this much address space, so that every signed 32-bit offset in bytes from an array's ends meets it."""
 NARROW_GUARD_BYTES = 1 << 16
@@ -192,9 +187,6 @@ def _system() -> ctypes.CDLL:
     for name, types in {"mprotect": [ctypes.c_int], "madvise": [ctypes.c_int], "munmap": []}.items():
         getattr(system, name).argtypes = [address, size, *types]
     return system
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MIN_BYTES = 64

@@ -29,7 +29,6 @@ from warplens.cuda.simt.counting.transactions import (
     RecordedRequest,
     RecordingScope,
 )
-from warplens.cuda.simt.launch import translated as touched
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.failures import CheckOutcome, error_of, how_it_waited, why_not_checked
 from warplens.cuda.simt.launch.faults import place_of, tolerated_barriers, undefined_shuffles
@@ -38,7 +37,15 @@ from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
-from warplens.cuda.simt.launch.translated import LaunchRequest, TranslatedCode, free_name, initial_data
+from warplens.cuda.simt.launch.translated import (
+    LaunchRequest,
+    TranslatedCode,
+    free_name,
+    initial_data,
+    maps_of,
+    touched_in_arrays,
+    touched_in_shared,
+)
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode
@@ -77,7 +84,8 @@ class Launch:
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
-        LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a GPU has.
+            LaunchLimitError: a thread needs more local memory, or a block more threads or shared memory, than a GPU
+                has.
         """
         self.request = request
         self._code_cache = code_cache
@@ -276,8 +284,8 @@ class Launch:
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
                     left_out = why_not_checked(place_of(executed, grid), waiting, self.program)
-            found = execution.records, self._ready.code, self.request.file_name
-            notes = (*tolerated_barriers(*found), *undefined_shuffles(*found))
+            records = execution.records, self._ready.code, self.request.file_name
+            notes = (*tolerated_barriers(*records), *undefined_shuffles(*records))
             return CheckOutcome(
                 executed=executed,
                 blocks=prod(grid),
@@ -340,7 +348,7 @@ class Launch:
 
     def _execution(self, threads: int) -> GridExecution:
         self._arrays = {**self.request.arrays, **initial_data(self.program, self._symbols, self.request)}
-        self._maps = touched.maps_of(self._arrays) if self._ready.mode is Mode.MARKED else {}
+        self._maps = maps_of(self._arrays) if self._ready.mode is Mode.MARKED else {}
         self._shadows = GlobalShadows(())
         if self._ready.mode is Mode.CHECKED:
             self._shadows = shadows_of(self._ready.code, self._arrays)
@@ -484,7 +492,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = touched.touched_in_shared(execution.shared, code.shared_end, code.program.variables)
-            return touched.touched_in_arrays(launch._maps) | shared
+            shared = touched_in_shared(execution.shared, code.shared_end, code.program.variables)
+            return touched_in_arrays(launch._maps) | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

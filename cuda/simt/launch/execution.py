@@ -85,11 +85,11 @@ class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Blocks that one thread executes in one call: numbers from `first` to `last`, or indices into a table `chosen`."""
+    """Blocks that one thread executes in one call: numbers from `first` to `last`, or indices into a `table`."""
 
     first: int
     last: int
-    chosen: Numbers | None = None
+    table: Numbers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,23 +390,23 @@ class GridExecution:
         return self.elapsed_s if budget.blocks is None else self._executed
 
     def execute(
-        self, first: int, last: int, chosen: Numbers | None = None, *, longest_s: float = math.inf
+        self, first: int, last: int, table: Numbers | None = None, *, longest_s: float = math.inf
     ) -> ExecutedBlocks:
         """Execute the blocks `first` to `last` (exclusive), or those in a table.
 
         Args:
-            first, last: numbers of blocks, or indices into the table.
-            chosen: the table.
+            first, last: numbers of blocks, or indices into `table`.
+            table: numbers of blocks.
             longest_s: no further block begins after this time.
 
         Raises:
             BlockFailure: the first of them that failed.
         """
         begin = time.perf_counter()
-        chosen = None if chosen is None else aligned_copy(chosen)
+        table = None if table is None else aligned_copy(table)
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
         cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
-        work = _WorkQueue(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
+        work = _WorkQueue(deque(_Part(*ends, table) for ends in pairwise(cuts)))
         own = tuple(self._workspaces)  # without those of blocks that take turns, which end once they have begun
         for space in own:
             space.fuel[block_loop.FUEL_STOP] = 0
@@ -462,7 +462,7 @@ class GridExecution:
                 part = work.parts.popleft()
             except IndexError:
                 break
-            table = None if part.chosen is None else part.chosen.ctypes.data
+            table = None if part.table is None else part.table.ctypes.data
             code = self._machine.run(part.first, part.last, table, *space.pointers)
             if code:
                 work.failures.append(BlockFailure(code, space.record.copy(), part.first))
@@ -475,16 +475,16 @@ class GridExecution:
         begun = len(self._workspaces)
         while work.parts and not work.failures and not work.is_over:
             part = work.parts.popleft()
-            most = MOST_BLOCKS if self._takes_turns and part.chosen is None else 1
+            most = MOST_BLOCKS if self._takes_turns and part.table is None else 1
             turns = Turns(self._machine, self._new_workspace, prod(self._code.launch.grid), most)
-            table = None if part.chosen is None else part.chosen.ctypes.data
+            table = None if part.table is None else part.table.ctypes.data
             outcome = turns.execute(space, part.first, part.last, lambda: work.is_over, table)
             self.waited_by = turns.waited_by if self.waited_by < 0 else self.waited_by
             if outcome.code and outcome.record is not None:
                 work.failures.append(BlockFailure(outcome.code, outcome.record, part.first, outcome.waiting))
             elif outcome.reached < part.last:
                 work.left.append(range(outcome.reached, part.last))
-        counters = _sum(one.counters for one in (space, *self._workspaces[begun:]))
+        counters = _sum(each.counters for each in (space, *self._workspaces[begun:]))
         del self._workspaces[begun:]
         return counters
 

@@ -20,8 +20,6 @@ from warplens.cuda.simt.launch.faults import fault_of, op_of, place_of
 from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.program.blocks import Op, Program
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def error_of(
     failure: BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
@@ -77,11 +75,7 @@ def _where(op: Op) -> str:
     return f"in line {op.line}" if op.line else f"by `{op.text}`"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a checked launch looked at, and what it noted.
-# The rule: a fault is raised and stands in no outcome; a note is on what a GPU tolerates.
-
-
+# A fault is raised, so no outcome holds one; a note is on what a GPU tolerates.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckOutcome:
     """The outcome of a checked launch.

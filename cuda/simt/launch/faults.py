@@ -7,11 +7,12 @@ adds the block.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from warplens.cuda.ground import graph
 from warplens.cuda.ground.errors import KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
@@ -54,13 +55,42 @@ from warplens.cuda.simt.codegen.observer import (
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, flow_of
-from warplens.cuda.simt.passes import in_flight, unordered_stores
+from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
 from warplens.cuda.simt.values.value import wrap
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
+
+
+# Paths are those of one thread, which stand for two: the thread that stores and the one that reads pass the same
+# barriers. A path ends at a barrier of the block, of whatever number.
+def stores_before(program: Program, stores: Collection[int], access: int) -> tuple[frozenset[int], bool]:
+    """Return which stores lead to an access without a barrier, and whether every path there passes one of them.
+
+    Args:
+        program: the kernel.
+        stores: the numbers of instructions.
+        access: the number of an instruction, none of `stores`.
+    """
+    blocks = program.blocks
+    predecessors = graph.predecessors(program.graph())
+    home, _ = program.places()[access]
+    before = {
+        number: [op for op in block.ops if op.index in stores and (number != home or op.index < access)]
+        for number, block in enumerate(blocks)
+    }
+    unordered = {op.index for op in before[home]}
+    after = {op.index for op in blocks[home].ops if op.index in stores and op.index > access}
+    barriers = {number for number, block in enumerate(blocks) if isinstance(block.terminator, Barrier)}
+    # a walk backwards from the access: it may come back to the access's own block, by a loop
+    for number in graph.reachable(predecessors, predecessors[home], barriers):
+        unordered.update(after if number == home else (op.index for op in before[number]))
+    sure = {n for n, ops in before.items() if any(op.index in unordered and op.instruction.guard is None for op in ops)}
+    # every path passes a store unless a walk that stops at stores still comes to the start of the kernel
+    without_store = graph.reachable(predecessors, predecessors[home], sure)
+    return frozenset(unordered), home in sure or 0 not in {home, *without_store}
 
 
 NULL_PAGE = 1 << 16
@@ -340,8 +370,8 @@ def _what_is_missing(code: Code, read: Site) -> str:
         if site.space is tree.Space.SHARED and site.is_store and site.op is not read.op and not site.is_copy
         if site.array == read.array and site.array in program.variables and min(site.op.line, read.op.line) > 0
     }
-    found, is_on_every_way = unordered_stores.run(program, stores, read.op.index)
-    lines = sorted({stores[index].line for index in found})
+    unordered, is_on_every_path = stores_before(program, stores, read.op.index)
+    lines = sorted({stores[index].line for index in unordered})
     if not lines:
         return "a barrier or a first value is missing"
     wrote = (
@@ -350,7 +380,7 @@ def _what_is_missing(code: Code, read: Site) -> str:
         else f"lines {' and '.join(map(str, lines))}, which write it,"
     )
     between = f"barrier between {wrote} and line {read.op.line}"
-    return f"no {between}" if is_on_every_way else f"a {between}, or a first value is missing"
+    return f"no {between}" if is_on_every_path else f"a {between}, or a first value is missing"
 
 
 def _describe_touch(program: Program, instruction: int) -> str:

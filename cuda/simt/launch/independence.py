@@ -17,6 +17,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.isa.registry import READING, Access, Flow, access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
@@ -92,7 +93,7 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
     both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
     if any(_is_not_followed(op, program) for op in program.ops()):
         return False
-    traits, writers = _traits(program), _writers(program)
+    traits, written_by = _traits(program), writers(program)
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
     bases_by_array: dict[str, set[tuple[str, int]]] = {}
     for site in sites:
@@ -106,7 +107,7 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
         if site.is_store and (DATA in dependences or axes - dependences):
             return False
         if site.array in both:
-            if writers.get(base, 0) != 1:
+            if len(written_by.get(base, ())) != 1:
                 return False
             bases_by_array.setdefault(site.array, set()).add((base, address.offset))
     return all(len(bases) == 1 for bases in bases_by_array.values())
@@ -129,22 +130,13 @@ def _all_ops(program: Program) -> Iterable[Op]:
             yield block.terminator.op
 
 
-def _writers(program: Program) -> dict[str, int]:
-    """Count the instructions that write each register."""
-    counts: dict[str, int] = {}
-    for op in program.ops():
-        for name in destinations(op.instruction):
-            counts[name] = counts.get(name, 0) + 1
-    return counts
-
-
 def _traits(program: Program) -> dict[str, set[str]]:
     """Return the dependences of each register: axes of the block's number, and data.
 
     A register with several definitions depends on data as soon as any branch does, which may choose between them.
     """
     traits: dict[str, set[str]] = {}
-    several = {name for name, count in _writers(program).items() if count > 1}
+    several = {name for name, ops in writers(program).items() if len(ops) > 1}
     guards = {b.terminator.guard.register for b in program.blocks if isinstance(b.terminator, Branch)}
     changed = True
     while changed:

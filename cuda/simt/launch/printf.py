@@ -29,15 +29,11 @@ if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The text that `printf` makes of a format and the arguments in memory.
-# The rule: conversions are those of C, as CUDA's `printf` takes them; other text is printed unchanged. The arguments
-# lie in memory as `vprintf` expects them, each at its natural alignment: integers of 4 bytes (of 8 with `l`, `ll` and
-# the like), `double` and pointers of 8. Text is formed up to a number of bytes: a format can ask for 2 GB of blanks.
+# Conversions are those of C, as CUDA's `printf` takes them; other text is printed unchanged. The arguments lie in
+# memory as `vprintf` expects them, each at its natural alignment: integers of 4 bytes (of 8 with `l`, `ll` and the
+# like), `double` and pointers of 8. Text ends at a number of bytes, since a format can ask for 2 GB of blanks.
 # Source: CUDA C++ programming guide 12.9, 10.34 (formatted output); ISO C 2011, 7.21.6.1; `(null)` and `(nil)` are
 # what the C library of Linux prints.
-
-
 CONVERSION = re.compile(
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|\d*)(?:\.(?P<precision>\*|\d*))?"
     rb"(?P<length>hh|h|ll|l|j|z|t)?(?P<type>[diouxXeEfFgGaAcsp%])"
@@ -217,9 +213,6 @@ def _hexadecimal(value: float, precision: int | None) -> str:
     digits = f"{whole % (1 << 52):013x}"
     digits = digits.rstrip("0") if precision is None else digits[:precision].ljust(precision, "0")
     return f"{whole >> 52:x}{'.' if digits else ''}{digits}p{power:+d}"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 PRINTED_BYTES = 1 << 20

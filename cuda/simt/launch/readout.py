@@ -300,4 +300,4 @@ def stored_types(code: Code) -> dict[str, frozenset[str]]:
         modifiers = site.op.instruction.modifiers
         if site.is_store and site.space is tree.Space.GLOBAL and site.array and modifiers:
             types.setdefault(site.array, set()).add(modifiers[-1])
-    return {name: frozenset(found) for name, found in types.items()}
+    return {name: frozenset(suffixes) for name, suffixes in types.items()}

@@ -25,20 +25,15 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care
-from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen.module import Code, generate
 from warplens.cuda.simt.counting.rules import CURRENT, WIDEST_BYTES
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Placed, Program
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
 from warplens.cuda.simt.values.value import WORD_BYTES, Mode, Specialisation
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What a launch is of: a kernel, its shape, its parameters and the arrays that it may touch.
-# The rule: a frozen value; the arrays alone change, by the kernel's own stores.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +57,7 @@ class LaunchRequest:
         open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
         open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
         textures: the textures and surfaces by their handles, which stand in the parameter block.
-        ptx: the text of the module, where generated code is to be kept for the next process, too (`kept_code`).
+        ptx: the text of the module, where generated code is to be kept for the next process, too.
         is_hurried: translate in little time at first, and with more care once executing takes longer than that.
 
     Raises:
@@ -109,10 +104,6 @@ class LaunchRequest:
         )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a kernel is compiled for, from the request of its launch.
-
-
 FIRST_INDEPENDENT = (7, 0)
 """This is the first compute capability with independent thread scheduling."""
 
@@ -156,13 +147,9 @@ def _runs_in_lockstep(module: tree.Module) -> bool:
     return capability is not None and capability < FIRST_INDEPENDENT
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Generated code on disk, for the next process that launches the same kernel in the same way.
-# The rule: the key covers all that code is generated from: the kernel's text, what it is compiled for, and the
-# sources of the engine itself. What is read back was sealed by this user's processes (`warplens.cuda.ground.blobs`), as
-# object code is.
-
-
+# Generated code is kept on disk for the next process that launches the same kernel in the same way. The key covers all
+# that code is generated from: the kernel's text, what it is compiled for, and the sources of the engine itself. Only
+# what this user's processes have sealed is read back (`warplens.cuda.ground.blobs`), as with object code.
 ENGINE = Path(__file__).resolve().parents[2]
 """The folder `cuda`: its own modules and those of these folders decide on the code that is generated."""
 ENGINE_FOLDERS = ("device", "ptx", "simt")
@@ -212,9 +199,6 @@ def engine_digest() -> str:
         digest.update(f"{path.relative_to(ENGINE)}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class TranslatedCode:
@@ -296,11 +280,11 @@ class TranslatedCode:
             request, self._program, self._symbols, mode=self.mode, affine_widening=affine_widening
         )
 
-        def generate() -> Code:
-            return codegen.generate(self._program, launch, is_hurried=is_hurried, like=self._like)
+        def new_code() -> Code:
+            return generate(self._program, launch, is_hurried=is_hurried, like=self._like)
 
         with doing(Activity.TRANSLATING):
-            return kept_or_generated(self._cache, request, launch, generate, is_hurried=is_hurried)
+            return kept_or_generated(self._cache, request, launch, new_code, is_hurried=is_hurried)
 
     def _translated(self) -> NativeCode:
         code = self.code
@@ -308,11 +292,8 @@ class TranslatedCode:
             return NativeCode(code.llvm, self._cache, code.libraries, care=code.care)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Counts the bytes of arrays and shared variables that a marked launch has touched (`codegen.counters.marks`).
-# The rule: a byte counts once, even if it is touched often; in shared memory once in each block.
-
-
+# A marked launch (`codegen.counters.marks`) counts a byte once, however often it is touched; in shared memory once in
+# each block.
 def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
     """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole."""
     return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
@@ -346,11 +327,7 @@ def touched_in_shared(
     return touched
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The variables of a module in global and constant memory, as they are before a launch.
-# The rule: a variable that is an array of the launch is that array; any other begins with what the PTX says.
-
-
+# A variable that is an array of the launch is that array; any other begins with what the PTX says.
 def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRequest) -> dict[str, np.ndarray]:
     """Return the contents of the module's variables, by their array names.
 

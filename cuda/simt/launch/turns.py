@@ -1,4 +1,4 @@
-"""Blocks that take turns: while one waits for others in a loop (`passes.spins`), these run.
+"""Blocks that take turns: while one waits for others in a loop (`passes.order.spins`), these run.
 
 The rule: one block runs at a time, and the blocks begin in the order of their numbers. A block that waits gives its
 turn to one that has not begun, as long as there is room, else to the next of those that have. Each has a thread and
@@ -184,7 +184,7 @@ class Turns:
             runner.turn.release()
 
     def _give_turn(self, fuel: int, instruction: int, cost: int, left: int) -> int:
-        """Let others run while a block waits; compiled code calls this function (`codegen.loops.spinning`)."""
+        """Let others run while a block waits; compiled code calls this function (`block_loop.count_round`)."""
         try:
             return self._given(self._by_fuel[fuel], instruction, cost, left)
         except BaseException as error:  # noqa: BLE001 - compiled code cannot pass it on; `execute` raises it

@@ -20,9 +20,6 @@ from warplens.cuda.simt.linking.routine import RETURN, Routine
 from warplens.cuda.simt.passes import liveness
 from warplens.cuda.simt.program.blocks import EXIT, TYPE_BYTES, Block, Branch, Jump, Op, Program, Terminator
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Key = tuple[str, str]
 """A `.param` variable: its function and its name."""
 
@@ -180,11 +177,6 @@ def _cut(spans: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
             cuts.append((position, size))
             position += size
     return tuple(cuts)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Which registers of a function its calls of shared functions must save.
-# The rule: a register is saved if it is live where the function goes on and is not a result of the call.
 
 
 def live_after_calls(pieces: Pieces, routine: Routine, file_name: str) -> dict[int, list[str]]:

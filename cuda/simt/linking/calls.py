@@ -19,7 +19,6 @@ from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.isa.registry import Flow, flow_of
 from warplens.cuda.simt.linking.call_parameters import Key, Pieces, live_after_calls
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, chain, integer, read_routine, symbols_of
-from warplens.cuda.simt.program import blocks as windows
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     DEPTH,
@@ -38,6 +37,7 @@ from warplens.cuda.simt.program.blocks import (
     Program,
     Terminator,
     call_target,
+    code_address,
     renamed_instruction,
 )
 from warplens.cuda.simt.program.layout import STACK_BYTES, MemoryLayout, align, parameters, size_of, stack_addresses
@@ -139,7 +139,7 @@ class _Graph:
         self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
         self.kernels = [item.name for item in functions if item.kind is not tree.FunctionKind.FUNC]
         inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
-        self.addresses = {name: windows.code_address(number) for number, name in enumerate(inner)}
+        self.addresses = {name: code_address(number) for number, name in enumerate(inner)}
         self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}
         self._data = {item.name: item for item in module.items if isinstance(item, tree.Variable)}
         self._callees: dict[str, set[str]] = {}

@@ -20,10 +20,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.forms import Lanes, function_of
 from warplens.cuda.simt.isa.registry import destinations
+from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import Op, Program
 
 ITSELF = 1
@@ -35,7 +37,7 @@ _MEMBERS = {(1 << LANES) - 1, -1}
 """These immediate member masks name all lanes."""
 _ALIKE_IN_A_BLOCK = ("%ctaid", "%nctaid", "%ntid", "%nwarpid", "%gridid")
 _DEEPEST = 300
-"""Values are followed through this many instructions; beyond them they count as given."""
+"""Values are followed through this many instructions; beyond them they get random numbers."""
 
 
 class Agreement:
@@ -56,11 +58,8 @@ class Agreement:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._before = _only_predecessors(program)
-        self._places = {op.index: (b, i) for b, block in enumerate(program.blocks) for i, op in enumerate(block.ops)}
-        self._writers: dict[str, list[Op]] = {}
-        for op in program.ops():
-            for name in destinations(op.instruction):
-                self._writers.setdefault(name, []).append(op)
+        self._places = program.places()
+        self._writers = writers(program)
         self._exchanges = any(_is_exchange(op.instruction) for op in program.ops())
         self._random = np.random.default_rng(_SEED)
         self._values: dict[object, Lanes] = {}
@@ -89,26 +88,28 @@ class Agreement:
             case tree.Register(name):
                 return self._register(op, name, depth)
             case _:
-                return self._given((op.index, id(operand)), LANES)
+                return self._random_numbers((op.index, id(operand)), LANES)
 
     def _register(self, op: Op, name: str, depth: int) -> Lanes:
-        writers = self._writers.get(name, [])
-        if len(writers) != 1 or writers[0].instruction.guard is not None:
-            return self._given((name, *self._written(op, writers)), 1 if name.startswith(_ALIKE_IN_A_BLOCK) else LANES)
+        ops = self._writers.get(name, [])
+        if len(ops) != 1 or ops[0].instruction.guard is not None:
+            return self._random_numbers(
+                (name, *self._written(op, ops)), 1 if name.startswith(_ALIKE_IN_A_BLOCK) else LANES
+            )
         if name not in self._values:
-            self._given(name, LANES)  # for a register that follows from itself
-            if (value := self._computed(writers[0], name, depth)) is not None:
+            self._random_numbers(name, LANES)  # for a register that follows from itself
+            if (value := self._computed(ops[0], name, depth)) is not None:
                 self._values[name] = value
         return self._values[name]
 
-    def _written(self, op: Op, writers: list[Op]) -> tuple[str, int]:
+    def _written(self, op: Op, written_by: list[Op]) -> tuple[str, int]:
         """Return where an instruction has a register with several writers from: from one of them, or a block's start.
 
         Two instructions that have it from the same place read the same.
         """
-        if not writers or op.index not in self._places:
+        if not written_by or op.index not in self._places:
             return "never", 0
-        indices = {writer.index for writer in writers}
+        indices = {writer.index for writer in written_by}
         number, position = self._places[op.index]
         seen = {number}
         while True:
@@ -125,7 +126,7 @@ class Agreement:
         """Return the value that an instruction writes to a register; None where it is not followed."""
         instruction, types = op.instruction, _types(op.instruction)
         if instruction.opcode == "ld" and "param" in instruction.modifiers:
-            return self._given(("parameter", op.index), 1)
+            return self._random_numbers(("parameter", op.index), 1)
         if not depth or name != destinations(instruction)[0]:
             return None
         if _is_exchange(instruction):
@@ -141,12 +142,12 @@ class Agreement:
 
     def _constant(self, operand: tree.Operand) -> int | None:
         """Return the number that an operand is, or that its only writer moves to it."""
-        if isinstance(operand, tree.Register) and len(writers := self._writers.get(operand.name, [])) == 1:
-            instruction = writers[0].instruction
+        if isinstance(operand, tree.Register) and len(ops := self._writers.get(operand.name, [])) == 1:
+            instruction = ops[0].instruction
             operand = instruction.operands[1] if instruction.opcode == "mov" and not instruction.guard else operand
         return operand.value if isinstance(operand, tree.Integer) else None
 
-    def _given(self, key: object, numbers: int) -> Lanes:
+    def _random_numbers(self, key: object, numbers: int) -> Lanes:
         """Return the random numbers that stand for a value which is not followed: one for all lanes or for each."""
         if key not in self._values:
             self._values[key] = np.broadcast_to(self._random.uniform(0.5, 2, numbers), LANES)
@@ -159,13 +160,10 @@ def _is_exchange(instruction: tree.Instruction) -> bool:
 
 def _only_predecessors(program: Program) -> list[int | None]:
     """Return for each block the only one from which control comes to it, if there is just one."""
-    predecessors: list[set[int]] = [set() for _ in program.blocks]
-    for number, block in enumerate(program.blocks):
-        for successor in block.successors():
-            predecessors[successor].add(number)
+    before = graph.predecessors(program.graph())
     return [
-        min(sources) if len(sources) == 1 and number and not block.is_called else None
-        for number, (block, sources) in enumerate(zip(program.blocks, predecessors, strict=True))
+        before[number][0] if len(before[number]) == 1 and number and not block.is_called else None
+        for number, block in enumerate(program.blocks)
     ]
 
 

@@ -1,12 +1,13 @@
 """The parts of an algebra that find the forms of registers and write no code.
 
-The rule: the form of a result follows from the forms of its operands alone; only `Forms` has any state.
+The rule: the form of a result follows from the forms of its operands alone; only `Forms` has any state. What only
+writes code does nothing here, and registers get places once all forms are known.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 
@@ -26,37 +27,28 @@ class UndefinedError(Exception):
     """A register that is read has no form yet; the pass repeats the instruction later."""
 
 
+def _nothing(*_: object, **__: object) -> None:
+    """Do nothing."""
+
+
 class NoWriter:
     """Takes code and forgets it."""
+
+    do = label = declare = define = require = _nothing
 
     def emit(self, code: str) -> str:
         """Return a placeholder."""
         del code
         return PLACEHOLDER
 
-    def do(self, code: str) -> None:
-        """Do nothing."""
-
-    def label(self, name: str) -> None:
-        """Do nothing."""
-
     def name(self, stem: str) -> str:
         """Return the stem."""
         return stem
-
-    def declare(self, signature: str) -> None:
-        """Do nothing."""
-
-    def define(self, text: str) -> None:
-        """Do nothing."""
 
     @contextmanager
     def apart(self) -> Iterator[list[str]]:
         """Yield no lines."""
         yield []
-
-    def require(self, condition: Callable[[], str]) -> None:
-        """Do nothing."""
 
 
 class Forms:
@@ -72,6 +64,8 @@ class Forms:
         guard: the guard of the current instruction.
         changed: whether a form has changed since this was last set to False.
     """
+
+    place = transform = _nothing
 
     def __init__(self, unassigned: Iterable[str] = ()) -> None:
         """Take the registers that may be read before they are written; they hold 0 then."""
@@ -139,9 +133,6 @@ class Forms:
             value.root,
         )
 
-    def place(self, name: str, bits: int, *, written: bool) -> None:
-        """Return None: places are given when all forms are known."""
-
     def keep(self, number: int, value: Value | None) -> int:
         """Return a placeholder."""
         del number, value
@@ -152,12 +143,11 @@ class Forms:
         del place
         return Value(type_, varying=True)
 
-    def transform(self, function: str, places: Sequence[int], arguments: str) -> None:
-        """Do nothing."""
-
 
 class FormsOfLanes:
     """Active lanes that are not known."""
+
+    require_members = read_from = fence = fence_proxies = of_warpgroup = _nothing
 
     def active(self) -> Value:
         """Return a uniform i32."""
@@ -176,24 +166,11 @@ class FormsOfLanes:
         """Return two uniform i32."""
         return Value("i32", code=PLACEHOLDER), Value("i32", code=PLACEHOLDER)
 
-    def require_members(self, op: Op, mask: Value) -> None:
-        """Do nothing."""
-
-    def read_from(self, op: Op, sources: Value) -> None:
-        """Do nothing."""
-
-    def fence(self, op: Op) -> None:
-        """Do nothing."""
-
-    def fence_proxies(self) -> None:
-        """Do nothing."""
-
-    def of_warpgroup(self, op: Op) -> None:
-        """Do nothing."""
-
 
 class FormsInMemory:
     """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""
+
+    store = put = forbid_outside = keep = clear_frames = mark_frame = _nothing
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Return values that vary unless all lanes load from one place."""
@@ -216,9 +193,6 @@ class FormsInMemory:
         del op, address, width, sizes
         return [Value("i64", varying=True), Value("i64", varying=True)]
 
-    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
-        """Do nothing."""
-
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
     ) -> Value:
@@ -231,21 +205,6 @@ class FormsInMemory:
         del op, view
         return [[Value(type_, varying=True) for type_ in types] for _ in texels]
 
-    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
-        """Do nothing."""
-
-    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
-        """Do nothing."""
-
-    def keep(self, address: Value, value: Value) -> None:
-        """Do nothing."""
-
-    def clear_frames(self) -> None:
-        """Do nothing."""
-
-    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
-        """Do nothing."""
-
     def kept(self, address: Value, type_: str) -> Value:
         """Return a value that varies."""
         del address
@@ -255,22 +214,9 @@ class FormsInMemory:
 class FormsFromRuntime:
     """Library functions of which only the form of the result is known."""
 
-    def stop(self, op: Op) -> None:
-        """Do nothing."""
-
-    def require_stack(self, op: Op, needed: Value) -> None:
-        """Do nothing."""
-
-    def call_nowhere(self, op: Op, address: Value) -> None:
-        """Do nothing."""
-
-    def branch_nowhere(self, op: Op, index: Value) -> None:
-        """Do nothing."""
+    stop = require_stack = call_nowhere = branch_nowhere = fail = _nothing
 
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Return an i32 that varies."""
         del op, form, buffer
         return Value("i32", varying=True)
-
-    def fail(self, op: Op, expression: Value, function: Value) -> None:
-        """Do nothing."""

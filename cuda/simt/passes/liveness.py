@@ -14,8 +14,6 @@ from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import Drops, destinations, find_entry, sources
 from warplens.cuda.simt.program.blocks import STACK, Barrier, Block, Branch, Op, Program
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Liveness:
@@ -39,6 +37,15 @@ class Liveness:
             for name in self.live(block):
                 blocks[name] = blocks.get(name, 0) | 1 << block
         return blocks
+
+
+def writers(program: Program) -> dict[str, list[Op]]:
+    """Return the instructions that write each register, in the order of the text."""
+    by_register: dict[str, list[Op]] = {}
+    for op in program.ops():
+        for name in destinations(op.instruction):
+            by_register.setdefault(name, []).append(op)
+    return by_register
 
 
 def read_at_end(block: Block) -> set[str]:
@@ -100,14 +107,9 @@ def run(program: Program) -> Liveness:
     return Liveness(names, tuple(live), written_in)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Find loads that the compiler may execute for threads that skip them in the source.
-# The rule: NVRTC moves a load in front of its condition where the address is known to be valid, that is, constant and
-# in a variable of known size. Then `selp`, or `and` and `or` of predicates, choose or drop the value. A load whose
-# value only reaches such instructions may have been moved, and what it reads for the other threads is no mistake of
-# the source.
-
-
+# NVRTC moves a load in front of its condition where the address is known to be valid: constant, and in a variable of
+# known size. Then `selp`, or `and` and `or` of predicates, drop the value for the other threads. So what a load reads
+# whose value reaches only such instructions is no mistake of the source.
 LARGEST_CHAIN = 200
 """A value is followed through this many instructions; a value that goes further counts as used."""
 

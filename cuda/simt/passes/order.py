@@ -16,9 +16,8 @@ from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump, Op, Program, Terminator
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 def run(program: Program) -> Program:
@@ -63,14 +62,7 @@ def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
 
 
 def _reachable(blocks: list[Block]) -> list[Block]:
-    seen = {0}
-    work = [0]
-    while work:
-        for successor in blocks[work.pop()].successors():
-            if successor not in seen:
-                seen.add(successor)
-                work.append(successor)
-    return _renumber(blocks, sorted(seen))
+    return _renumber(blocks, sorted(graph.reachable([block.successors() for block in blocks])))
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
@@ -158,26 +150,17 @@ def only_from(blocks: list[Block], index: int) -> int | None:
 
 def reaches_sync(blocks: Sequence[Block], start: int) -> bool:
     """Return whether a path from a block on meets a barrier, or an instruction on which lanes wait for others."""
-    seen, work = set(), [start]
-    while work:
-        number = work.pop()
-        block = blocks[number]
-        if isinstance(block.terminator, Barrier) or any("sync" in op.instruction.modifiers for op in block.ops):
-            return True
-        seen.add(number)
-        work.extend(successor for successor in block.successors() if successor not in seen)
-    return False
+    reached = (blocks[number] for number in graph.reachable([block.successors() for block in blocks], (start,)))
+    return any(
+        isinstance(block.terminator, Barrier) or any("sync" in op.instruction.modifiers for op in block.ops)
+        for block in reached
+    )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Find loops in which a thread may wait for what another block does.
-# The rule: such a loop looks at one place of memory again and again, by an ordered load (`volatile`, `relaxed`,
-# `acquire`) or an atomic operation, and changes nothing until it sees what it waits for: it stores nothing, and its
-# atomic operations leave the place as it is if they are repeated (`cas`, `exch`, `and`, `or`, `min`, `max`, the
-# addition of 0). No thread waits at a barrier in it. A loop with a plain load waits for no other block, since the
-# compiler may load once and keep the value.
-
-
+# A loop may wait for another block if it looks at one place again and again, by an ordered load or an atomic operation,
+# and changes nothing until it sees what it waits for: it stores nothing, has no barrier, and its atomic operations may
+# be repeated without effect (`cas`, `exch`, `and`, `or`, `min`, `max`, the addition of 0). A plain load waits for
+# nobody, since the compiler may load once and keep the value.
 ORDERED = {"volatile", "relaxed", "acquire", "mmio", "cv"}
 """Loads with these modifiers see what other threads have written meanwhile."""
 OF_THE_BLOCK = {"shared", "shared::cta", "local", "param", "const"}
@@ -196,10 +179,7 @@ def spins(program: Program) -> dict[int, Op]:
 class _Loops:
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._writers: dict[str, list[Op]] = {}
-        for op in program.ops():
-            for name in destinations(op.instruction):
-                self._writers.setdefault(name, []).append(op)
+        self._writers = writers(program)
 
     def access_waited_by(self, body: Iterable[int]) -> Op | None:
         """Return the access by which a thread waits in a loop, if it does."""

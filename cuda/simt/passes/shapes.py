@@ -187,23 +187,17 @@ def _region(program: Program, successors: tuple[int, int], index: int, meeting: 
     Lanes that reach it do not wait there, since the lowest block runs first.
     """
     end = meeting[index]
+    blocks = program.graph()
     while True:
-        sides = _reached(program, successors[0], end), _reached(program, successors[1], end)
+        sides = _reached(blocks, successors[0], end), _reached(blocks, successors[1], end)
         if end == EXIT or not (sides[0] | sides[1]) >> end:
             return Region(sides, end)
         end = meeting[end]
 
 
-def _reached(program: Program, start: int, end: int) -> int:
+def _reached(successors: graph.Graph, start: int, end: int) -> int:
     """Return the blocks that control reaches from `start` without passing `end`."""
-    seen = 0
-    work = [start]
-    while work:
-        block = work.pop()
-        if block not in {end, EXIT} and not seen >> block & 1:
-            seen |= 1 << block
-            work.extend(program.blocks[block].successors())
-    return seen
+    return sum(1 << block for block in graph.reachable(successors, (start,), {end}))
 
 
 def _post_dominators(program: Program) -> list[int]:
@@ -232,26 +226,19 @@ def _post_dominators(program: Program) -> list[int]:
     ends = _blocks_that_end(program)
     post_dominators = []
     for index in range(count):
-        others = [j for j in range(count) if j != index and sets[index] >> j & 1] if ends >> index & 1 else []
+        others = [j for j in range(count) if j != index and sets[index] >> j & 1] if index in ends else []
         post_dominators.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
     return post_dominators
 
 
-def _blocks_that_end(program: Program) -> int:
+def _blocks_that_end(program: Program) -> frozenset[int]:
     """Return the blocks from which control can reach the end of the kernel."""
-    before = graph.predecessors([block.successors() for block in program.blocks])
-    seen = 0
-    work = [
+    last = (
         index
         for index, block in enumerate(program.blocks)
         if not block.successors() or EXIT in _targets(block.terminator)
-    ]
-    while work:
-        index = work.pop()
-        if not seen >> index & 1:
-            seen |= 1 << index
-            work.extend(before[index])
-    return seen
+    )
+    return graph.reachable(graph.predecessors(program.graph()), last)
 
 
 def _targets(terminator: object) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
-"""Find loads whose value only guarded stores take: lanes that do not store read what nothing is made of.
+"""Find loads that race with nobody: those of which only a guarded store uses the value, and those of a protocol.
 
-The rule: Triton lets all threads of a block load a small tensor, many of them the same elements, and only one thread of
-each element store. The copies that the others load are dropped, so that it does not matter whether they were loaded
-before or after that store. Such a load counts where, and when, its value is stored; where lanes exchange what they make
-of it, as in the sum of a row, it counts for all lanes of a warp of which one stores.
+The rule: Triton lets all threads of a block load a small tensor, many of them the same elements, and only one thread
+store each element. The other threads drop what they have loaded, so it does not matter whether they loaded it before or
+after that store. Such a load counts for the lanes that store its value, at the time of the store. Where lanes exchange
+what they compute from it, as in the sum of a row, it counts for all lanes of a warp of which one stores.
 """
 
 from __future__ import annotations
@@ -13,11 +13,8 @@ from typing import NamedTuple
 from warplens.cuda.ground.graph import predecessors
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, sources
-from warplens.cuda.simt.passes.liveness import read_at_end
+from warplens.cuda.simt.passes.liveness import read_at_end, writers
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Jump, Op, Program
-
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 _ORDERING = {"acquire", "release", "acq_rel", "relaxed", "volatile", "mmio"}
 """An access with one of these modifiers may order others, or is ordered itself."""
@@ -35,22 +32,24 @@ class UnusedReads:
 
     def __init__(self, program: Program) -> None:
         self._blocks = program.blocks
-        self._place = {op.index: (b, i) for b, block in enumerate(program.blocks) for i, op in enumerate(block.ops)}
+        self._place = program.places()
         self._readers: dict[str, set[int]] = {}
         for number, block in enumerate(program.blocks):
             for name in _read_in(block):
                 self._readers.setdefault(name, set()).add(number)
-        self._predecessors = predecessors([block.successors() for block in program.blocks])
+        self._predecessors = predecessors(program.graph())
 
     def use_of(self, load: Op) -> Use | None:
-        """Return the first of the stores that alone take the value of a load, None where there is another use.
+        """Return the first of the stores that alone use the value of a load, None where there is another use.
 
-        All of them have one guard, other than that of the load, and follow it on every way on, with nothing between
-        that orders accesses.
+        All of them have one guard, which is not that of the load, and every path from the load passes them, with
+        nothing between that orders accesses.
         """
         if load.index not in self._place:
             return None
         number, position = self._place[load.index]
+        # Only code that always runs after the load is followed. There the load can be thought to happen as late as its
+        # store, so long as nothing orders other accesses of the thread between the two.
         straight = self._straight_from(number)
         ops = [op for at in straight for op in self._blocks[at].ops]
         values, stores = set(destinations(load.instruction)), list[Op]()
@@ -71,6 +70,8 @@ class UnusedReads:
                 _is_plain(op, access) for access in (Access.LOAD, Access.STORE)
             ):
                 is_ordered = True
+        # With several guards the lanes that use the value are no longer those of one store; with the guard of the load
+        # every lane that loads also stores, and no read is unused.
         guards = {op.instruction.guard for op in stores}
         if len(guards) != 1 or load.instruction.guard in guards:
             return None
@@ -117,14 +118,10 @@ def _is_plain(op: Op, access: Access) -> bool:
     return access_of(op.instruction) is access and _ORDERING.isdisjoint(op.instruction.modifiers)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Find plain loads that take part in an atomic protocol: an atomic operation settles what they have read.
-# The rule: a thread that loads a place and then updates that very place atomically, before any barrier, does not rely
-# on the loaded value. A loop around a compare-and-swap begins with such a load (the CUDA C++ programming guide makes
-# an `atomicAdd` of doubles so), and so does a test that saves an update, such as `if (x < *least) atomicMin(least,
-# x)`.
-
-
+# A thread that loads a place plainly and then updates that very place atomically, before any barrier, does not rely on
+# the loaded value, so the load races with nobody. A compare-and-swap loop begins with such a load (the CUDA C++
+# programming guide makes an `atomicAdd` of doubles so), and so does a test that saves an update, such as
+# `if (x < *least) atomicMin(least, x)`.
 _Place = tuple[int, int]
 """A value, as `_Values` numbers it, and an offset."""
 _MOVES = {"mov", "cvta"}
@@ -139,7 +136,7 @@ class Protocols:
     def __init__(self, program: Program) -> None:
         self._program = program
         self._values = _Values(program)
-        self._blocks = {op.index: (b, i) for b, block in enumerate(program.blocks) for i, op in enumerate(block.ops)}
+        self._places = program.places()
         self._updates = {
             op.index: place
             for op in program.ops()
@@ -150,9 +147,9 @@ class Protocols:
         """Return whether an atomic operation at the address of a load can follow it before a barrier."""
         place = self._values.place_of(load) if self._updates else None
         updates = {index for index, updated in self._updates.items() if updated == place}
-        if place is None or not updates or load.index not in self._blocks:
+        if place is None or not updates or load.index not in self._places:
             return False
-        number, position = self._blocks[load.index]
+        number, position = self._places[load.index]
         seen: set[int] = set()
         pending = [(number, position + 1)]
         while pending:
@@ -176,11 +173,7 @@ class _Values:
     """
 
     def __init__(self, program: Program) -> None:
-        writers: dict[str, list[Op]] = {}
-        for op in program.ops():
-            for name in destinations(op.instruction):
-                writers.setdefault(name, []).append(op)
-        self._writer = {name: ops[0] for name, ops in writers.items() if len(ops) == 1}
+        self._writer = {name: ops[0] for name, ops in writers(program).items() if len(ops) == 1}
         self._known: dict[str, _Place] = {}
         self._numbers: dict[object, int] = {}
 

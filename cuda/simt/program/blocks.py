@@ -15,14 +15,10 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_statement
 from warplens.cuda.ptx.tree import Space, mapped
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The ranges of the spaces among the generic addresses.
-# The rule: global and constant memory are at their own addresses in this process, which are below 2^47. Shared
-# memory, the local memory of a thread and the functions of the module have windows above them. So no address in a
-# window is null, and no address is in two spaces. Instructions of one space count addresses from the start of that
-# space; `cvta` adds and subtracts the start of the window (PTX ISA 5.1 and 9.7.9.20).
-
-
+# Global and constant memory are at their own addresses in this process, below 2^47. Shared memory, the local memory of
+# a thread and the functions of the module have windows above them, so that no address in a window is null and none is
+# in two spaces. Instructions of one space count from the start of its window, which `cvta` adds and subtracts (PTX ISA
+# 5.1 and 9.7.9.20).
 ABSOLUTE = {Space.GLOBAL, Space.CONST}
 """The addresses of these spaces are those of this process; addresses of others count from the start of their space."""
 
@@ -42,9 +38,6 @@ CODE_STEP = 16
 def code_address(number: int) -> int:
     """Return the address of a function by its number."""
     return CODE_WINDOW + CODE_STEP * (number + 1)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 STACK = "%.stack"
@@ -261,8 +254,8 @@ class Program:
 
     A thread has `local_bytes` that it can address: variables, and from `stack_start` on, where recursive functions have
     any, those on the stack. Behind them `saved_bytes` hold what calls of shared functions save. Then there is a byte
-    for each granule of the stack: how many of its bytes are variables of a running function (`codegen.memory.frames`).
-    The shared memory of a block begins at the address `first_shared` (`program.target`).
+    for each granule of the stack: how many of its bytes are variables of a running function (`codegen.memory.atomics`).
+    The shared memory of a block begins at the address `first_shared` (`program.layout`).
     """
 
     name: str
@@ -307,6 +300,14 @@ class Program:
         """Iterate over all instructions, terminators excluded."""
         for block in self.blocks:
             yield from block.ops
+
+    def graph(self) -> list[tuple[int, ...]]:
+        """Return the successors of each block."""
+        return [block.successors() for block in self.blocks]
+
+    def places(self) -> dict[int, tuple[int, int]]:
+        """Return the block and the place in it of each instruction, by its number."""
+        return {op.index: (b, i) for b, block in enumerate(self.blocks) for i, op in enumerate(block.ops)}
 
 
 def call_target(instruction: tree.Instruction) -> tree.Operand:

@@ -28,18 +28,14 @@ from warplens.cuda.simt.program.blocks import (
     Placed,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the target of a PTX text says about the GPU that it is for.
-# The rule: only what PTX itself leaves open is read off the target, such as where shared memory begins.
-
-
+# Only what PTX itself leaves open is read off the target, such as where shared memory begins.
 _TARGET = re.compile(r"sm_([0-9]+)([0-9])")
 
 
 def compute_capability(module: tree.Module) -> tuple[int, int] | None:
     """Return the compute capability of a module's target, or None if the target names none."""
-    found = _TARGET.match(module.target[0])
-    return None if found is None else (int(found[1]), int(found[2]))
+    match = _TARGET.match(module.target[0])
+    return None if match is None else (int(match[1]), int(match[2]))
 
 
 def first_shared_address(module: tree.Module) -> int:
@@ -52,9 +48,6 @@ def first_shared_address(module: tree.Module) -> int:
     """
     capability = compute_capability(module)
     return 0 if capability is None else reserved_shared_bytes(capability)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 ARRAY_ALIGNMENT = 256
@@ -301,11 +294,6 @@ class MemoryLayout:
                     return None
         content += bytes(size - len(content))
         return Data(variable.name, variable.space, bytes(content), tuple(addresses), alignment_of(variable))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The names of variables in the source, where the compiler has given them other names.
-# The rule: a name that the compiler did not make is returned as it is.
 
 
 def source_name(symbol: str) -> str:

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import gcd
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
@@ -128,11 +126,7 @@ def _power_of_two(factor: int) -> int:
     return factor & -factor
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Integer operations on numbers that are known when the code is written.
-# The rule: operands are signed numbers; a result is not yet reduced to its width (`value.wrap`).
-
-
+# Operands are signed numbers; a result is not yet reduced to its width (`value.wrap`).
 def unsigned(value: int, bits: int) -> int:
     """Return the low bits of a number as an unsigned one."""
     return value & ((1 << bits) - 1)

@@ -95,16 +95,16 @@ def weights(m: Arithmetic, axes: Sequence[Axis]) -> list[Value]:
         upper = m.binary("ashr", product, m.known("i32", FRACTION_BITS))
         return m.subtract(total, upper), upper
 
-    given = [axis.weight for axis in axes if axis.weight is not None]
+    axis_weights = [axis.weight for axis in axes if axis.weight is not None]
     one = m.known("i32", ONE)
-    if len(given) == 1:
-        return [m.subtract(one, given[0]), given[0]]
-    inner, outer = given[0], given[-1]
+    if len(axis_weights) == 1:
+        return [m.subtract(one, axis_weights[0]), axis_weights[0]]
+    inner, outer = axis_weights[0], axis_weights[-1]
     right = shared(inner, outer)  # of the second texel along x, by the outer axis
     left = m.subtract(m.subtract(one, outer), right[0]), m.subtract(outer, right[1])
-    if len(given) == 2:
+    if len(axis_weights) == 2:
         return [left[0], right[0], left[1], right[1]]
-    near, far = ((shared(left[z], given[1], ONE // 2 - 1), shared(right[z], given[1])) for z in (0, 1))
+    near, far = ((shared(left[z], axis_weights[1], ONE // 2 - 1), shared(right[z], axis_weights[1])) for z in (0, 1))
     return [side[y] for plane in (near, far) for y in (0, 1) for side in plane]
 
 

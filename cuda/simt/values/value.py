@@ -23,9 +23,6 @@ from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import bounds
 from warplens.cuda.simt.values.bounds import UNKNOWN, Bounds
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "float": 32, "double": 64}
 FLOATS = {"float", "double"}
 INTRINSIC_SUFFIX = {**{type_: type_ for type_ in BITS}, "float": "f32", "double": "f64"}
@@ -134,11 +131,8 @@ def join(first: Value | None, second: Value | None) -> Value | None:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The parts that an algebra works with; the code generator and the analysis of forms each implement them.
-# The rule: an instruction is written once against these protocols and does not know which of the two executes it.
-
-
+# An instruction is written once against these protocols, and does not know whether the code generator or the analysis
+# of forms executes it.
 class Writer(Protocol):
     """Takes LLVM code, one instruction after the other."""
 
@@ -325,12 +319,8 @@ class Runtime(Protocol):
         """End the launch with a failed assertion: the addresses of its text and of the function's name."""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a kernel is compiled for.
-# The rule: compiled code depends on the kernel and on what is here, and on nothing else. Parts of the parameters and
-# the extents of the grid may be left open: then each launch gives them anew, and the code does not depend on them.
-
-
+# Compiled code depends on the kernel and on a `Specialisation`, and on nothing else. Parts of the parameters and the
+# extents of the grid may be left open: then each launch gives them anew, and one code serves all.
 WORD_BYTES = 8
 """Parameters are left open in words of this size: no parameter of a simple type reaches beyond one."""
 

@@ -225,6 +225,7 @@ def behind_l1(sector, begin, early, rates, memory, totals):
     if memory.granules[place] == sector >> 1:
         return max(arrival, memory.fetched[place])
     totals[Total.GRANULES] += 1
+    # A running sum sends the share of the sectors to DRAM, exactly and evenly, where random numbers would need many.
     memory.owed[0] += rates.dram_share
     line = float(sector >> 2)
     if memory.owed[0] >= 1.0 or (rates.drops_lines > 0.0 and memory.owed[1] == line):
@@ -261,6 +262,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
         return start, start + 4.0
     begin = max(start, queue[Queue.LSU], queue[Queue.GLOBAL])
     passes_l1 = passes_l1 and rates.l1_lines > 0.0
+    # A sector that is not there when the request begins passes its data a second time, so misses are counted first.
     late = 0 if passes_l1 else count
     cell = 0
     for j in range(count if passes_l1 else 0):

@@ -163,6 +163,8 @@ def hold_up(operands, w, t, scheduler, bank, reused):
         reused[at] = number if operands >> PLACES * REGISTER_BITS + place & 1 else 0
         before = last
         last = register
+    # A bank gives one register in a clock. So an instruction that reads n of a bank, and has `READ_CLOCKS` for that,
+    # begins no earlier than n - READ_CLOCKS after the bank is free.
     at = scheduler * BANKS
     begin = t
     if even > 0:

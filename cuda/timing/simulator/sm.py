@@ -81,16 +81,20 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
             break
         w = schedulers.choice[scheduler]
         t = schedulers.choice_time[scheduler]
+        # A choice holds until a warp of its own scheduler changes, so a round chooses anew for one of four; only a new
+        # block or an open barrier concerns them all.
         schedulers.is_stale[scheduler] = 1
         i = warps.pc[w]
         book_wait(w, i, t, scheduler, warps, schedulers, results)
         until, cause = hindrance(w, i, t, scheduler, code, rates, warps, schedulers)
         if until > t + SOON:
+            # A warp learns what it waits for only when it would issue: until then other warps still move the queues.
             warps.ready[w] = until
             warps.cause[w] = cause
             continue
         now = t
         issued += 1
+        # A run that is cut off goes on at the rate of its second half, when caches and queues have settled.
         if issued * 2 >= launch.limit and results.totals[Total.HALF_ISSUED] == 0.0:
             results.totals[Total.HALF_ISSUED] = issued
             results.totals[Total.HALF_TIME] = t
@@ -127,7 +131,7 @@ def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots):
     slot = 0
     while slots.left[slot] >= 0:
         slot += 1
-    begin = max(dispatched, slots.drain[slot])
+    begin = max(dispatched, slots.drain[slot])  # a block keeps its slot until its last store is done
     slots.begun[slot] = begin
     slots.left[slot] = launch.warps
     slots.arrived[slot] = 0
@@ -230,7 +234,7 @@ def access(w, i, t, slot, code, sites, launch, rates, warps, slots, memory, tota
     s = code.site[i]
     number = w * sites_of_warp(sites) + s
     block = warps.block[w]
-    early = 0
+    early = 0  # what starts with the launch misses together: nobody has asked for its pages and sectors before
     if block < launch.resident:
         early = FIRST if warps.occurrence[number] == 0 else EARLY
     place = recorded_place(w, launch, warps)

@@ -16,8 +16,8 @@ Strong accesses (`volatile`, `relaxed`, `acquire`, `release`, `ld.cv`, `st.wt`) 
 with each other, unless the scope of one is its block and the other is in another block. Strong loads conflict with
 nothing: what they read is judged by what follows from it. A plain load is taken as strong where an atomic operation of
 its thread follows at the same address, since a compare-and-swap settles whether it was out of date
-(`passes.protocols`). A write of the value that memory already holds does not conflict with earlier accesses. Copies of
-one result that lanes of a warp store to one place are one value, however they are rounded (`copies`).
+(`passes.unused_reads`). A write of the value that memory already holds does not conflict with earlier accesses. Copies
+of one result that lanes of a warp store to one place are one value, however they are rounded (`Copies`).
 
 A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do, or for
 all lanes of a warp whose lanes exchange what they make of it (`passes.unused_reads`): Triton lets many threads load
@@ -47,15 +47,10 @@ from warplens.cuda.simt.passes.unused_reads import Protocols, UnusedReads, Use
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Checked code takes copies of one result, which lanes of a warp store to one place, for what they are: the same
-# value.
-# The rule: `passes.agreement` finds that lanes at some distances hold the same result, up to rounding. Of those that
-# store to one place by one instruction the highest lane's value stays (`moves`), so the checks see it as the value of
-# all of them. Warps that hold copies of each other's elements then store the same bits; a warp with another result is
-# reported.
 
-
+# A kernel may let several lanes compute one result and all store it. Rounding may part such copies, which is no
+# mistake of the kernel: of lanes that `passes.agreement` finds to hold the same result, the highest lane's value stays
+# (`moves`), so the checks see one value. A warp that stores another result to the place is still reported.
 @dataclass(slots=True)
 class Copies:
     """Writes the code that makes copies of one result alike.
@@ -81,13 +76,9 @@ class Copies:
         m.do(f"call void @check.alike(ptr {slot}, i64 {width}, {lanes}, i32 {mask_literal(distances)})")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Accesses by a whole warp whose lanes have known distances, as tables of the cells that they reach.
-# The rule: a table `%known` (`shadow.ll`) begins with the distances of the lanes, the lanes and the bytes of each,
-# then words; from byte 512 on it holds for each cell its distance from the first lane's, then for each the highest
-# and the lowest lane there.
-
-
+# Accesses by a whole warp whose lanes have known distances, as tables of the cells that they reach: `%known` in
+# `shadow.ll` begins with the distances, the lanes and the bytes of each lane. From byte 512 on it holds for each cell
+# its distance from the first lane's cell, then for each the highest and the lowest lane there.
 PIECE = 8
 """Compiled code looks at this many cells together where they are neighbours."""
 HEAD_WORDS = 31
@@ -149,9 +140,6 @@ class KnownAccess:
         )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", "wt"}
 """Loads and stores with these modifiers are strong."""
 RELEASING = {"release", "acq_rel"}
@@ -166,7 +154,7 @@ STRONG_BIT = 1 << 10
 MIXED_BIT = 1 << 26
 """The word of an update has this bit if its block has stored to the cell plainly before."""
 SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
-"""The table `%known` of an access has these words here beside those of `known_access`."""
+"""The table `%known` of an access has these words here beside those of `KnownAccess`."""
 
 
 @dataclass(slots=True)

@@ -17,10 +17,10 @@ accesses for all of its lanes. Program order does so too up to compute capabilit
 step; from 7.0 on it orders the accesses of each thread alone. `volatile` orders nothing.
 
 The checks miss some mistakes on purpose. Loads that the compiler may have moved in front of their condition are skipped
-(`passes.speculation`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
+(`passes.liveness`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
 followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
 two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Accesses to
-global memory are checked by `global_shadow`, and what products of a warpgroup need besides by `warpgroup_checks`.
+global memory are checked by `global_shadow`, and what products of a warpgroup need besides in a section below.
 
 A shuffle from a lane that takes no part is noted, since a program may ignore the undefined value that it gives: one
 that the block does not have, that has ended, or that has taken another path.
@@ -49,16 +49,12 @@ from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literals
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The checks of products of a warpgroup: their registers, and the fences that order memory before them.
-# The rule: three mistakes are reported, each undefined by PTX. A product before which the warp has no `wgmma.fence`.
-# An instruction that reads or writes the sums of a product, or writes its factors, before a wait that covers it
-# (`passes.in_flight`). A tile with a byte that a thread stored in the ordinary way, with no `fence.proxy.async`
-# between the store and the product, in any thread by way of which the two are ordered. What `cp.async` has copied is
-# left out: CUTLASS multiplies such tiles without that fence (`sm90_mma_multistage_gmma_ss_warpspecialized.hpp`).
+# Three mistakes around the products of a warpgroup are undefined by PTX and reported: a product before which the warp
+# has no `wgmma.fence`; an instruction that touches the sums of a product, or writes its factors, before a wait covers
+# it (`passes.in_flight`); and a tile with a byte from an ordinary store that no `fence.proxy.async` orders before the
+# product. Bytes from `cp.async` are left out: CUTLASS multiplies such tiles without that fence
+# (`sm90_mma_multistage_gmma_ss_warpspecialized.hpp`).
 # Source: PTX ISA 8.8, 9.7.15.7 (`wgmma`), 8.5 and 9.7.13.4 (proxies, `fence.proxy.async`).
-
-
 STATE_BYTES = 13312
 """The rows of warps and of barriers, and the words of warps (`warpgroup.ll`)."""
 
@@ -121,9 +117,6 @@ class WarpgroupChecks:
             return ""
         table = ", ".join(f"i8 {int(number in self._copies or number == last_site)}" for number in range(last_site + 1))
         return source("checks/warpgroup.ll") + f"@check.copied = internal constant [{last_site + 1} x i8] [{table}]\n"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 HEAD_BYTES = 12800

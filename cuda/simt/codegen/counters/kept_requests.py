@@ -1,13 +1,14 @@
 """Counts requests later than where the PTX makes them: when it is known which lanes make them together.
 
 The rule: a request is kept with the addresses of its lanes and counted once, by the lanes that execute it in the
-machine code (`ptx.requests`). In a loop of which that has copies the longest copy takes the trips of all lanes that go
-as many more, trip by trip. What remains of each lane's trips goes to the next shorter copy, and so on: there lanes are
-together that are in different trips. An instruction behind a branch is executed by the lanes that arrive there.
+machine code (`ptx.tree.MergedRequest`). Where the machine code has copies of a loop, the longest copy takes the trips
+of all lanes that go as many more, trip by trip. What remains of each lane's trips goes to the next shorter copy, and so
+on: there lanes are together that are in different trips. An instruction behind a branch is executed by the lanes that
+arrive there.
 
 Each lane has room for as many trips as the longest copy takes. Where the distances of all lanes are known, the address
 of the first lane is enough while they go on together; what is left of lanes that have gone gets addresses of their own
-before the next trip takes the place. As in `trip_counters`, a round is an execution of the loop's header by a lane;
+before the next trip takes the place. As in `TripCounters`, a round is an execution of the loop's header by a lane;
 lanes that execute an instruction of a loop together are in the same round.
 """
 
@@ -158,7 +159,7 @@ class KeptRequests:
         """Tell the code where requests are kept: in the loops whose rounds `trips` counts, and before branches."""
         self.m, self._observer, self._blocks = code, observer, program.blocks
         self._trips, loops = trips, trips.loops
-        successors = [block.successors() for block in program.blocks]
+        successors = program.graph()
         self._dominators = graph.dominators(successors)
         before = graph.predecessors(successors)
         self._entered_from = {header: frozenset(before[header]) - body for header, body in loops.items()}

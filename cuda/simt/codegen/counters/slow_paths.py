@@ -20,9 +20,6 @@ from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 COUNTERS = 3
 """The counters of `SlowCount`."""
 
@@ -80,12 +77,8 @@ class SlowPaths:
         return algebra.compare("ule", exponent, known(0x01FFFFFF))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The counters of basic blocks in compiled code.
-# The rule: a counter is in memory, or in a register if its block repeats before the warp waits or ends. The ways out
-# of the warp function add the registers to the memory.
-
-
+# A block that repeats before its warp waits or ends counts in registers, since a counter in memory would cost a load
+# and a store each round. Every exit of the warp function adds the registers to the memory.
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Each basic block has these counters: executions; active lanes and executions by a whole warp (where not all lanes
 always run); lanes that its branch sends to its target; executions that send lanes there (unless `only_from` follows
@@ -123,15 +116,10 @@ class BlockCounters:
                 self.m.add_to(self.slot(stem, index), self.m.emit(f"load i64, ptr %{stem}.{index}"))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Counts how the lanes of a warp share out the trips of a loop that they may leave at different times.
-# The rule: an entry of a loop is counted as a whole when the warp comes to the loop again, waits or ends: until then
-# no lane has left it for good, since the lowest waiting block runs first. A round is an execution of the loop's
-# header by a lane. If an assembler unrolls the loop `times` times, and takes the rounds up to a multiple of `below`
-# away, a copy runs as often as the lane with the most rounds needs (`SHARES`). Counting takes time, so only loops are
-# counted of which the machine code has several copies.
-
-
+# An unrolled loop runs each copy of its body as often as the lane with the most rounds needs, so sums over lanes are
+# not enough: each entry of the loop is counted as a whole, when the warp comes to the loop again, waits or ends. Until
+# then no lane has left it for good, since the lowest waiting block runs first. A round is an execution of the loop's
+# header by a lane. Counting takes time, so only loops are counted of which the machine code has several copies.
 LARGEST_SHIFT = 5
 SHARES = tuple(
     (1 << times, 1 << below if below < LARGEST_SHIFT else 0)
@@ -170,7 +158,7 @@ class TripCounters:
         ]
         self.slots: dict[int, int] = {}
         """The first counter of each loop, by the block of its header."""
-        before = graph.predecessors([block.successors() for block in program.blocks])
+        before = graph.predecessors(program.graph())
         self.loops = {header: loops[header] for header in uneven}
         """The chosen loops, by the block of their header."""
         self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
@@ -220,16 +208,11 @@ def _is_unrolled(code: WarpCode, block: Block) -> bool:
     return isinstance(terminator, Branch) and code.launch.requests.get(terminator.ptx_line) == UNROLLED
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Counts the guarded instructions by which lanes correct the estimate of a quotient of integers on a GPU.
-# The rule: machine code divides 32-bit integers by an estimate that is too small by one where the division leaves no
-# remainder, and makes up for it by two instructions of a quotient and one of a remainder; one more gives either its
-# sign where it is negative. Where the product of the operands reaches 2^32, the estimate may be too small for small
-# remainders, too, which is not counted.
-# Source: machine code by NVRTC 12.9 for sm_75 to sm_120: of a divisor b it takes a number just below 2^32 / b and
-# multiplies; an H200 counts as many lanes (`permuted` in tests/hardware/counters/h200_unrolled.json).
-
-
+# Machine code divides 32-bit integers by an estimate that is too small by one where the division leaves no remainder,
+# and corrects it by two guarded instructions of a quotient and one of a remainder; one more gives either its sign where
+# it is negative. Small remainders of operands whose product reaches 2^32 may need the correction too: not counted.
+# Source: machine code by NVRTC 12.9 for sm_75 to sm_120, which multiplies by a number just below 2^32 / divisor; an
+# H200 counts as many lanes (`permuted` in tests/hardware/counters/h200_unrolled.json).
 CORRECTING = {"div": 2, "rem": 1}
 """The number of instructions that correct an estimate which is too small by one."""
 

@@ -27,9 +27,6 @@ from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, 
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
 from warplens.cuda.simt.values.value import Tile, Value, literals
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 PASS_BYTES = 128
 """A wavefront of a tile moves this many bytes: all banks."""
 PHASES = 256
@@ -312,11 +309,7 @@ def _traffic(
     return tuple(rows)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Writes the code that records single requests, lane by lane, and branches, beside counting (`counting.traces`).
-# The rule: the block whose requests are recorded is named when the code runs, so one compiled code serves all blocks.
-
-
+# The block whose requests are recorded is named when the code runs, so one compiled code serves all blocks.
 class Recorder(Tally):
     """Counts the requests of one kernel, and records those of the watched block, with the branches of its warps."""
 

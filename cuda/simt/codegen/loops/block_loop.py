@@ -15,9 +15,6 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import Specialisation
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ENDED = -1
 """`@warp` returns this when the warp has ended."""
 FAULT = -2
@@ -32,8 +29,8 @@ FUEL_LONGEST, FUEL_USED, FUEL_ENDED = range(7, 10)
 """The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
 execute at its start; a number that is not zero to end before the next block; when `@run` returns 0, the first
 index that was not executed; the rounds that loops which wait for other blocks may still go, the address of the function
-that is called then (`spinning`), the index of the block; the most that a block has used of its instructions, what all
-blocks have used, and how many have ended."""
+that is called then (`count_round`), the index of the block; the most that a block has used of its instructions, what
+all blocks have used, and how many have ended."""
 FUEL_WORDS = 10
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
@@ -205,15 +202,10 @@ done:
 }}"""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Code of loops that wait for other blocks: after some rounds they call a function, which lets other blocks run.
-# The rule: each round of such a loop (`passes.spins`) uses up one of the rounds in the fuel buffer. When none is
-# left, the function whose address lies beside it is called with the fuel buffer, the number of the access by which
-# the loop waits, what a round costs in warp instructions, and the warp instructions that the block may still execute.
-# It returns how many of these it gives back, or a negative number to end the block as if it had used up its limit.
-# Where there is no function the loop goes on.
-
-
+# A loop that waits for another block (`passes.order`) would never end while blocks run one after the other. So each of
+# its rounds uses up one of the rounds in the fuel buffer, and at 0 the code calls the function whose address lies
+# beside them, which lets other blocks run. It receives the buffer, the access by which the loop waits, the cost of a
+# round and the warp instructions that are left, and returns how many it gives back; a negative number ends the block.
 def count_round(m: WarpCode, op: Op, cost: int) -> None:
     """Write the end of a round of a loop that waits by the access `op`."""
     over, ready, goes_on = (m.name(stem) for stem in ("over", "ready", "goes_on"))

@@ -14,9 +14,7 @@ from dataclasses import dataclass, replace
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.codegen.memory import atomics
-from warplens.cuda.simt.codegen.memory import atomics as frames
-from warplens.cuda.simt.codegen.memory import moves as lane_moves
-from warplens.cuda.simt.codegen.memory.moves import Moves
+from warplens.cuda.simt.codegen.memory.moves import READ_PARTS, Moves
 from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
 from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
@@ -171,7 +169,7 @@ class AccessWriter:
             self.observer.request(site, address)
         m.do(f"br label %{end}")
         m.label(end)
-        m.define(lane_moves.READ_PARTS)
+        m.define(READ_PARTS)
         pointers, type_ = self.moves.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
         return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
@@ -356,7 +354,7 @@ class AccessWriter:
                 address = Value("i64", varying=True, code=m.emit(f"sub <32 x i64> {vector}, {extent.start}"))
         self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
         if site.space is tree.Space.LOCAL and not site.array and m.program.stack_start is not None:
-            beyond = frames.beyond(m, vector, site.width)
+            beyond = atomics.beyond(m, vector, site.width)
             self._fault_if(m.emit(f"icmp ne i32 {beyond}, 0"), site, address, beyond, FAULT_FRAME)
 
     def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:

@@ -11,9 +11,6 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import GRANULE_BYTES, Program
 from warplens.cuda.simt.values.value import BITS, Value, literal
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 STEPS = {
     "add": "%new = add {type} %old, %b",
     "and": "%new = and {type} %old, %b",
@@ -152,14 +149,9 @@ def function(step: str, type_: str) -> str:
     return _FUNCTION.format(step=step, type=type_, size=BITS[type_] // 8, code=code)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Writes the code that knows which bytes of a thread's stack hold variables of functions that run.
-# The rule: a map behind the local memory of each thread has a byte for each granule of the stack: how many of its
-# bytes are in a frame. A call sets the bytes of the frame that it begins, and its return clears them. An access
-# through an address whose variable is not known must lie in frames, whosever they are; gaps between them catch short
-# overruns.
-
-
+# A map behind the local memory of each thread has a byte for each granule of the stack: how many of its bytes belong to
+# a function that runs. Calls set and clear the bytes of their frame. An access through an address whose variable is not
+# known must lie in frames, whosever they are; the gaps between frames catch short overruns.
 _MEMSET = "void @llvm.memset.p0.i64(ptr, i8, i64, i1)"
 
 _CLEAR = """define internal void @frames.clear(ptr %local) noinline {{

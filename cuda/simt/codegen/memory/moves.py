@@ -17,11 +17,8 @@ from warplens.cuda.simt.isa.registry import Access, access_of
 from warplens.cuda.simt.program.blocks import ABSOLUTE
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, literal, literals
 
-# ---------------------------------------------------------------------------------------------------------------------
-# LLVM functions that move data between memory and the lanes of a warp, and the lengths of runs that need no function.
-# The rule: addresses have been checked, and a function is added to the module when it is first needed.
-
-
+# LLVM functions that move data between memory and the lanes of a warp. Addresses have been checked before, and a
+# function is added to the module when it is first needed; short runs are written in place.
 SHORTEST_RUN = 4
 """At least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered."""
 
@@ -200,9 +197,6 @@ def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | N
             return length
         length //= 2
     return None
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class Moves:

@@ -13,7 +13,7 @@ from functools import partial
 
 from warplens.cuda.ground.textures import TextureView
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.memory import atomics as frames
+from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.observer import FAULT_SPACE, FAULT_SURFACE, Touched
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
@@ -22,12 +22,9 @@ from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Tile, Value, literals
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Writes the code that keeps values of each thread at calls of functions with a single copy.
-# The rule: they are kept behind the local memory that the kernel can address, at offsets known to be good. These are
-# no accesses of the kernel, so they are not counted.
 
-
+# A shared function keeps registers of its caller behind the local memory that the kernel can address. These are no
+# accesses of the kernel: their offsets are known to be good, and they are not counted.
 def keep(m: WarpCode, address: Value, value: Value) -> None:
     """Store a value at an offset in what calls save of each active lane."""
     type_, suffix = value.type, INTRINSIC_SUFFIX[value.type]
@@ -54,12 +51,8 @@ def _pointers(m: WarpCode, address: Value) -> str:
     return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Writes the code that reads and writes texels: the accesses of textures and surfaces.
-# The rule: offsets of texels are inside of their array for every lane (`values.texel_places`), so nothing is checked
-# here but that an access to a surface is allowed. One instruction is one request, however many texels it reads.
-
-
+# `values.texel_places` has moved every texel inside its array, so texel accesses are not checked, except that an access
+# to a surface must be allowed. One instruction is one request, however many texels it reads.
 GATHER = "tld4"
 """This instruction reads the texels that a filter would, and weighs none."""
 
@@ -122,13 +115,8 @@ class TexelAccess:
         m.label(end)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Writes accesses through generic addresses whose space is known only when the kernel runs.
-# The rule: the lanes are divided by the window that their address lies in. Each part is an ordinary access to its
-# space: checked there, and counted there only if it has lanes. So one instruction may make several requests, as on
-# hardware, and has a site for each space that the kernel uses.
-
-
+# A generic access divides its lanes by the window that their address lies in. Each part is an ordinary access to its
+# space, checked there, and counted if it has lanes: as on hardware, one instruction may make several requests.
 @dataclass(slots=True)
 class _Part:
     """The lanes whose addresses lie in one space, and these addresses counted from the start of that space.
@@ -229,9 +217,6 @@ def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str
     ]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 class WarpMemory:
     """The accesses of the warp whose code is written."""
 
@@ -292,11 +277,11 @@ class WarpMemory:
 
     def clear_frames(self) -> None:
         """Write the code that empties the map of the stack."""
-        frames.clear(self.m)
+        atomics.clear(self.m)
 
     def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
         """Write the code that notes a frame in the map of the stack."""
-        frames.mark(self.m, start, size, alive=alive)
+        atomics.mark(self.m, start, size, alive=alive)
 
     def kept(self, address: Value, type_: str) -> Value:
         """Load from the stack of each thread."""

@@ -28,13 +28,9 @@ from warplens.cuda.simt.explain.layouts import WORTHWHILE, Layout, SharedArray, 
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Advice on idle lanes: which threads should be active.
-# The rule: the active lanes that the warps of a block have in one execution of an instruction are packed into whole
-# warps, and the requests counted again. Only lanes at equal distances count, as in `threadIdx.x % 4 == 0`: those that
-# data choose cannot be put beside each other, and one lane of each warp is the usual end of a sum.
-
-
+# Advice on idle lanes packs the lanes that are active in one execution into whole warps and counts the requests again.
+# Only lanes at equal distances are packed, as in `threadIdx.x % 4 == 0`: no source can put lanes that data choose
+# beside each other, and one lane of each warp is the usual end of a sum.
 FEW_LANES = LANES // 2
 """A line with fewer active lanes a request is looked at."""
 MUCH_LESS = 0.6
@@ -44,7 +40,7 @@ MUCH_LESS = 0.6
 def advise_divergence(evidence: Evidence) -> Iterator[Advice]:
     """Yield advice on the line that could save the most requests, if that is worth saying."""
     total = sum(access.requests for access in evidence.accesses)
-    found = []
+    savings = []
     for access in evidence.accesses:
         is_few = 1 < access.lanes_per_request < FEW_LANES
         if not is_few or access.operation is MemoryOperation.ATOMIC or access.requests < WORTH_SAYING * total:
@@ -55,10 +51,10 @@ def advise_divergence(evidence: Evidence) -> Iterator[Advice]:
                 made, packed = _packed(evidence.records[index])
                 before, after = before + made, after + packed
         if before and after <= MUCH_LESS * before:
-            found.append((access.requests * (1 - after / before), access, after / before))
-    if not found:
+            savings.append((access.requests * (1 - after / before), access, after / before))
+    if not savings:
         return
-    _, worst, part = max(found, key=lambda one: one[0])
+    _, worst, part = max(savings, key=lambda saving: saving[0])
     left = worst.requests * part
     yield Advice(
         rule=AdviceRule.NEIGHBOURING_THREADS,
@@ -94,13 +90,8 @@ def _is_regular(lanes: list[int]) -> bool:
     return len({after - before for before, after in pairwise(lanes)} - {1}) == min(1, len(lanes) - 1)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Advice against bank conflicts: longer rows, exchanged columns, gaps, or elements dealt out in turn.
-# The rule: all recorded requests to the array are counted again with the layout, and the best one that keeps every
-# access aligned is named. A row pitch is named only where the source shows rows; memory that a longer row takes must
-# still fit.
-
-
+# Advice against bank conflicts counts all recorded requests to the array again with each layout, and names the best one
+# that keeps every access aligned. It names a row pitch only where the source shows rows and a longer row still fits.
 MUCH_BETTER = 0.9
 """Exchanged columns, which complicate every index, are named before longer rows only from this ratio on."""
 
@@ -245,12 +236,8 @@ def _stride_in_a_row(array: SharedArray, used: Weighted) -> int:
     return fit.stride if len(rows) <= fit.rows else 0
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Advice on atomic operations whose lanes or blocks meet in few addresses.
-# The rule: updates, addresses and blocks are counted; how many lanes of a request meet is counted from the recorded
-# requests. Updates of many addresses, each a few times, are left alone, and so are lanes that the assembler adds up.
-
-
+# Advice on atomic operations is for lanes or blocks that meet in few addresses. Updates of many addresses, each a few
+# times, are left alone, and so are lanes that the assembler adds up by itself.
 OFTEN = 32
 """An address that is updated at least this often is worth a copy in shared memory."""
 MOST_COPY_BYTES = 48 * 1024
@@ -441,21 +428,18 @@ def _several_copies(evidence: Evidence, access: LineAccess, counts: list[MemoryC
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_ADVICE = 5
 """More advice than this is not read."""
 
 
 def advise(evidence: Evidence) -> tuple[Advice, ...]:
     """Return what to change, the largest gain first."""
-    found = [
+    pieces = [
         *advise_launch(evidence.launch),
         *advise_atomics(evidence),
         *advise_global_order(evidence),
         *advise_layouts(evidence),
         *advise_divergence(evidence),
     ]
-    worth = [advice for advice in found if advice.gain >= WORTH_SAYING]
+    worth = [advice for advice in pieces if advice.gain >= WORTH_SAYING]
     return tuple(sorted(worth, key=lambda advice: -advice.gain)[:MAX_ADVICE])

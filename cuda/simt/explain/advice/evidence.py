@@ -26,9 +26,6 @@ from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays
 from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 WORTH_SAYING = 0.1
 """A piece of advice saves at least this part of what the launch takes of its unit."""
 
@@ -164,11 +161,7 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Recorded requests to global memory, counted as if their addresses belonged to other lanes or to wider accesses.
-# The rule: sectors are counted request by request; no request has fewer than its bytes need.
-
-
+# Sectors are counted request by request; no request has fewer than its bytes need.
 def sectors_of(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
     """Return the sectors of lanes that access these addresses, 32 a request."""
     total = 0
@@ -247,12 +240,8 @@ def _elements(evidence: Evidence, count: MemoryCount, stride: int) -> dict[tuple
     }
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Advice on the launch itself: its shape, and the attribute that large shared memory needs.
-# The rule: the shape is judged by `warplens.cuda.device.occupancy`; the attribute is asked for only where the
-# source holds the host code that launches the kernel.
-
-
+# The shape of a launch is judged by `warplens.cuda.device.occupancy`. The attribute for large shared memory is advised
+# only where the source holds the host code that launches the kernel.
 DEFAULT_SHARED_BYTES = 48 * 1024
 """A block may take more shared memory than this only with the attribute. Source: CUDA C++ guide, 16.4.3 and on."""
 _SETTERS = frozenset({"cudaFuncSetAttribute", "cuFuncSetAttribute", "cuKernelSetAttribute"})
@@ -263,14 +252,14 @@ _ATTRIBUTES = frozenset(
 
 def advise_launch(launch: LaunchFacts) -> Iterator[Advice]:
     """Iterate over the advice on a launch."""
-    for found in shortfalls(launch.grid, launch.block, launch.spec.sm_count, launch.fits):
+    for shortfall in shortfalls(launch.grid, launch.block, launch.spec.sm_count, launch.fits):
         yield Advice(
             rule=AdviceRule.LAUNCH_SHAPE,
             line=0,
-            text=f"{found.says} Try {found.tries}.",
-            unit=found.unit,
-            before=found.wasted,
-            after=found.left,
+            text=f"{shortfall.says} Try {shortfall.tries}.",
+            unit=shortfall.unit,
+            before=shortfall.wasted,
+            after=shortfall.left,
             total=1.0,
         )
     if needs_shared_attribute(launch.source, launch.kernel, launch.shared_bytes):

@@ -269,6 +269,6 @@ def _mode_byte(m: Algebra, op: Op, whole: Value, selector: Value, byte: int) -> 
     low = m.binary("and", selector, m.known("i32", 3))
     index = m.known("i32", PERMUTATIONS[mode](0, byte))
     for n in (1, 2, 3):
-        chosen = m.compare("eq", low, m.known("i32", n))
-        index = m.select(chosen, m.known("i32", PERMUTATIONS[mode](n, byte)), index)
+        is_this = m.compare("eq", low, m.known("i32", n))
+        index = m.select(is_this, m.known("i32", PERMUTATIONS[mode](n, byte)), index)
     return _byte_at(m, whole, index)

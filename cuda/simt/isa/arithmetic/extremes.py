@@ -93,11 +93,11 @@ def _of_integers(m: Algebra, op: Op, type_: str, predicate: str) -> None:
     name = ("s" if type_[0] == "s" else "u") + predicate
 
     def extreme(first: Value, second: Value) -> Value:
-        chosen = m.select(m.compare(name, first, second), first, second)
+        extreme = m.select(m.compare(name, first, second), first, second)
         if "relu" not in op.instruction.modifiers:
-            return chosen
-        zero = m.known(chosen.type, 0)
-        return m.select(m.compare("slt", chosen, zero), zero, chosen)
+            return extreme
+        zero = m.known(extreme.type, 0)
+        return m.select(m.compare("slt", extreme, zero), zero, extreme)
 
     if type_ in PACKED:
         m.write(d, half.by_halves(m, extreme, m.read(a, "i32"), m.read(b, "i32")))

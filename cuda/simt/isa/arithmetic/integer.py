@@ -7,14 +7,56 @@ precision (`half`); the type decides.
 from __future__ import annotations
 
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.arithmetic import carry
 from warplens.cuda.simt.isa.arithmetic.bits import leading_zeros
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import INTEGERS, ROUNDING, SIGNED, WORDS
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.isa.registry import instruction, reads_carry, unsupported
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
+
+
+# Arithmetic of several words (PTX ISA 9.7.2): the carry flag CC.CF is an ordinary register of one bit with a hidden
+# name. The manual leaves its value after a call open; here it is that of the function's last instruction.
+# A subtraction adds the complement, and its carry is the flag: 1 where nothing was borrowed. So `addc` after
+# `sub.cc`, or `subc` after `add.cc`, gives one more or less than by the manual, which calls the flag of a subtraction
+# the borrow.
+# Source: an H200, on which all 384 chains of tests/golden/isa/carry_chains.json were executed; PTX ISA 9.7.2.
+def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
+    """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""
+    total = m.add(a, b)
+    out = m.compare("ult", total, a)
+    if reads_carry(op.instruction):
+        with_carry = m.add(total, _flag(m, op, a.type))
+        out = m.binary("or", out, m.compare("ult", with_carry, total))
+        total = with_carry
+    _set_flag(m, op, out)
+    return total
+
+
+def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
+    """Return a - b, or a - b - 1 + CF, which is a + not b + CF; with `.cc` the flag becomes the carry of that sum."""
+    difference = m.subtract(a, b)
+    borrow = m.compare("ult", a, b)
+    if reads_carry(op.instruction):
+        missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
+        borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
+        difference = m.subtract(difference, missing)
+    _set_flag(m, op, m.invert(borrow))
+    return difference
+
+
+def _set_flag(m: Algebra, op: Op, out: Value) -> None:
+    if writes_carry(op.instruction):
+        m.registers.write(CARRY, out)
+
+
+def _flag(m: Algebra, op: Op, type_: str) -> Value:
+    """Return the flag as 0 or 1."""
+    if CARRY not in m.program.registers:
+        raise unsupported(op, m.program.file_name, "no instruction writes the carry flag")
+    flag = m.registers.read(CARRY)
+    return m.select(flag, m.known(type_, 1), m.known(type_, 0))
 
 
 def _plain_type(m: Algebra, op: Op) -> tuple[str, str]:
@@ -91,7 +133,7 @@ def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
             raise unsupported(op, m.program.file_name, f".sat of {type_}")
         m.write(d, m.call("sadd.sat" if float_op == "fadd" else "ssub.sat", first, second))
     elif "cc" in op.instruction.modifiers:
-        m.write(d, (carry.add if float_op == "fadd" else carry.subtract)(m, op, first, second))
+        m.write(d, (add_with_carry if float_op == "fadd" else subtract_with_borrow)(m, op, first, second))
     else:
         m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
 
@@ -101,7 +143,7 @@ def addc(m: Algebra, op: Op) -> None:
     """d = a + b + CC.CF."""
     _, llvm = _plain_type(m, op)
     d, a, b = op.instruction.operands
-    m.write(d, carry.add(m, op, m.read(a, llvm), m.read(b, llvm)))
+    m.write(d, add_with_carry(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
 @instruction("subc", unit=Unit.ALU, section="9.7.2.4", reads_carry=True, forms=("{.cc}" + WORDS,))
@@ -109,7 +151,7 @@ def subc(m: Algebra, op: Op) -> None:
     """d = a - (b + CC.CF)."""
     _, llvm = _plain_type(m, op)
     d, a, b = op.instruction.operands
-    m.write(d, carry.subtract(m, op, m.read(a, llvm), m.read(b, llvm)))
+    m.write(d, subtract_with_borrow(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
 @instruction("madc", unit=Unit.FMA, section="9.7.2.6", reads_carry=True, forms=("(.lo,.hi){.cc}" + WORDS,))
@@ -117,7 +159,7 @@ def madc(m: Algebra, op: Op) -> None:
     """d = the low or high half of a * b, + c + CC.CF."""
     _, llvm = _plain_type(m, op)
     d, a, b, c = op.instruction.operands
-    m.write(d, carry.add(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
+    m.write(d, add_with_carry(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
 @instruction(
@@ -212,7 +254,7 @@ def mad(m: Algebra, op: Op) -> None:
     elif "cc" in op.instruction.modifiers:
         if "wide" in op.instruction.modifiers:
             raise unsupported(op, m.program.file_name, ".cc of .wide")
-        m.write(d, carry.add(m, op, product, addend))
+        m.write(d, add_with_carry(m, op, product, addend))
     else:
         m.write(d, m.add(product, addend))
 

@@ -3,7 +3,7 @@
 The rule: a product is complete as soon as it is issued, so fences, groups and waits have no effect. The manual allows
 that order, so a kernel that waits gets its results. One that reads its sums, or overwrites a tile, before it waits
 gets them too, where a GPU may not; checked code reports the first, and stores that no fence orders before a product
-(`codegen.checks.warpgroup_checks`). Each warp multiplies its own 16 rows, when it comes to the instruction: what the
+(`codegen.checks.shadow`). Each warp multiplies its own 16 rows, when it comes to the instruction: what the
 other warps stored must be ordered by a barrier, as on a GPU.
 """
 

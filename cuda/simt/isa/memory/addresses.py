@@ -1,4 +1,4 @@
-"""Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.windows`).
+"""Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.blocks`).
 
 The rule: the array or variable that an address points into is tracked as far as possible. Only where it is lost is the
 space of an access determined when the kernel runs.

@@ -143,12 +143,12 @@ def suq(m: Algebra, op: Op) -> None:
 
 def _query(m: Algebra, op: Op, *, is_surface: bool) -> None:
     d, a = op.instruction.operands
-    asked = op.instruction.modifiers[0]
-    if asked not in QUERIES:
+    query = op.instruction.modifiers[0]
+    if query not in QUERIES:
         raise unsupported(op, m.program.file_name, f"only {', '.join(QUERIES)}")
     view = _named(m, op, a, is_surface=is_surface)
     sizes = (*(*view.extent, 0, 0)[:3], view.layers)
-    m.write(d, m.known("i32", sizes[QUERIES.index(asked)]))
+    m.write(d, m.known("i32", sizes[QUERIES.index(query)]))
 
 
 # --- views and coordinates ------------------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> Te
     if view is None:
         raise unsupported(op, m.program.file_name, HANDLE)
     if view.is_surface != is_surface:
-        is_, asked = ("surface", "texture") if view.is_surface else ("texture", "surface")
-        raise unsupported(op, m.program.file_name, f"{view.name} is a {is_}, and this needs a {asked}")
+        is_, needed = ("surface", "texture") if view.is_surface else ("texture", "surface")
+        raise unsupported(op, m.program.file_name, f"{view.name} is a {is_}, and this needs a {needed}")
     return view
 
 
@@ -180,13 +180,13 @@ def _view_of(
     if (len(view.extent), view.layers > 0) != shape:
         layered = f"{view.layers} layers of " if view.layers else ""
         raise unsupported(op, m.program.file_name, f"{view.name} has {layered}{len(view.extent)} dimensions")
-    given = operand.coordinates if isinstance(operand, tree.Address) else ()
-    if len(given) == 1 and isinstance(given[0], tree.Vector):
-        given = given[0].elements
+    coordinates = operand.coordinates if isinstance(operand, tree.Address) else ()
+    if len(coordinates) == 1 and isinstance(coordinates[0], tree.Vector):
+        coordinates = coordinates[0].elements
     if not has_layers:
-        return view, given[:dimensions], None
+        return view, coordinates[:dimensions], None
     last = m.known("i32", view.layers - 1)
-    return view, given[1 : 1 + dimensions], m.call("umin", m.read(given[0], "i32"), last)
+    return view, coordinates[1 : 1 + dimensions], m.call("umin", m.read(coordinates[0], "i32"), last)
 
 
 def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[tree.Operand]) -> list[Axis]:

@@ -67,7 +67,7 @@ def generated(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(program.name)
         return make(program, *given, **named)
 
-    monkeypatch.setattr(codegen, "generate", noted)
+    monkeypatch.setattr(kept_code, "generate", noted)
     return names
 
 
