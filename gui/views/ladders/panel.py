@@ -165,13 +165,6 @@ class LadderPanel(Panel):
         """The hint of an empty panel; "" where a ladder is shown."""
         return self._hint.text() if self._stack.currentIndex() == 0 else ""
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.picture.show_theme(theme)
-        self._delegate.show_theme(theme)
-        self.listing.show_theme(theme)
-
     def export(self) -> None:
         """Export the staircase as SVG."""
         climb, by, rung = self._model.climb, self.height_of.currentData(), self._model.rung

@@ -234,11 +234,6 @@ class BoxesPanel(Panel):
         """Return a panel that shows these models."""
         return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.boxes.show_theme(theme)
-
     def refresh(self) -> None:
         """Show the launch."""
         model, usage = self._model, self._model.usage

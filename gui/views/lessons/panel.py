@@ -195,11 +195,6 @@ class LessonPanel(Panel):
         menu.addAction("Save the score as JSON…", self._save_json)
         return menu
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.view.show_theme(theme)
-
     def _show_lessons(self) -> None:
         lessons, shown = self._model.lessons, self._model.lesson
         if [self.choice.itemData(row) for row in range(self.choice.count())] != [lesson.path for lesson in lessons]:

@@ -293,11 +293,6 @@ class PlotCard(Panel):
         """The figure that is shown."""
         return self.view.figure
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.view.show_theme(theme)
-
     def refresh(self) -> None:
         """Build and draw the figure now."""
         self._throttle.cancel()

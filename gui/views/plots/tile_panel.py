@@ -131,12 +131,6 @@ class RuntimeTilePanel(PlotCard):
         """The heat map; None before its first use."""
         return self._heat
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        if self._heat is not None:
-            self._heat.show_theme(theme)
-
     def refresh(self) -> None:
         """Build and draw the curves or the heat map now."""
         if self._heat is None or not self.heat_button.isChecked():

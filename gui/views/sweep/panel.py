@@ -372,12 +372,6 @@ class SweepPanel(Panel):
         """The number of points, and the estimate of the time, in the heading."""
         return self._count.text()
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.tree.show_theme(theme)
-        self.devices.show_theme(theme)
-
     def _show_axes(self) -> None:
         axes = sorted(self._choices.axes(), key=self._place_of)
         if [axis.name for axis in axes] != list(self._lines):

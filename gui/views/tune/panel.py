@@ -108,12 +108,6 @@ class TunePanel(Panel):
         """The hint of an empty panel; "" where trials are shown."""
         return self._hint.text() if self._stack.currentIndex() == 0 else ""
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.progress.show_theme(theme)
-        self.axes.show_theme(theme)
-
     def export(self) -> None:
         """Export the parallel axes as SVG."""
         found, model = self._model.found, self._model
