@@ -48,7 +48,7 @@ from warplens.profiles.formats import assigned
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The sentences about one line of the source: what its accesses do and cost.
-# The rule: a click on an access only signals it; the inspector then moves there.
+# A click on an access only signals it; the inspector then moves there.
 
 
 ADVISED = "→"

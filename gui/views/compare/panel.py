@@ -54,7 +54,7 @@ from warplens.profiles.matching import PRESETS
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of pairs.
-# The rule: green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
+# Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 
 
 _COLOURED = {"verdict", "change"}

@@ -45,7 +45,7 @@ from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_o
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of rungs.
-# The rule: green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
+# Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
 # number italic.
 
 

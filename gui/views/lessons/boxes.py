@@ -28,7 +28,7 @@ from warplens.gui.workspace.panel import Panel
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Blocks on a multiprocessor, with sliders for what a block takes.
-# The rule: the numbers are those of the sliders; what fits comes from the occupancy calculator.
+# The numbers are those of the sliders; what fits comes from the occupancy calculator.
 
 
 _NAMES = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared bytes"}

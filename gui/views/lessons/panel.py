@@ -29,7 +29,7 @@ from warplens.profiles.lesson_scores import encoded
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
-# The rule: it shows the same view of the same model as the panel, so nothing is lost when it closes, however it
+# It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
 # closes.
 
 

@@ -31,7 +31,7 @@ from warplens.gui.workspace.panel import Panel
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The steps of a warp through the shared memory of its block, one a key press.
-# The rule: what is shown is a `Moment` of a trace; the view holds which one.
+# What is shown is a `Moment` of a trace; the view holds which one.
 
 
 LOW = 300

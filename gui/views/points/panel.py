@@ -33,7 +33,7 @@ from warplens.profiles.formats import grouped, short_name
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
-# The rule: it shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
+# It shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
 
 
 MEASURE, STOP = "Measure in turns", "Stop measuring"
@@ -85,7 +85,7 @@ def _sentence(reason: str) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of points.
-# The rule: failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
+# Failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
 # row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a chosen point has a bar at its
 # left.
 

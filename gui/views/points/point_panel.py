@@ -45,7 +45,7 @@ from warplens.profiles.reading import MetricLine, Reading, Tone, read
 # ---------------------------------------------------------------------------------------------------------------------
 # The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other
 # texts.
-# The rule: messages are wrapped; lines of source are not, since the caret under them shows a column.
+# Messages are wrapped; lines of source are not, since the caret under them shows a column.
 
 
 class LogView(QTextEdit):
@@ -110,7 +110,7 @@ class LogView(QTextEdit):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A row of the point panel: the name of a metric, its provenance, its value, and its bar.
-# The rule: the provenance is always there; where a line has no room for all three, the value stands in a second one.
+# The provenance is always there; where a line has no room for all three, the value stands in a second one.
 
 
 BAR_PIXELS = 5

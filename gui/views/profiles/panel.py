@@ -46,7 +46,7 @@ from warplens.profiles.formats import grouped
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The fields of a profile's note and tags.
-# The rule: a shipped profile has none of them; an edit goes to `Library`.
+# A shipped profile has none of them; an edit goes to `Library`.
 
 
 class NoteLine(QWidget):
@@ -161,7 +161,7 @@ class ProfileDelegate(RowDelegate):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The rows of the library, with their keys and their context menu.
-# The rule: a row shows a `LibraryItem`; what is done to it goes to `Library`.
+# A row shows a `LibraryItem`; what is done to it goes to `Library`.
 
 
 ROW_HEIGHT = 46

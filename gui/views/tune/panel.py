@@ -195,7 +195,7 @@ class TunePanel(Panel):
     def _show_state(self) -> None:
         model = self._model
         self._offer()
-        where = "Search on the model" if model.is_modelled else "Search on the card"
+        where = "Search on the model" if model.is_modelled else "Search on the GPU"
         self.search.setText("Stop" if model.is_running else where)
         self.search.setEnabled(model.is_running or bool(model.kernels))
         self._show_problem("")
