@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The window on a program that runs: opened in a process of its own before the script begins.
-# The rule: the script keeps this process, its standard streams and Control-C; the window reads nothing but the files
+# The script keeps this process, its standard streams and Control-C; the window reads nothing but the files
 # that are written while it runs, and stays when the script has ended.
 
 
@@ -194,8 +194,8 @@ def python(
     most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
     shown = ProgramWindow(script, save) if window else None
     path = save if shown is None else shown.path
-    card = None if emulate else open_card(spec)
-    how = launch_timing(cache, timing or (), is_timed=card is not None)
+    gpu = None if emulate else open_card(spec)
+    how = launch_timing(cache, timing or (), is_timed=gpu is not None)
     profile = LaunchProfile(
         spec, path, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
         most_bytes=0 if path is None else most_bytes, on_storage_error=notice,
@@ -204,7 +204,7 @@ def python(
         spec,
         searched=searched,
         on_launch=lambda record: profile.keep(session.records, record),
-        card=card,
+        card=gpu,
         timing=how,
         keep=profile.keep_launch,
         target=None if target is None else parse_target(target, spec.compute_capability),

@@ -276,7 +276,7 @@ def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
     findings = [_pycuda(has_driver, platform)]
     if has_driver:
         machine = find_cards()
-        counts = Counter(card.spec.name for card in machine.cards)
+        counts = Counter(gpu.spec.name for gpu in machine.cards)
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
         verdict = PartState.THERE if names else PartState.OPTIONAL
         findings.append(

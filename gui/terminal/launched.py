@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
 OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}

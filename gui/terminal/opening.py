@@ -6,11 +6,17 @@ The rule: nothing here imports typer, which the window does not need.
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.errors import MissingPartError, StorageError
+
+if TYPE_CHECKING:
+    from warplens.gui.terminal.sweep import Outcome
+    from warplens.profiles.records import Profile
 
 
 def open_window(
@@ -26,8 +32,6 @@ def open_window(
     from warplens.gui.terminal.doctor import INSTALL_WINDOW, has_display, missing_for_window, window_hindrance
 
     if not has_display():
-        from warplens.gui.terminal.quick import quick_sweep
-
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
         if lessons is not None:
@@ -50,3 +54,88 @@ def open_window(
         return int(app.run_window(None if profile is None else str(profile), folders, lessons))
     finally:
         gc.enable()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The quick sweep: what `warplens` does where there is no display to open a window on.
+
+
+QUICK_FOLDER = Path("warplens-run")
+QUICK_VARIANTS = (
+    "copy_coalesced", "transpose_thread_per_element", "transpose_tiled", "transpose_tiled_padded",
+    "matmul_naive", "matmul_tiled",
+)  # fmt: skip
+QUICK_SIZES = (256, 512, 1024)
+QUICK_TILES = (8, 16, 32)
+"""The quick sweep runs these variants at these sizes N and tile widths, which takes some seconds of emulation."""
+
+
+def quick_sweep() -> Outcome:
+    """Run the small built-in sweep, print its table, save the profile and the picture and print their paths.
+
+    Raises:
+        StorageError: neither this folder nor the user's data folder can be written.
+    """
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.terminal.output import notice, print_result, write_result
+    from warplens.gui.terminal.sweep import recorded_sweep
+    from warplens.gui.terminal.tables import profile_report
+
+    folder = _quick_folder()
+    profile_path = folder / "quick.warplens.json"
+    spec = load_device(default_device())
+    plan = plan_sweep(
+        select(QUICK_VARIANTS),
+        problem={"N": QUICK_SIZES},
+        tune={"TILE": QUICK_TILES},
+        devices=[spec.key],
+    )
+    notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
+    outcome = recorded_sweep(plan, [spec], workers=None, save=profile_path, fresh=True)
+    print_result(lambda console: profile_report(outcome.profile, console))
+    written = f"profile: {profile_path}\n"
+    write_result(f"{written}{_save_picture(outcome.profile, folder / 'quick.png')}\n")
+    return outcome
+
+
+def _quick_folder() -> Path:
+    """Return a writable folder: `warplens-run` here, or under the user's data where this folder is read-only."""
+    import platformdirs
+
+    from warplens.profiles.store import storage_errors
+
+    fallback = Path(platformdirs.user_data_dir("warplens")) / QUICK_FOLDER
+    for folder in (QUICK_FOLDER, fallback):
+        try:
+            with storage_errors(folder):
+                folder.mkdir(parents=True, exist_ok=True)
+                probe = folder / f".probe-{os.getpid()}"
+                probe.write_bytes(b"")
+                probe.unlink()
+        except StorageError:
+            if folder == fallback:
+                raise
+        else:
+            return folder
+    raise AssertionError("the last folder returns or raises")
+
+
+def _save_picture(profile: Profile, path: Path) -> str:
+    """Save the two plots, as SVG where Qt cannot draw; return the line that names the file or the failure."""
+    from warplens.gui.kit.drawing import plots_svg, why_no_qt
+    from warplens.profiles.outputs import Kind, write_output
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        if why_no_qt():
+            path = path.with_suffix(".svg")
+            write_output(path, plots_svg(profile).encode(), Kind.SVG)
+        else:
+            from warplens.gui.kit.snapshot import save_plots
+
+            save_plots(profile, path, "light")
+    except (MissingPartError, StorageError) as error:
+        return f"no picture: {error}"
+    return f"picture: {path}"

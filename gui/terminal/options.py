@@ -65,7 +65,7 @@ def complete_device(incomplete: str) -> list[tuple[str, str]]:
     from warplens.cuda.device.cards import cards
     from warplens.cuda.device.spec import all_specs
 
-    specs = (*(card.spec for card in cards()), *all_specs())
+    specs = (*(gpu.spec for gpu in cards()), *all_specs())
     return [(spec.key, spec.name) for spec in specs if spec.key.startswith(incomplete)]
 
 

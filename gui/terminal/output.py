@@ -25,7 +25,7 @@ from warplens.profiles.store import encode
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Text for a terminal or file whose encoding lacks some characters: `us` for microseconds where there is no `µ`.
-# The rule: a reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
+# A reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
 # never prints, such as one in the name of a file.
 
 

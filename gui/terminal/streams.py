@@ -18,9 +18,6 @@ from typing import TextIO, cast
 
 from warplens.cuda.ground.errors import StorageError
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LEAST_COLUMNS, MOST_COLUMNS = 20, 4096
 """A table has a width between these: one of no columns would be empty, and one of a billion fills the memory."""
 NO_HOME = os.devnull
@@ -179,7 +176,7 @@ def _mend_environment() -> None:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Control-C while compiled code runs, which Python cannot end: the engine executes a block that may never end.
-# The rule: Python's own answer comes first, an exception in the script. Only where what was running then still runs
+# Python's own answer comes first, an exception in the script. Only where what was running then still runs
 # after `PATIENCE_S`, another thread ends the program.
 
 

@@ -45,9 +45,6 @@ if TYPE_CHECKING:
     from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 FIRST_LINE_S = 5.0
 """A log has a line on a kernel that is still compiled or translated after this time, and after each doubling of it."""
 
@@ -282,7 +279,7 @@ def left_text(progress: Progress, before: str = "") -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The options that say how the launches of a program are timed on a GPU of this machine.
-# The rule: an option of the timing without anything that is timed is refused.
+# An option of the timing without anything that is timed is refused.
 
 
 Emulate = Annotated[

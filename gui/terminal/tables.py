@@ -121,7 +121,7 @@ def _steps(profile: Profile) -> list[RenderableType]:
 def _locked_clocks(profile: Profile) -> str:
     """Return what the clocks of GPUs were locked to, "" where they were not."""
     names = {device.key: device.name for device in profile.devices}
-    locked = {names.get(card.device, card.device): card.locked_clock_hz for card in profile.cards}
+    locked = {names.get(gpu.device, gpu.device): gpu.locked_clock_hz for gpu in profile.cards}
     texts = [f"{1e-6 * clock_hz:,.0f} MHz ({plain(name)})" for name, clock_hz in locked.items() if clock_hz]
     return f"with the clocks locked at {', '.join(texts)}" if texts else ""
 
@@ -161,12 +161,12 @@ def _launch_of(kernel: KernelFile) -> str:
 
 def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
     """Return the GPUs that a sweep can run for, those of this machine first, or why it has none."""
-    count = Counter(card.spec.key for card in machine.cards)
-    cards = tuple({card.spec.key: card.spec for card in machine.cards}.values())
+    count = Counter(gpu.spec.key for gpu in machine.cards)
+    gpus = tuple({gpu.spec.key: gpu.spec for gpu in machine.cards}.values())
     drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
     for column in drawn.columns[2:7]:
         column.justify = "right"
-    for spec in (*cards, *sheets):
+    for spec in (*gpus, *sheets):
         major, minor = spec.compute_capability
         of_several = f" on {count[spec.key]} GPUs" if count[spec.key] > 1 else ""
         drawn.add_row(
@@ -186,8 +186,8 @@ def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: 
 
 def devices_data(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
     """Return the same as data."""
-    count = Counter(card.spec.key for card in machine.cards)
-    cards = {card.spec.key: card.spec for card in machine.cards}.values()
+    count = Counter(gpu.spec.key for gpu in machine.cards)
+    gpus = {gpu.spec.key: gpu.spec for gpu in machine.cards}.values()
     return {
         "default": default,
         "hindrance": machine.hindrance,
@@ -204,7 +204,7 @@ def devices_data(machine: AvailableCards, sheets: Iterable[GpuSpec], default: st
                 "times": Provenance.MEASURED if spec.key in count else Provenance.MODELLED,
                 "cards": count[spec.key],
             }
-            for spec in (*cards, *sheets)
+            for spec in (*gpus, *sheets)
         ],
     }
 

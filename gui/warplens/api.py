@@ -19,7 +19,7 @@ from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.execute.inspection.choice import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.ground.points import Measuring
+from warplens.cuda.ground.points import Baseline, Measuring
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.pairing import inspecting_worker
@@ -27,7 +27,7 @@ from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import comparison, records, sweep_options, turns
 from warplens.profiles.golden_plan import checked_points, plan_check
-from warplens.profiles.matching import DEFAULT_PRESET, side_of, thresholds
+from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
 from warplens.profiles.reproduction import run_words
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
@@ -108,41 +108,29 @@ def run(
         >>> run("transpose_tiled", problem={"N": 64}, tune={"TILE": 16}, device="h200")
         <Profile: 1 point of transpose_tiled on h200, complete>
     """
-    chosen = _kernels(kernels, kernel_folders, "kernels")
-    sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
-    settings = {} if timing is None else timing
-    measuring = settings if isinstance(settings, Measuring) else sweep_options.timing_settings(settings, "timing")
-    limit = arguments.whole_number(limit, "limit")
-    budget_s = None if budget_s is None else arguments.seconds(budget_s, "budget_s")
-    limit_s = _time_limit(time_limit_s)
-    level, tried = sweep_options.check_level(check, "check"), sweep_options.input_sets(inputs, "inputs")
+    files = _kernels(kernels, kernel_folders, "kernels")
+    wanted: dict[str, Any] = {
+        "problem": sweep_options.axis_values(problem, "problem"),
+        "tune": sweep_options.axis_values(tune, "tune"),
+        "measuring": timing if isinstance(timing, Measuring) else sweep_options.timing_settings(timing or {}, "timing"),
+        "limit": arguments.whole_number(limit, "limit"),
+        "budget_s": _seconds(budget_s, "budget_s"),
+        "check": sweep_options.check_level(check, "check"),
+        "inputs": sweep_options.input_sets(inputs, "inputs"),
+    }
+    limit_s = _seconds(time_limit_s, "time_limit_s")
     path = None if save is None else arguments.kept_path(save, "save")
     words = None if baselines is None else arguments.texts(baselines, "baselines", "names of baselines")
     on = None if on is None else arguments.text(on, "on", "the address of a cluster")
     _check_running(workers, on_event)
     if lock_clocks and on is not None:
-        raise InputError("lock_clocks is for the cards of this machine, and on names a cluster")
+        raise InputError("lock_clocks is for the GPUs of this machine, and on names a cluster")
     with executions(on) as make_execution:
         specs = _devices(device)
-        card_options = [] if timing is None else ["timing"]
-        chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
-        sweep_options.require_timed_points(card_options, chosen_baselines, specs)
-        chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
-        if missing:
-            warnings.warn(missing, stacklevel=2)
-        wanted: dict[str, Any] = {
-            "problem": sizes,
-            "tune": macros,
-            "devices": [spec.key for spec in specs],
-            "budget_s": budget_s,
-            "limit": limit,
-            "check": level,
-            "inputs": tried,
-            "caches": sweep_options.cache_states(cache, "cache"),
-            "measuring": measuring,
-            "baselines": chosen_baselines,
-        }
-        plan = plan_sweep(chosen, reference=sweep_options.reference(reference, "reference"), **wanted)
+        wanted["devices"] = [spec.key for spec in specs]
+        wanted["baselines"] = _baselines(words, specs, files, is_timing_set=timing is not None)
+        wanted["caches"] = sweep_options.cache_states(cache, "cache")
+        plan = plan_sweep(files, reference=sweep_options.reference(reference, "reference"), **wanted)
         name = reference if isinstance(reference, str) else ""
         try:
             profile = run_plan(
@@ -152,7 +140,7 @@ def run(
                 save=path,
                 fresh=fresh,
                 overwrite=overwrite,
-                command=run_words(chosen, reference=name, cluster=on or "", **wanted),
+                command=run_words(files, reference=name, cluster=on or "", **wanted),
                 lock_clocks=lock_clocks,
                 on_event=on_event,
             )
@@ -160,6 +148,22 @@ def run(
             partial = with_methods(Profile, error.profile)
             raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
     return with_methods(Profile, profile)
+
+
+def _baselines(
+    words: list[str] | None, specs: Sequence[GpuSpec], files: Sequence[KernelFile], *, is_timing_set: bool
+) -> frozenset[Baseline]:
+    """Return the baselines that this machine can run beside the variants; a warning names the others.
+
+    Raises:
+        InputError: there is no such baseline, or no GPU of this machine is measured and an option needs one.
+    """
+    baselines = sweep_options.chosen_baselines(words, specs, "baselines")
+    sweep_options.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
+    available, missing = available_baselines(baselines, files)
+    if missing:
+        warnings.warn(missing, stacklevel=3)
+    return available
 
 
 def load(source: Saved) -> Profile:
@@ -202,14 +206,11 @@ def compare(
         >>> compare("reference:gtx-1080-ti", "reference:gtx-1080-ti")
         <Comparison: reference:gtx-1080-ti against reference:gtx-1080-ti ...>
     """
-    if threshold is not None:
-        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
-    chosen = thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
-    base_side, new_side = (
-        side_of(_opened(base, "base"), _name(base, "base")),
-        side_of(_opened(new, "new"), _name(new, "new")),
-    )
-    return with_methods(Comparison, comparison.compare(base_side, new_side, chosen, ignore_devices=ignore_devices))
+    least_change = _thresholds(preset, threshold)
+    base_side = side_of(_opened(base, "base"), _name(base, "base"))
+    new_side = side_of(_opened(new, "new"), _name(new, "new"))
+    compared = comparison.compare(base_side, new_side, least_change, ignore_devices=ignore_devices)
+    return with_methods(Comparison, compared)
 
 
 def ab(
@@ -269,15 +270,13 @@ def ab(
         >>> [(pair.base.tune, pair.new.tune, pair.is_modelled) for pair in comparison.pairs]
         [({'TILE': 8}, {'TILE': 16}, True)]
     """
-    if threshold is not None:
-        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
-    chosen = thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
-    spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
+    least_change = _thresholds(preset, threshold)
+    spec = load_device(_device(device))
     settings = {} if timing is None else timing
     sweep_options.timing_settings(settings, "timing")
     _check_running(workers, on_event)
     if not is_timed(spec.key) and (timing is not None or cache is not None):
-        raise InputError(f"timing and cache are for kernels that are timed on a card, and {spec.key} is emulated")
+        raise InputError(f"timing and cache are for kernels that are timed on a GPU, and {spec.key} is emulated")
     with turns.contenders(
         _one_name(a, "a"),
         None if b is None else _one_name(b, "b"),
@@ -293,12 +292,12 @@ def ab(
             device=spec.key,
             caches=sweep_options.cache_states(cache, "cache"),
             measuring=turns.in_turns(**settings),
-            budget_s=None if budget_s is None else arguments.seconds(budget_s, "budget_s"),
+            budget_s=_seconds(budget_s, "budget_s"),
         )
         profile = run_plan(
             plan,
             [spec],
-            execution=turns.turns_execution(plan, chosen, workers=workers),
+            execution=turns.turns_execution(plan, least_change, workers=workers),
             save=None if save is None else arguments.kept_path(save, "save"),
             fresh=True,
             overwrite=overwrite,
@@ -307,7 +306,7 @@ def ab(
             on_event=on_event,
         )
         sides = turns.named_sides(profile, both)
-    return with_methods(Comparison, comparison.compare(*sides, chosen))
+    return with_methods(Comparison, comparison.compare(*sides, least_change))
 
 
 def explain(
@@ -353,7 +352,7 @@ def explain(
         _kernels(kernel, kernel_folders, "kernel"),
         problem=sweep_options.axis_values(problem, "problem"),
         tune=sweep_options.axis_values(tune, "tune"),
-        device=default_device() if device is None else arguments.text(device, "device", GPU_KEY),
+        device=_device(device),
         budget_s=arguments.seconds(budget_s, "budget_s"),
         limit=arguments.whole_number(limit, "limit"),
         check=sweep_options.check_level(check, "check"),
@@ -363,9 +362,9 @@ def explain(
         pitch_words = arguments.whole_number(pitch_words, "pitch_words", most=LARGEST_PITCH)
     if rescored_for is not None:
         rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
-    with inspecting_worker(_time_limit(time_limit_s)) as worker:
-        found = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
-    return with_methods(Explanation, found)
+    with inspecting_worker(_seconds(time_limit_s, "time_limit_s")) as worker:
+        explanation = worker.explain(point, place, pitch_words=pitch_words, rescored_for=rescored_for)
+    return with_methods(Explanation, explanation)
 
 
 def check(
@@ -401,11 +400,11 @@ def check(
         True
     """
     _check_running(workers, on_event)
-    limit_s = _time_limit(time_limit_s)
+    limit_s = _seconds(time_limit_s, "time_limit_s")
     planned = plan_check(
         _opened(against, "against"),
         _kernels(kernels, kernel_folders, "kernels"),
-        budget_s=None if budget_s is None else arguments.seconds(budget_s, "budget_s"),
+        budget_s=_seconds(budget_s, "budget_s"),
     )
     if not planned.plan.points:
         return CheckResult(points=planned.left_out, profile=None, uncovered=planned.coverage.sentences())
@@ -422,7 +421,7 @@ def check(
 
 
 def devices() -> tuple[GpuSpec, ...]:
-    """Return the GPUs that a sweep can run for: the cards of this machine, then those that are emulated.
+    """Return the GPUs that a sweep can run for: the GPUs of this machine, then those that are emulated.
 
     Example:
         >>> [spec.name for spec in devices() if spec.key == "h200"]
@@ -436,12 +435,12 @@ def _kernels(
 ) -> tuple[KernelFile, ...]:
     takes = "names of kernels, paths of .cu files or kernel files"
     is_single = isinstance(kernels, str | Path | KernelFile)
-    chosen = [kernels] if is_single else arguments.items(kernels, option, takes)
-    if not chosen:
+    entries = [kernels] if is_single else arguments.items(kernels, option, takes)
+    if not entries:
         raise arguments.refusal(option, "at least one kernel", kernels)
     searched = arguments.paths(folders, "kernel_folders")
     files: list[KernelFile] = []
-    for kernel in chosen:
+    for kernel in entries:
         if isinstance(kernel, KernelFile):
             files.append(kernel)
         elif isinstance(kernel, str | Path):
@@ -464,8 +463,23 @@ def _opened(source: Saved, option: str) -> records.Profile:
     return source if isinstance(source, records.Profile) else open_profile(arguments.path(source, option))
 
 
-def _time_limit(time_limit_s: float | None) -> float | None:
-    return None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
+def _seconds(value: float | None, option: str) -> float | None:
+    return None if value is None else arguments.seconds(value, option)
+
+
+def _device(device: str | None) -> str:
+    return default_device() if device is None else arguments.text(device, "device", GPU_KEY)
+
+
+def _thresholds(preset: str, threshold: float | None) -> Thresholds:
+    """Return what counts as a change.
+
+    Raises:
+        InputError: there is no such preset, or the threshold is no relative change.
+    """
+    if threshold is not None:
+        threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
+    return thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)
 
 
 def _check_running(workers: int | None, on_event: Callable[[RunEvent], None] | None) -> None:

@@ -296,8 +296,8 @@ def trace(
     spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
-    card = None if emulate else open_card(spec)
-    how = sweep_options.launch_timing(cache, timing, is_timed=card is not None)
+    gpu = None if emulate else open_card(spec)
+    how = sweep_options.launch_timing(cache, timing, is_timed=gpu is not None)
     compiled_for = None
     if target is not None:
         compiled_for = parse_target(arguments.text(target, "target", TARGET), spec.compute_capability, "target")
@@ -309,7 +309,7 @@ def trace(
         searched=searched,
         on_launch=lambda record: kept.keep(session.records, record),
         memory=_memory,
-        card=card,
+        card=gpu,
         timing=how,
         keep=kept.keep_launch,
         target=compiled_for,

@@ -312,7 +312,7 @@ def _watch(
 def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], settings: Settings) -> SweepChoices:
     """Return the choices of the last session, as far as the kernels and GPUs still exist.
 
-    At the first start they are the variants of the first family, on a card of this machine where there is one. The
+    At the first start they are the variants of the first family, on a GPU of this machine where there is one. The
     user's own kernels are chosen unless the last session has chosen among them.
     """
     choices = SweepChoices(in_order(kernels), device_choices(specs))
@@ -337,7 +337,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
 
 
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
-    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, each from the newest on."""
+    """Return the GPUs to choose from: those of this machine, then the emulated ones, each from the newest on."""
     newest_first = sorted(
         specs,
         key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
@@ -365,13 +365,13 @@ def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
 
 
 def _cluster_cards(address: str) -> tuple[GpuSpec, ...]:
-    """Return the models of a cluster's cards, over a connection that is closed again."""
+    """Return the models of a cluster's GPUs, over a connection that is closed again."""
     from warplens.cuda.sweep.cluster.cluster import Cluster
 
     cluster = Cluster(address)
     try:
         cluster.open()
-        return tuple({card.spec.key: card.spec for card in cluster.cards.cards}.values())
+        return tuple({gpu.spec.key: gpu.spec for gpu in cluster.cards.cards}.values())
     finally:
         cluster.close()
 

@@ -23,7 +23,7 @@ from warplens.gui.workspace.sweep_run import RunState
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
-# The rule: each is a command of the window, so it is in the palette; the menu has them under one entry.
+# Each is a command of the window, so it is in the palette; the menu has them under one entry.
 
 
 AddCommand = Callable[[str, str, str, Callable[[], object]], QAction]

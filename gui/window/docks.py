@@ -37,7 +37,7 @@ from warplens.gui.workspace.panel import Panel
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The dock of one panel, with its title row.
-# The rule: a panel is made when it is first visible. The title row is the head of the panel's card and one button.
+# A panel is made when it is first visible. The title row is the head of the panel's card and one button.
 
 
 MIN_WIDTH = 240

@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from warplens.gui.views.adding.panel import AddingDialog
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 class ProfileFiles(QObject):
     """Opens and saves.
 
@@ -164,7 +161,7 @@ class ProfileFiles(QObject):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The kernels that the user adds: the files are asked for or dropped, and a dialog shows what they offer.
-# The rule: it asks through `Dialogs`; there is one dialog at a time.
+# It asks through `Dialogs`; there is one dialog at a time.
 
 
 MAX_OFFERED = 200

@@ -42,9 +42,6 @@ from warplens.gui.workspace.sweep_run import RunState, SweepRun
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import grouped, waiting_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
 MIN_BAR, MAX_BAR = 60, 220
@@ -175,7 +172,7 @@ def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPus
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
-# The rule: a chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
+# A chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
 # under the pointer, a double click and its menu single it out.
 
 

@@ -27,7 +27,7 @@ from warplens.profiles.formats import short_name
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The strand of a profile in the legend: a piece of its curves, and its name.
-# The rule: it draws itself; the legend knows the results. The open profile has a strand that cannot be switched off,
+# It draws itself; the legend knows the results. The open profile has a strand that cannot be switched off,
 # as the table shows it.
 
 

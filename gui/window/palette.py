@@ -45,7 +45,7 @@ from warplens.profiles.cleaning import plain
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The entries of the command palette and of the sheet of shortcuts.
-# The rule: the entries are made each time a list opens, from the present state.
+# The entries are made each time a list opens, from the present state.
 
 
 PANEL_GROUP = "Here"
@@ -332,7 +332,7 @@ class PaletteDelegate(RowDelegate):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The sheet of shortcuts: every command that has keys, by group.
-# The rule: it lists the entries of the palette that have keys, and the keys that panels answer themselves.
+# It lists the entries of the palette that have keys, and the keys that panels answer themselves.
 
 
 COLUMNS = 2

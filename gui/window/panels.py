@@ -57,8 +57,8 @@ def panel(path: str) -> MakePanel:
 PANELS = (
     PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.panel.SweepPanel")),
     PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.panel.ProfilesPanel")),
-    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.size_panel.RuntimeSizePanel")),
-    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.tile_panel.RuntimeTilePanel")),
+    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeSizePanel")),
+    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeTilePanel")),
     PanelEntry("point", "Point", Area.RIGHT, panel("points.point_panel.PointPanel")),
     PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("occupancy.panel.OccupancyPanel")),
     PanelEntry("roofline", "Roofline", Area.RIGHT, panel("plots.roofline_panel.RooflinePanel")),

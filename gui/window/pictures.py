@@ -37,8 +37,7 @@ from warplens.gui.views.adding.model import Tone
 from warplens.gui.views.adding.panel import AddingDialog
 from warplens.gui.views.code.lens_panel import LensPanel
 from warplens.gui.views.ladders.panel import LadderPanel
-from warplens.gui.views.plots.size_panel import RuntimeSizePanel
-from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
 from warplens.gui.window.app import make_backend, make_window
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.window.main_window import MainWindow
@@ -50,7 +49,7 @@ from warplens.profiles.store import PROFILE_SUFFIX
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Waiting for an offscreen window, as the makers of pictures do.
-# The rule: the window works meanwhile, and no wait is without end.
+# The window works meanwhile, and no wait is without end.
 
 
 MAX_WAIT_MS = 120_000
@@ -83,7 +82,7 @@ def settle() -> None:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The pictures of a student's way: his `.cu` in the dialog that adds kernels, and its worst line in the warp lens.
-# The rule: as for all pictures, the program's own window makes them, by the clicks that the README names.
+# As for all pictures, the program's own window makes them, by the clicks that the README names.
 
 
 DIALOG = "add"

@@ -14,9 +14,6 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.kit.settings import Settings, store
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LOOK_MS = 2000
 """The settings are looked at this often: at most so much of what the user did is lost."""
 
@@ -57,7 +54,7 @@ class SettingsKeeping(QObject):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The size of the window on the screen on which it starts.
-# The rule: the whole window is on the screen, with its frame: what asks for an answer stands at its foot.
+# The whole window is on the screen, with its frame: what asks for an answer stands at its foot.
 
 
 WANTED = QSize(1680, 1020)

@@ -6,7 +6,9 @@ it shows, the theme and the delay of its throttle; everything else goes by keywo
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Callable
+from inspect import signature
+from typing import Protocol, Self, runtime_checkable
 
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtGui import QAction
@@ -20,7 +22,13 @@ from warplens.gui.workspace.exporting import Exporter
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.reproducing import Reproducing, Wording
 
-# ---------------------------------------------------------------------------------------------------------------------
+
+@runtime_checkable
+class Themed(Protocol):
+    """A part of a panel that is drawn in a theme."""
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
 
 
 class Panel(CardFrame):
@@ -47,8 +55,19 @@ class Panel(CardFrame):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models; `delay_ms` is the delay of its throttle."""
-        raise NotImplementedError
+        """Return a panel that shows these models; `delay_ms` is the delay of its throttle.
+
+        Each parameter of the constructor gets the model that bears its name. A panel that needs more overrides this.
+        """
+        drawing = {"theme": theme, "delay_ms": delay_ms}
+        construct: Callable[..., Self] = cls
+        return construct(
+            **{
+                name: drawing[name] if name in drawing else getattr(models, name)
+                for name in signature(cls).parameters
+                if name in drawing or hasattr(models, name)
+            }
+        )
 
     @property
     def main_widget(self) -> QWidget | None:
@@ -56,8 +75,11 @@ class Panel(CardFrame):
         return None
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Draw in this theme, with every part that the panel keeps as an attribute."""
         self._theme = theme
+        for part in vars(self).values():
+            if isinstance(part, Themed):
+                part.show_theme(theme)
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from warplens.profiles.cleaning import plain
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
-# The rule: it shows a `FormValue`, and signals what is typed and that its origin is asked for.
+# It shows a `FormValue`, and signals what is typed and that its origin is asked for.
 
 
 DOT_PIXELS = 8

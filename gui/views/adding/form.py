@@ -27,9 +27,6 @@ from warplens.cuda.source.kernels import kernels_of
 from warplens.cuda.source.tokens import kernel_name
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _PIECE = re.compile(r"[(),\[\]]|[^(),\[\]]+")
 _LAUNCH = (("block", "block"), ("grid", "grid"), ("dynamic_shared", "dynamic shared"), ("args", "arguments"))
 _Item: TypeAlias = "str | list[_Item]"
@@ -177,7 +174,7 @@ def _items(text: str) -> list[_Item]:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A `.cu` as the window offers it: its text, and each kernel with the launch that is known or inferred of it.
-# The rule: nothing here needs Qt. Files are read in the background, and a kernel that cannot be run says why.
+# Nothing here needs Qt. Files are read in the background, and a kernel that cannot be run says why.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

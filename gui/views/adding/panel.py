@@ -137,7 +137,7 @@ class KernelDelegate(RowDelegate):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The kernels of the files at hand, each with a check box; one that cannot be run is grey, with the reason below.
-# The rule: it shows `AddingKernels`, and a tick or a choice goes there.
+# It shows `AddingKernels`, and a tick or a choice goes there.
 
 
 class KernelList(QListWidget):

@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 TRAFFIC = {
     "gld_transactions": ("load", "global", "sectors"),
     "gst_transactions": ("store", "global", "sectors"),
@@ -286,7 +283,7 @@ def _values_text(change: MetricChange) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A check for the programs that run it: annotations of GitHub's workflows, and the XML of JUnit that most others read.
-# The rule: a message is one annotation or one test, whatever a kernel or a profile is named; nothing of theirs begins
+# A message is one annotation or one test, whatever a kernel or a profile is named; nothing of theirs begins
 # a command of its own or ends a tag.
 # Source: "Workflow commands for GitHub Actions" (GitHub Docs) for `::error file=...::` and its escapes `%25 %0D %0A`,
 # in properties also `%3A %2C`; the XML is that of Apache Ant's JUnit task, as GitLab, Jenkins and others document it.

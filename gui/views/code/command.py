@@ -36,9 +36,6 @@ if TYPE_CHECKING:
     from warplens.gui.figures.lens import Lens, LensRequest
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 def explain(
     context: typer.Context,
     kernel: Looked,

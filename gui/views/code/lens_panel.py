@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Self
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -28,7 +27,6 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.exporting import svg_button
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
 PITCH_PIXELS = 104
@@ -96,12 +94,6 @@ class LensPanel(Panel):
         inspector.request_changed.connect(self.refresh)
         self.refresh()
 
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        del delay_ms
-        return cls(models.inspector, theme)
-
     def _make_controls(self) -> None:
         inspector = self._inspector
         self.instruction = Stepper("request", "Page Up, Page Down", inspector.step_instruction)
@@ -158,8 +150,6 @@ class LensPanel(Panel):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         super().show_theme(theme)
-        self.view.show_theme(theme)
-        self.better_view.show_theme(theme)
         self._fit_controls()
 
     def refresh(self) -> None:

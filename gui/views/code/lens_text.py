@@ -24,9 +24,6 @@ from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.cleaning import invented_text, plain
 from warplens.profiles.formats import assigned
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 COLUMNS = 2
 """The list of lanes has this many columns, which fit in a terminal of 80."""
 
@@ -103,7 +100,7 @@ def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, objec
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The PTX of a point on a terminal: beside each line where it stems from, what it became, and what its requests cost.
-# The rule: the listing is that of the window's source panel; here it is only laid out.
+# The listing is that of the window's source panel; here it is only laid out.
 
 
 def ptx_report(inspection: Inspection) -> RenderableType:

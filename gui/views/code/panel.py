@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
-from typing import Self
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -43,14 +42,13 @@ from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The sentences about one line of the source: what its accesses do and cost.
-# The rule: a click on an access only signals it; the inspector then moves there.
+# A click on an access only signals it; the inspector then moves there.
 
 
 ADVISED = "→"
@@ -225,18 +223,6 @@ class SourcePanel(Panel):
         inspector.line_selected.connect(self._on_line_selected)
         inspector.request_changed.connect(self._show_sentences)
         self.refresh()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        del delay_ms
-        return cls(models.inspector, theme)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.source.show_theme(theme)
-        self.ptx.show_theme(theme)
 
     def refresh(self) -> None:
         """Show the inspector's result."""

@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from warplens.profiles.comparison import Comparison
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 def compare(
     base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
     new: Annotated[list[Path], typer.Argument(metavar="NEW", help="The profiles that are compared with it.")],

@@ -7,7 +7,6 @@ stands beside the table, else one of them takes the place.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Self
 
 from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QSignalBlocker, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
@@ -43,7 +42,6 @@ from warplens.gui.views.compare.menu import ComparisonMenu
 from warplens.gui.views.compare.model import ComparisonTable
 from warplens.gui.workspace.comparison import ComparisonModel
 from warplens.gui.workspace.exporting import ExportedPlot
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.reproducing import Reproducing
@@ -56,7 +54,7 @@ from warplens.profiles.matching import PRESETS
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of pairs.
-# The rule: green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
+# Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 
 
 _COLOURED = {"verdict", "change"}
@@ -193,19 +191,6 @@ class ComparisonPanel(Panel):
         self._connect()
         self._show_layout()
         self._on_changed()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        del delay_ms
-        return cls(models.comparison, models.results, theme, reproducing=models.reproducing)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self._delegate.show_theme(theme)
-        self.ratio.show_theme(theme)
-        self.map.show_theme(theme)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison.

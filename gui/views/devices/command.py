@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from warplens.cuda.device.cards import InstalledCard
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 def devices(json: Json = None) -> None:
     """List the GPUs that a sweep can run for."""
     from warplens.cuda.device.cards import default_device, find_cards
@@ -31,7 +28,7 @@ def devices(json: Json = None) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# `warplens calibrate`: measures the timing model's constants on a card of this machine.
+# `warplens calibrate`: measures the timing model's constants on a GPU of this machine.
 
 
 def calibrate(
@@ -63,15 +60,15 @@ def calibrate(
 
     if quiet:
         set_quiet(quiet=True)
-    card = _card(device)
-    path = sheet or calibrated_path(card.spec)
+    gpu = _gpu(device)
+    path = sheet or calibrated_path(gpu.spec)
     try:
-        in_use = constants_of(card.spec)
+        in_use = constants_of(gpu.spec)
     except SpecError as error:
         notice(f"{error}; it is replaced")
-        in_use = uncalibrated_constants(card.spec)
-    notice(f"measuring the {card.spec.name}, which takes half a minute")
-    done = calibrate_card(card, today=datetime.now(UTC).date())
+        in_use = uncalibrated_constants(gpu.spec)
+    notice(f"measuring the {gpu.spec.name}, which takes half a minute")
+    done = calibrate_card(gpu, today=datetime.now(UTC).date())
     text = sheet_text(done.calibration)
     remarks = (*done.remarks, f"written to {path}")
     try:
@@ -87,23 +84,23 @@ def calibrate(
         print_result(calibration_report(done.calibration, in_use, remarks))
 
 
-def _card(device: str | None) -> InstalledCard:
-    """Return the card that is meant, by default the first.
+def _gpu(device: str | None) -> InstalledCard:
+    """Return the GPU that is meant, by default the first.
 
     Raises:
-        InputError: the device is a sheet, or there is no such card.
-        MissingPartError: this machine has no card that can be measured.
+        InputError: the device is a sheet, or there is no such GPU.
+        MissingPartError: this machine has no GPU that can be measured.
     """
     from warplens.cuda.device.cards import cards, find_cards, load_device
 
-    keys = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
+    keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in cards()))
     if device is not None:
         key = load_device(device).key
-        card = next((card for card in cards() if card.spec.key == key), None)
-        if card is None:
-            advice = f"the cards of this machine are {keys}" if keys else find_cards().hindrance
+        gpu = next((gpu for gpu in cards() if gpu.spec.key == key), None)
+        if gpu is None:
+            advice = f"the GPUs of this machine are {keys}" if keys else find_cards().hindrance
             raise InputError(f"a GPU of this machine is calibrated, and {key} is the sheet of one: {advice}")
-        return card
+        return gpu
     if not cards():
         raise MissingPartError(f"a GPU of this machine is calibrated, and there is none: {find_cards().hindrance}")
     return cards()[0]

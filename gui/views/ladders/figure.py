@@ -31,7 +31,7 @@ from warplens.profiles.ladders.page import (
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Labels and level lines of a staircase that keep out of each other's way.
-# The rule: a label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
+# A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
 
 
 ASCENT, DESCENT = 0.8, 0.25

@@ -33,14 +33,11 @@ from warplens.profiles.ladders.page import gain_text, moved_text, rate_text, sha
 from warplens.profiles.records import Profile
 from warplens.profiles.table import duration_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 SHIPPED_TAG = "reference"
 """A profile that was measured to be shipped has this tag."""
 WAITING = "Reading the shipped times…"
 NO_LADDERS = "No kernel names another one as its `previous`: two of them, one step apart, are a ladder."
-NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and Run times them: modelled without a card."
+NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and Run times them: modelled without a GPU."
 
 
 class LadderModel(QObject):
@@ -293,7 +290,7 @@ def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The rungs of a ladder as a table, those without a time too.
-# The rule: a cell's text is that of `profiles.ladders.page`, so that the window and the command line agree.
+# A cell's text is that of `profiles.ladders.page`, so that the window and the command line agree.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

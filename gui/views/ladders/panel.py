@@ -45,7 +45,7 @@ from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_o
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of rungs.
-# The rule: green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
+# Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
 # number italic.
 
 
@@ -164,13 +164,6 @@ class LadderPanel(Panel):
     def hint(self) -> str:
         """The hint of an empty panel; "" where a ladder is shown."""
         return self._hint.text() if self._stack.currentIndex() == 0 else ""
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.picture.show_theme(theme)
-        self._delegate.show_theme(theme)
-        self.listing.show_theme(theme)
 
     def export(self) -> None:
         """Export the staircase as SVG."""

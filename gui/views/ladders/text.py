@@ -34,9 +34,6 @@ from warplens.profiles.ladders.page import (
 )
 from warplens.profiles.table import duration_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LEVEL = 0.005
 """A gain that differs from 1 by less than this is drawn as none."""
 _STYLES = {LineKind.ADDED: "green", LineKind.REMOVED: "red", LineKind.GAP: "dim", LineKind.SAME: ""}
@@ -137,7 +134,7 @@ def _differences(climb: Climb) -> Iterator[RenderableType]:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The page on ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference.
-# The rule: the page needs no other file, and its numbers are those of `profiles.ladders.page`.
+# The page needs no other file, and its numbers are those of `profiles.ladders.page`.
 
 
 WIDTH, HEIGHT = 1120.0, 420.0

@@ -28,7 +28,7 @@ from warplens.gui.workspace.panel import Panel
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Blocks on a multiprocessor, with sliders for what a block takes.
-# The rule: the numbers are those of the sliders; what fits comes from the occupancy calculator.
+# The numbers are those of the sliders; what fits comes from the occupancy calculator.
 
 
 _NAMES = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared bytes"}
@@ -233,11 +233,6 @@ class BoxesPanel(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
         return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.boxes.show_theme(theme)
 
     def refresh(self) -> None:
         """Show the launch."""

@@ -36,7 +36,7 @@ from warplens.profiles.records import version
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Whether a lesson states what the engine counts.
-# The rule: each point of a lesson is executed once. Each answer that differs from the count, and each request that a
+# Each point of a lesson is executed once. Each answer that differs from the count, and each request that a
 # step shows and no warp makes, is one sentence.
 
 

@@ -29,7 +29,7 @@ from warplens.profiles.lesson_scores import encoded
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
-# The rule: it shows the same view of the same model as the panel, so nothing is lost when it closes, however it
+# It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
 # closes.
 
 
@@ -194,11 +194,6 @@ class LessonPanel(Panel):
         menu.addAction("Save the score as CSV…", self._save_csv)
         menu.addAction("Save the score as JSON…", self._save_json)
         return menu
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.view.show_theme(theme)
 
     def _show_lessons(self) -> None:
         lessons, shown = self._model.lessons, self._model.lesson

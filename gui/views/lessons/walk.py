@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Self
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -28,12 +27,11 @@ from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace.exporting import svg_button
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The steps of a warp through the shared memory of its block, one a key press.
-# The rule: what is shown is a `Moment` of a trace; the view holds which one.
+# What is shown is a `Moment` of a trace; the view holds which one.
 
 
 LOW = 300
@@ -204,21 +202,10 @@ class WalkPanel(Panel):
         inspector.inspected.connect(self.refresh)
         self.refresh()
 
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        del delay_ms
-        return cls(models.inspector, theme)
-
     @property
     def trace(self) -> TileTrace | None:
         """The steps of the warps of the selected point."""
         return self._trace
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.tile.show_theme(theme)
 
     def refresh(self) -> None:
         """Show the selected point, and have its trace made where that is missing."""

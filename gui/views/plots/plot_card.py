@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
-# The rule: it says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A
+# It says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
 # the last. A size at which a sweep has points to come has no answer, and the line says so.
 
@@ -292,11 +292,6 @@ class PlotCard(Panel):
     def figure(self) -> Figure | None:
         """The figure that is shown."""
         return self.view.figure
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.view.show_theme(theme)
 
     def refresh(self) -> None:
         """Build and draw the figure now."""

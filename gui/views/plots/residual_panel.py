@@ -1,29 +1,25 @@
 """The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
 
-The rule: `profiles.residuals` says how far and what that goes with, `plots.figures.residuals` makes the figure; the
-panel shows both, and a click on a mark selects its point.
+The rule: `profiles.residuals` says how far and what that goes with, `gui.figures.residuals` makes the figure; the
+panel shows both.
 """
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Callable
+from typing import Any
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
+from PyQt6.QtWidgets import QFrame, QScrollArea
 
 from warplens.cuda.ground.points import CacheState, PointResult
-from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.figure import Figure, PointKey
 from warplens.gui.figures.residuals import TITLE, residual_figure
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
-from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.styling import Role, label
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.gui.workspace.exporting import export_button
-from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.views.plots.figure_panel import FigurePanel
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, points_text
@@ -36,39 +32,19 @@ MOST_CORRECTED = 3
 """The number of corrected times of other points that are written out."""
 
 
-class ResidualPanel(Panel):
+class ResidualPanel(FigurePanel):
     """Measured over modelled time, and what the difference goes with.
 
     Args:
         results: the points; overlaid profiles give measured times to modelled ones.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
+        theme, delay_ms, options: as of `FigurePanel`.
     """
 
-    def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
-        self._results = results
-        self._kernels: tuple[KernelResiduals, ...] | None = None
-        self._badge = label(role=Role.BADGE)
-        self._subtitle = ElidedLabel(Role.FAINT)
-        self.head.addWidget(self._badge)
-        self.head.addStretch(1)
-        self.view = FigureView(theme)
-        self.save_button = export_button(self.exporter, {TITLE: self.view})
-        self.head.addWidget(self.save_button)
-        self.body.setSpacing(SPACE // 2)
-        self.body.addWidget(self._subtitle)
-        self.view.point_clicked.connect(self._on_clicked)
-        self.body.addWidget(self.view, 1)
+    title = TITLE
+    _kernels: tuple[KernelResiduals, ...] | None = None
+
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, **options: Any) -> None:
+        super().__init__(results, theme, delay_ms, **options)
         self.words = label(role=Role.HINT)
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -79,46 +55,26 @@ class ResidualPanel(Panel):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.words)
         self.body.addWidget(self._scroll)
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
-        results.selection_changed.connect(lambda _key: self._throttle.request_now())
-        results.points_added.connect(lambda _points: self._on_points_changed())
-        results.points_replaced.connect(self._on_points_changed)
-        results.overlays_changed.connect(self._on_points_changed)
-        results.filter_changed.connect(self._on_filter_changed)
         self.refresh()
 
-    @property
-    def main_widget(self) -> QWidget | None:
-        """The plot: the keys move in it at once."""
-        return self.view
+    def _follow(self, results: Results) -> None:
+        """Work the residuals out anew where the points change, at most once in a delay."""
+        results.selection_changed.connect(lambda _key: self._throttle.request_now())
+        for changed in (results.points_added, results.points_replaced, results.overlays_changed):
+            changed.connect(lambda *_: self._forget(self._throttle.request))
+        results.filter_changed.connect(lambda: self._forget(self._throttle.request_now))
 
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(models.results, theme, delay_ms)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.view.show_theme(theme)
-
-    def refresh(self) -> None:
-        """Draw the residuals of the selected point's kernel and cache; without one those of all with a cold cache."""
+    def make_figure(self) -> Figure:
+        """Return the residuals of the selected point's kernel and cache; without one those of all with a cold cache."""
         results = self._results
         if self._kernels is None:
             self._kernels = _residuals(results)
         point = results.point(results.selected)
-        chosen = [kernel for kernel in self._kernels if point is not None and _is_of(kernel, point)]
-        shown = chosen or [kernel for kernel in self._kernels if kernel.cache is CacheState.COLD] or list(self._kernels)
-        figure = residual_figure(shown, results.looks)
-        self.view.show_figure(figure)
-        self.view.select(results.selected)
-        self._subtitle.set_whole(figure.subtitle)
-        self._badge.setText(figure.badge)
-        self._badge.setVisible(bool(figure.badge))
-        self.words.setText(plain(_words(chosen, results.selected) or (CHOOSE if shown else "")))
+        of_point = [kernel for kernel in self._kernels if point is not None and _is_of(kernel, point)]
+        shown = of_point or [kernel for kernel in self._kernels if kernel.cache is CacheState.COLD] or self._kernels
+        self.words.setText(plain(_words(of_point, results.selected) or (CHOOSE if shown else "")))
         self._fit_words()
+        return residual_figure(shown, results.looks)
 
     def _fit_words(self) -> None:
         """Give the words the height that they need, up to a few lines: the plot needs the rest."""
@@ -127,17 +83,9 @@ class ResidualPanel(Panel):
         height = self.words.heightForWidth(viewport.width()) if self.words.text() else 0
         self._scroll.setFixedHeight(min(height, MOST_WORDS_PIXELS))
 
-    def _on_points_changed(self) -> None:
+    def _forget(self, draw: Callable[[], None]) -> None:
         self._kernels = None
-        self._throttle.request()
-
-    def _on_filter_changed(self) -> None:
-        self._kernels = None
-        self._throttle.request_now()
-
-    def _on_clicked(self, key: PointKey) -> None:
-        if self._results.point(key) is not None:
-            self._results.select(key)
+        draw()
 
     def resizeEvent(self, a0: QResizeEvent | None) -> None:
         """Fit the words to this width."""

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_POINTS = 20
 """This many points are printed where none is chosen by its kernel or axes."""
 
@@ -76,8 +73,8 @@ def _show_residuals(
     Raises:
         InputError: none of them has both a measured and a modelled time.
     """
-    from warplens.gui.terminal.off import residuals_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
+    from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of
 
     others = measured.points if measured is not None else ()
@@ -127,7 +124,7 @@ def _listed(values: Iterable[int]) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # `warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped.
-# The rule: the options for other forms are those of the registry of exporters (`warplens.profiles.exporters`).
+# The options for other forms are those of the registry of exporters (`warplens.profiles.exporters`).
 
 
 def show(

@@ -5,8 +5,6 @@ The rule: it shows `PointsTable` and writes the selection to `Results`; several 
 
 from __future__ import annotations
 
-from typing import Self
-
 import numpy as np
 from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QRect, QRectF, QSignalBlocker, Qt
 from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
@@ -23,7 +21,6 @@ from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.text_size import scaled, text_size
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.points_table import CHOSEN_ROLE, STALE_ROLE, PointsTable
@@ -36,7 +33,7 @@ from warplens.profiles.formats import grouped, short_name
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
-# The rule: it shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
+# It shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
 
 
 MEASURE, STOP = "Measure in turns", "Stop measuring"
@@ -88,7 +85,7 @@ def _sentence(reason: str) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of points.
-# The rule: failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
+# Failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
 # row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a chosen point has a bar at its
 # left.
 
@@ -225,22 +222,9 @@ class PointsPanel(Panel):
         """The table, if it has rows."""
         return self.table if self.model.rowCount() else None
 
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(
-            models.results,
-            theme,
-            delay_ms,
-            visible_columns=models.visible_columns,
-            turns=models.turns,
-            reproducing=models.reproducing,
-        )
-
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
         super().show_theme(theme)
-        self._delegate.show_theme(theme)
         if self._text_size != text_size():
             self._set_widths()
 

@@ -7,7 +7,6 @@ the headline, above everything that was counted or modelled.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Self
 
 from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import (
@@ -35,7 +34,6 @@ from warplens.gui.kit.text_labels import ElidedLabel, metric_help
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel, copy_button
 from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.results import Results
@@ -47,7 +45,7 @@ from warplens.profiles.reading import MetricLine, Reading, Tone, read
 # ---------------------------------------------------------------------------------------------------------------------
 # The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other
 # texts.
-# The rule: messages are wrapped; lines of source are not, since the caret under them shows a column.
+# Messages are wrapped; lines of source are not, since the caret under them shows a column.
 
 
 class LogView(QTextEdit):
@@ -112,7 +110,7 @@ class LogView(QTextEdit):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A row of the point panel: the name of a metric, its provenance, its value, and its bar.
-# The rule: the provenance is always there; where a line has no room for all three, the value stands in a second one.
+# The provenance is always there; where a line has no room for all three, the value stands in a second one.
 
 
 BAR_PIXELS = 5
@@ -257,11 +255,6 @@ class PointPanel(Panel):
         results.selection_changed.connect(lambda _key: self._throttle.request_soon())
         results.points_replaced.connect(self._throttle.request)
         self.refresh()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        return cls(models.results, theme, delay_ms, reproducing=models.reproducing)
 
     @property
     def reading(self) -> Reading | None:

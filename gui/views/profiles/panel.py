@@ -7,7 +7,6 @@ that are dropped here are added.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Self
 
 from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PyQt6.QtGui import (
@@ -40,7 +39,6 @@ from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, tog
 from warplens.gui.kit.styling import Role, hint_label, label, tool_button
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.workspace.library import Library, LibraryItem, Source
-from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.workspace.results import Results
@@ -48,7 +46,7 @@ from warplens.profiles.formats import grouped
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The fields of a profile's note and tags.
-# The rule: a shipped profile has none of them; an edit goes to `Library`.
+# A shipped profile has none of them; an edit goes to `Library`.
 
 
 class NoteLine(QWidget):
@@ -163,7 +161,7 @@ class ProfileDelegate(RowDelegate):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The rows of the library, with their keys and their context menu.
-# The rule: a row shows a `LibraryItem`; what is done to it goes to `Library`.
+# A row shows a `LibraryItem`; what is done to it goes to `Library`.
 
 
 ROW_HEIGHT = 46
@@ -292,17 +290,6 @@ class ProfilesPanel(Panel):
         if selection is not None:
             selection.currentChanged.connect(lambda current, _: self._show_note(current))
         self._show_count()
-
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models."""
-        del delay_ms
-        return cls(models.library, models.results, theme)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.view.show_theme(theme)
 
     def _on_searched(self, text: str) -> None:
         self.rows.search(text)

@@ -44,9 +44,6 @@ if TYPE_CHECKING:
     from warplens.gui.terminal.sweep import Outcome
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Sizes = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")]
 Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")]
 Cache = Annotated[

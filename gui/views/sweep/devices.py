@@ -1,6 +1,6 @@
 """The field that names the chosen GPUs and opens the list of them.
 
-The rule: it shows the devices of `SweepChoices`. One sweep may run on cards and on emulated GPUs.
+The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of this machine and on emulated ones.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from warplens.profiles.cleaning import plain
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The list of GPUs, with a check box for each and a search.
-# The rule: it shows the devices of `SweepChoices`, and a tick goes there.
+# It shows the devices of `SweepChoices`, and a tick goes there.
 
 
 ROW_HEIGHT = 28

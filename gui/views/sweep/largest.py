@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.costs import Trials
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Problem = Annotated[
     list[str] | None, typer.Option(metavar="AXIS", help="An axis that keeps its value, as M=64; may be repeated.")
 ]
@@ -47,7 +44,7 @@ def largest(
     json: Json = None,
     quiet: Quiet = False,
 ) -> None:
-    """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
+    """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, set_quiet, write_json
 
@@ -57,13 +54,13 @@ def largest(
     named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
     for sentence in named.wrong:
         failure(sentence)
-    card, remark = _open_card(spec)
-    memory_bytes = spec.memory_bytes if card is None else card.total_bytes
+    gpu, remark = _open_gpu(spec)
+    memory_bytes = spec.memory_bytes if gpu is None else gpu.total_bytes
     try:
-        answers, hindrance = _answers(named.kernels, sizes, macros, card, memory_bytes)
+        answers, hindrance = _answers(named.kernels, sizes, macros, gpu, memory_bytes)
     finally:
-        if card is not None:
-            card.close()
+        if gpu is not None:
+            gpu.close()
     remark = hindrance or remark
     write_json(json, "largest", largest_data(answers, spec))
     if json != STANDARD_OUTPUT:
@@ -78,10 +75,10 @@ def _answers(
     kernels: Sequence[KernelFile],
     sizes: Mapping[str, int],
     macros: Mapping[str, int],
-    card: Trials | None,
+    gpu: Trials | None,
     memory_bytes: int,
 ) -> tuple[list[Largest], str]:
-    """Return the largest sizes of each kernel, and why trying them on the card was given up, "" where it was not."""
+    """Return the largest sizes of each kernel, and why trying them on the GPU was given up, "" where it was not."""
     from warplens.cuda.execute import largest as search
     from warplens.cuda.ground.errors import LaunchError
     from warplens.cuda.ground.host import free_bytes
@@ -95,11 +92,11 @@ def _answers(
             tune={name: value for name, value in macros.items() if name in kernel.tune_axes or is_alone},
             memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
             holds=holds if kernel.stream is None else None,
-            free_bytes=0 if card is None else card.free_bytes,
+            free_bytes=0 if gpu is None else gpu.free_bytes,
         )
 
     # Kernels of a family have the same arrays: each size is tried once.
-    holds = None if card is None else cache(card.holds)
+    holds = None if gpu is None else cache(gpu.holds)
     hindrance = ""
     answers = []
     for kernel in kernels:
@@ -111,8 +108,8 @@ def _answers(
     return answers, hindrance
 
 
-def _open_card(spec: GpuSpec) -> tuple[Trials | None, str]:
-    """Return the opened card of a model, or None and why nothing is allocated on one."""
+def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
+    """Open a GPU of a model to allocate memory on; return None and the reason where nothing is allocated."""
     from warplens.cuda.device.cards import cards, find_cards, is_card
     from warplens.cuda.ground.errors import LaunchError, MissingPartError
     from warplens.cuda.sweep.costs import Trials
@@ -121,18 +118,18 @@ def _open_card(spec: GpuSpec) -> tuple[Trials | None, str]:
     if is_card(spec.key):
         notice(f"allocating memory of the {spec.name}, which takes some seconds")
         try:
-            return Trials(next(card.uuid for card in cards() if card.spec.key == spec.key)), ""
+            return Trials(next(gpu.uuid for gpu in cards() if gpu.spec.key == spec.key)), ""
         except (LaunchError, MissingPartError) as error:
             hindrance = str(error)
     else:
-        keys = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
+        keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in cards()))
         hindrance = f"name a GPU to try it: {keys}" if keys else find_cards().hindrance
     return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What `warplens largest` prints: a row for each kernel, with what a reader must know under the table.
-# The rule: every number comes from `warplens.cuda.execute.largest`; here it is only laid out.
+# Every number comes from `warplens.cuda.execute.largest`; here it is only laid out.
 
 
 def largest_report(answers: Sequence[Largest], spec: GpuSpec, memory_bytes: float, remark: str) -> RenderableType:

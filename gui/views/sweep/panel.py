@@ -52,7 +52,7 @@ class VariantHead(QWidget):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The line of the machines that run a sweep.
-# The rule: it shows the cluster of `SweepChoices` and writes to it.
+# It shows the cluster of `SweepChoices` and writes to it.
 
 
 CLUSTER_WIDTH = 180
@@ -89,7 +89,7 @@ class ClusterLine(QWidget):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The line of the seconds that a point may execute.
-# The rule: it shows the budget of `SweepChoices` and writes to it.
+# It shows the budget of `SweepChoices` and writes to it.
 
 
 BUDGET_WIDTH = 96
@@ -125,7 +125,7 @@ class BudgetLine(QWidget):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The tree of variants, by family.
-# The rule: a tick goes to `SweepChoices`; a search opens the families that it finds.
+# A tick goes to `SweepChoices`; a search opens the families that it finds.
 
 
 class VariantView(QTreeView):
@@ -185,7 +185,7 @@ class VariantView(QTreeView):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The line of one axis in the sweep's form: its name, the number of its values, and their text.
-# The rule: it shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
+# It shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
 
 
 class AxisLine(QWidget):
@@ -371,12 +371,6 @@ class SweepPanel(Panel):
     def count_text(self) -> str:
         """The number of points, and the estimate of the time, in the heading."""
         return self._count.text()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.tree.show_theme(theme)
-        self.devices.show_theme(theme)
 
     def _show_axes(self) -> None:
         axes = sorted(self._choices.axes(), key=self._place_of)

@@ -1,7 +1,7 @@
 """The timing of the sweep: the state of the cache, and behind a fold the stopping rule and the baselines.
 
-The rule: every control shows `TimingChoices` and writes to it. The section is enabled while a card is chosen, and
-hidden where there is no card to choose.
+The rule: every control shows `TimingChoices` and writes to it. The section is enabled while a GPU of this
+machine is chosen, and hidden where there is none to choose.
 """
 
 from __future__ import annotations
@@ -35,9 +35,6 @@ from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
 from warplens.gui.workspace.variant_tree import COUNT_ROLE, LOOK_ROLE
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
 CACHE_HELP = (
     "What the L2 cache holds when a timed launch begins: none of its data (cold), or what the launch before left (warm)"
@@ -45,8 +42,8 @@ CACHE_HELP = (
 IDLE_HELP = "Only points on a real GPU are timed; the chosen GPU is emulated"
 BASELINE_TEXTS = {
     Baseline.CUBLAS: ("cuBLAS", "The matrix product of NVIDIA's library, float32 throughout"),
-    Baseline.COPY: ("Copy", "A copy of as many bytes within the card's memory"),
-    Baseline.NUMPY: ("NumPy", "The matrix product on this machine's processor; the card waits meanwhile"),
+    Baseline.COPY: ("Copy", "A copy of as many bytes within the GPU's memory"),
+    Baseline.NUMPY: ("NumPy", "The matrix product on this machine's processor; the GPU waits meanwhile"),
 }
 COLUMNS = 2
 
@@ -127,7 +124,7 @@ class TimingSection(QWidget):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
-# The rule: every control shows `CheckingChoices` and writes to it.
+# Every control shows `CheckingChoices` and writes to it.
 
 
 INPUT_TEXTS = {
@@ -211,7 +208,7 @@ class CheckingSection(QWidget):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
-# The rule: it shows `SweepQueue` and writes to it; an empty queue takes no room.
+# It shows `SweepQueue` and writes to it; an empty queue takes no room.
 
 
 class QueueSection(QWidget):

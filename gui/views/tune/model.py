@@ -112,7 +112,7 @@ class TuneModel(QObject):
 
     @property
     def is_modelled(self) -> bool:
-        """Whether a search that starts now has modelled times: the chosen GPU is no card."""
+        """Whether a search that starts now has modelled times: the chosen GPU is not in this machine."""
         return not is_card(self._choices.device)
 
     def usual_sizes(self, name: str) -> str:

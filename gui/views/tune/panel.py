@@ -108,12 +108,6 @@ class TunePanel(Panel):
         """The hint of an empty panel; "" where trials are shown."""
         return self._hint.text() if self._stack.currentIndex() == 0 else ""
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        self.progress.show_theme(theme)
-        self.axes.show_theme(theme)
-
     def export(self) -> None:
         """Export the parallel axes as SVG."""
         found, model = self._model.found, self._model
@@ -201,7 +195,7 @@ class TunePanel(Panel):
     def _show_state(self) -> None:
         model = self._model
         self._offer()
-        where = "Search on the model" if model.is_modelled else "Search on the card"
+        where = "Search on the model" if model.is_modelled else "Search on the GPU"
         self.search.setText("Stop" if model.is_running else where)
         self.search.setEnabled(model.is_running or bool(model.kernels))
         self._show_problem("")

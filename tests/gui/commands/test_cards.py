@@ -108,7 +108,7 @@ def test_quick_sweep_without_a_display_is_measured_on_the_card(warplens, machine
     machine()
     for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr("warplens.gui.terminal.quick._save_picture", lambda *_: "")
+    monkeypatch.setattr("warplens.gui.terminal.opening._save_picture", lambda *_: "")
     code, out, _ = warplens()
     profile = read_profile(tmp_path / "warplens-run" / "quick.warplens.json")
     assert (code, profile.measuring) == (0, Measuring())

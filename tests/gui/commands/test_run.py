@@ -317,7 +317,7 @@ def test_devices_are_listed_with_the_default_marked(warplens):
 def test_no_display_runs_the_quick_sweep(warplens, runner, monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("warplens.gui.terminal.quick._save_picture", lambda _, path: f"picture: {path}")
+    monkeypatch.setattr("warplens.gui.terminal.opening._save_picture", lambda _, path: f"picture: {path}")
     code, out, err = warplens()
     assert code == 0
     assert out.endswith("profile: warplens-run/quick.warplens.json\npicture: warplens-run/quick.png\n")
@@ -339,7 +339,7 @@ def test_quick_sweep_goes_to_the_users_data_where_the_folder_takes_no_files(
 ):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("warplens.gui.terminal.quick._save_picture", lambda *_: "no picture: no such library")
+    monkeypatch.setattr("warplens.gui.terminal.opening._save_picture", lambda *_: "no picture: no such library")
     (tmp_path / "warplens-run").touch()  # a file in the place of the folder
     code, out, _ = warplens()
     assert code == 0

@@ -7,7 +7,7 @@ import re
 from rich.console import Console
 
 import warplens
-from warplens.gui.terminal.off import residuals_report
+from warplens.gui.views.points.text import residuals_report
 from warplens.profiles.residuals import residuals_of
 
 

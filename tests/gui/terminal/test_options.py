@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.device.spec import load_spec
+from warplens.gui.terminal.kernel_arguments import one_point
 from warplens.gui.terminal.options import (
     baselines_of,
     complete_device,
@@ -10,7 +11,6 @@ from warplens.gui.terminal.options import (
     fraction,
     limit_of,
     measuring_of,
-    one_point,
     seconds_of,
     single_values,
     whole_number_parser,

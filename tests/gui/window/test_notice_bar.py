@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.window.notice_bar import NoticeBar
+from warplens.gui.window.main_window import NoticeBar
 from warplens.gui.workspace.session import Action, Notice, NoticeTone
 
 

@@ -12,8 +12,7 @@ from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.gui.kit.export import Format
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.gui.views.plots.size_panel import RuntimeSizePanel
-from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
 from warplens.gui.workspace.exporting import ExportDialog
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone

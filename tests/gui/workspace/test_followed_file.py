@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.gui.kit.theme import DARK
-from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.views.points.panel import PointsPanel
 from warplens.gui.workspace.profile_list import FollowedFile
 from warplens.gui.workspace.results import Results

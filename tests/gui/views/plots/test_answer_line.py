@@ -9,8 +9,7 @@ from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures.answers import readings_at
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.plots.plot_card import HOW_TO_PICK, NOT_HERE_YET, NOTHING_YET
-from warplens.gui.views.plots.size_panel import RuntimeSizePanel
-from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
 from warplens.gui.workspace.results import Results
 
 SHIFT, LEFT = Qt.KeyboardModifier.ShiftModifier, Qt.MouseButton.LeftButton

@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.gui.kit.theme import DARK
-from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
 from warplens.gui.workspace.plot_memory import PlotMemory
 from warplens.gui.workspace.results import Results
 

@@ -6,8 +6,7 @@ import pytest
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.kit.theme import DARK, stylesheet
-from warplens.gui.views.plots.size_panel import RuntimeSizePanel
-from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
+from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.results import Results
 

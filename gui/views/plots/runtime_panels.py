@@ -1,7 +1,8 @@
-"""The panel of runtime against tile width, as curves or as a heat map.
+"""The panels of runtime against matrix size, and against tile width as curves or as a heat map.
 
-The rule: a combo box says the matrix size: its first entry is the size with the most points for curves, and every size
-for the heat map. Where variants have several tune axes, others say which is across, and which is down the heat map.
+The rule: the combo box says what the plot is made for: of the first panel the tile width that represents a variant, of
+the second the matrix size, by default that with the most points for curves, and every size for the heat map. Where
+variants have several tune axes, others say which is across, and which is down the heat map.
 """
 
 from __future__ import annotations
@@ -19,9 +20,12 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import Figure, PointKey
 from warplens.gui.figures.heat_map import HeatMap, heat_map
 from warplens.gui.figures.plot_data import DataTable, heat_map_data
-from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.runtime import sizes_of
-from warplens.gui.figures.runtime_tile import TITLE, most_complete_size, runtime_tile
+from warplens.gui.figures.point_arrays import PointArrays, size_of
+from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
+from warplens.gui.figures.runtime_size import TITLE as SIZE_TITLE
+from warplens.gui.figures.runtime_size import runtime_size
+from warplens.gui.figures.runtime_tile import TITLE as TILE_TITLE
+from warplens.gui.figures.runtime_tile import most_complete_size, runtime_tile
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.kit.styling import Combo, fill, quiet_button
@@ -35,7 +39,7 @@ from warplens.profiles.formats import grouped
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The combo boxes of the tune axes of the plot against tile width: across, and down a heat map of one size.
-# The rule: a box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a
+# A box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a
 # chosen axis that the points lack is kept there, and the automatic one is drawn.
 
 
@@ -93,7 +97,7 @@ class RuntimeTilePanel(PlotCard):
     """The runtime against the tile width: curves at one matrix size, or a heat map of every size."""
 
     key = "tile"
-    title = TITLE
+    title = TILE_TITLE
     choice_help = "The matrix size at which tile widths are compared"
     rhythm = 2.0
     _heat: HeatMapView | None = None
@@ -130,12 +134,6 @@ class RuntimeTilePanel(PlotCard):
     def heat(self) -> HeatMapView | None:
         """The heat map; None before its first use."""
         return self._heat
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        super().show_theme(theme)
-        if self._heat is not None:
-            self._heat.show_theme(theme)
 
     def refresh(self) -> None:
         """Build and draw the curves or the heat map now."""
@@ -229,3 +227,31 @@ class RuntimeTilePanel(PlotCard):
             self.stack.addWidget(self._heat)
         self.stack.setCurrentWidget(self._heat if on else self.view)
         self.refresh()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class RuntimeSizePanel(PlotCard):
+    """The runtime against the matrix size."""
+
+    key = "size"
+    title = SIZE_TITLE
+    choice_help = "Which tile width represents a variant at each size"
+    answers_at_one_x = True
+    rhythm = 1.5
+
+    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+        """Return the curves; `chosen` is a tile width, None for the best."""
+        return runtime_size(self._results.shown_arrays, self._results.context(), chosen, choice)
+
+    def choices(self) -> list[tuple[str, int | None]]:
+        """Return the best tile, then each width where there are several."""
+        arrays = self._results.shown_arrays
+        tiles, word = tiles_of(arrays), axis_title((arrays.leading_axis,), "tile")
+        widths: list[tuple[str, int | None]] = [(f"{word} {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
+        return [("best of all" if arrays.axes_to_choose() else f"best {word}", None), *widths]
+
+    def position_of(self, point: PointResult) -> float:
+        """Return the matrix size of a point."""
+        return float(size_of(point))
