@@ -86,9 +86,6 @@ def write_elsewhere(name: str, profile: Profile) -> Path | None:
     return folder / name
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 COMPACTED_TOGETHER = 500
 """So many finished points are compacted together: enough that equal values are shared, and done in a tenth of a second.
 """

@@ -79,9 +79,6 @@ def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
             signal.signal(number, handler)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 POLL_S = 0.1
 """The waiting loop looks for news this often: a progress bar moves and Control-C feels immediate."""
 STOP_S = 5.0

@@ -90,9 +90,6 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     return (*values, *readings)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_MARKS = 2_000
 """Of a figure with more marks than this, no best of all is looked for."""
 MAX_SLOPES = 3

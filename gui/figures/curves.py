@@ -59,9 +59,6 @@ class Overlay:
         return overlay
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 XOfPoints: TypeAlias = Callable[[PointArrays], Floats]
 """A function of this type returns the x of each point."""
 MayDraw: TypeAlias = Callable[[PointArrays], Flags]

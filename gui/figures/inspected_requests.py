@@ -18,8 +18,6 @@ from warplens.cuda.simt.counting.transactions import REQUEST_WORDS, InstructionR
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.gui.figures.lens import LensRequest, lens_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:
     """Return the accesses of a line, the one with the largest share of the excess first."""

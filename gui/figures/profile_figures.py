@@ -25,8 +25,6 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def figures_of(
     profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None

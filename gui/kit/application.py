@@ -18,8 +18,6 @@ from PyQt6.QtWidgets import QApplication
 
 from warplens.gui.kit.theme import font
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def make_application(*, offscreen: bool = False) -> QApplication:
     """Return the application; the first call makes it.

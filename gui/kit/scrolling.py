@@ -8,8 +8,6 @@ from PyQt6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QSizePoli
 from warplens.gui.kit.text_size import text_size
 from warplens.gui.kit.theme import SPACE
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class YieldingScroll(QScrollArea):
     """Shows the whole height of its content where there is room, else a part of it with a scroll bar.

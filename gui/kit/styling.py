@@ -24,8 +24,6 @@ from warplens.gui.figures.figure import Look, Marker
 from warplens.gui.kit.text_labels import HintLabel, PlainLabel
 from warplens.gui.kit.theme import Theme
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class Role:
     """The roles of labels, buttons and combo boxes in the style sheet."""

@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Head, Profile
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 OPEN_NAME = "this sweep"
 """The open profile has this name while it has no file."""
 COMPARE_DELAY_MS = 500

@@ -261,9 +261,6 @@ def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> 
     return number
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 class MakePicture(Protocol):
     """A function that makes a picture of what a panel shows; on a sheet it is empty where nothing is drawn yet."""
 

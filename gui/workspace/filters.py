@@ -199,9 +199,6 @@ def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]
     return ~matches if term.sign == "!=" else matches
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_OPENING_CURVES = 16
 """A profile with more curves opens with some of them: a plot has labels and distinct colours for about this many."""
 

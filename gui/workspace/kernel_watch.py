@@ -65,9 +65,6 @@ class KernelVersion:
         return ""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 SETTLE_MS = 120
 """Files are read this long after a change, when an editor that writes in two steps is done."""
 CHANGED = "has changed since"

@@ -20,8 +20,6 @@ from warplens.gui.workspace.exporting import Exporter
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.reproducing import Reproducing, Wording
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class Panel(CardFrame):
     """One panel of the window.

@@ -25,8 +25,6 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 DEVICE = "device"
 RESULT = "result"

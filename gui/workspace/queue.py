@@ -16,8 +16,6 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import Choices, PlanRequest, SweepChoices
 from warplens.profiles.formats import assigned_axes, points_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueuedSweep:

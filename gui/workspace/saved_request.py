@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _SavedRequest:
     """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default."""

@@ -286,9 +286,6 @@ def _small_blocks(facts: Facts) -> Cause | None:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_SENTENCES = 3
 """A point gets at most this many sentences."""
 NEAR_ROOF_PERCENT = 80.0

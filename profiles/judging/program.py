@@ -65,9 +65,6 @@ def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None
     return 0
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
 SEARCHED = 16
 """Races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold."""

@@ -190,9 +190,6 @@ def program_script(call: Call) -> str:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reproduction:
     """What runs something again: a command line, a Python script, and what a user should know of both ("" for nothing).
