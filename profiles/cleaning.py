@@ -18,7 +18,6 @@ from html import escape
 from warplens.cuda.ground.errors import FailureKind, failure_of
 from warplens.cuda.ground.points import Invention, PointResult, Status
 
-
 MAX_NAME = 120
 """A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
 MAX_MARKS = 2

@@ -15,7 +15,6 @@ import msgspec
 
 from warplens.cuda.ground.errors import InputError
 
-
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 

@@ -21,7 +21,6 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Pair, PairSide, PointResult
 from warplens.profiles.records import CardRecord, Head, Profile
 
-
 Key = tuple[object, ...]
 
 

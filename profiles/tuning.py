@@ -16,7 +16,6 @@ from warplens.cuda.sweep.tune.search import Search, Trial, trial_time_ns
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles.statistics import order_agreement
 
-
 LISTED = 10
 """The report lists this many of the best configurations."""
 LEAST_FOR_ORDER = 5

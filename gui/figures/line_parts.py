@@ -26,7 +26,6 @@ from warplens.gui.figures.inspected_requests import (
 )
 from warplens.gui.figures.lens import Lens, lens_of
 
-
 MOST_PARTS = 4
 """An access of more patterns than this has the further ones in its last part."""
 _SPLIT_WORDS = ("also ", "and ")

@@ -22,7 +22,6 @@ from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
 from warplens.gui.figures.line_parts import Span, cuda_spans, ptx_spans, python_spans
 from warplens.profiles.formats import grouped
 
-
 TAB = 4
 """A tab stop is this many letters wide."""
 WORST_FROM = 0.25

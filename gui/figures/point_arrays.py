@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
 
-
 MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
 TILE = "TILE"

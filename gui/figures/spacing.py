@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Sequence
 from math import ceil, floor, log10
 
-
 LEADER_GAP = 6.0
 """A leader begins this far from the mark at the end of its curve, in pixels."""
 MARGIN_SHARE = 0.065

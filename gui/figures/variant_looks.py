@@ -19,7 +19,6 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.metrics import METRICS, Better, Metric
 from warplens.gui.figures.figure import HUES, Look, Marker, Quantity
 
-
 FIRST_FAMILY = "transpose"
 """This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
 

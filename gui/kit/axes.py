@@ -17,7 +17,6 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import for_page, one_line
 
-
 PIXELS_A_SIZE_TICK = 46
 """A tick of the lower axis has this much room, enough for a label such as `16384`."""
 NAME_HEIGHT = 46

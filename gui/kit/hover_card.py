@@ -15,7 +15,6 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme
 from warplens.profiles.cleaning import for_page
 
-
 ROW_PIXELS = 18
 """A row of a read-out is this high."""
 MAX_COLUMNS = 3

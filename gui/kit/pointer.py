@@ -20,7 +20,6 @@ from warplens.gui.kit.curves_item import Projection, SeriesArrays, colour_of, ga
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import Theme
 
-
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
 MAX_HALOS = 500

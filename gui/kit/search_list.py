@@ -26,7 +26,6 @@ from PyQt6.QtWidgets import (
 from warplens.gui.kit.theme import SPACE
 from warplens.profiles.cleaning import plain
 
-
 _KEY = Qt.ItemDataRole.UserRole
 ONLY = "only"
 WIDTH = 300

@@ -19,7 +19,6 @@ from warplens.gui.kit.styling import draw_marker
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font
 
-
 ROW_HEIGHT = 27
 MIN_WIDTH = 60
 RIGHT = Qt.AlignmentFlag.AlignRight

@@ -18,7 +18,6 @@ from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import grouped, points_text, waiting_text
 
-
 MAX_KEYS = 400
 """The costs of at most this many pairs of kernel and device are kept, the latest."""
 MAX_SIZES = 12

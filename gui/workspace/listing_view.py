@@ -37,7 +37,6 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
 
-
 ROW_PIXELS = 20
 HEAD_TEXT_PIXELS = 11
 """The size of the columns' names."""

@@ -27,7 +27,6 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch, launch_point
 
-
 OVERTAKEN_LIMIT_MS = 1000
 """An overtaken call is ended with its worker after this time."""
 

@@ -25,7 +25,6 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text
 
-
 DEVICE = "device"
 RESULT = "result"
 """The key of the column of the GPU, or of the host."""

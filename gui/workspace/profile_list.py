@@ -31,7 +31,6 @@ from warplens.profiles.formats import points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
-
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
 """This role gives the second line of a row."""

@@ -26,7 +26,6 @@ from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
 from warplens.profiles.run import PlanRun
 
-
 MAX_ESTIMATE_SHARE = 0.05
 """Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
 WATCH_MS = 150

@@ -16,7 +16,6 @@ from warplens.cuda.execute.baselines import USUAL
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
 
-
 CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "cold": (CacheState.COLD,),
     "warm": (CacheState.WARM,),

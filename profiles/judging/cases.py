@@ -21,7 +21,6 @@ from warplens.cuda.record.launches import KernelLaunch
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.profiles.judging.values import Value
 
-
 Fill = Callable[[np.random.Generator, np.ndarray], np.ndarray]
 
 

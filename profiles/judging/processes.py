@@ -28,7 +28,6 @@ from warplens.profiles.judging.program import BASE, INIT, Call, Job
 from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
 from warplens.profiles.judging.values import Value, read_values, write_values
 
-
 OWNER = "WARPLENS_JUDGED_IN"
 """This variable names the folder of the judgement to the processes of a candidate, and to those that they start."""
 

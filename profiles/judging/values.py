@@ -18,7 +18,6 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError
 
-
 Plain = bool | int | float | str | None
 PACKAGES: Mapping[str, str] = {"cupy": "CuPy", "pycuda": "PyCUDA", "torch": "PyTorch", "numpy": "NumPy"}
 """The packages of arrays with their names; those whose kernels take no arrays of others stand first."""

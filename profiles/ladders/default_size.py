@@ -18,7 +18,6 @@ from warplens.profiles.records import Profile
 from warplens.profiles.shipped import PREFIX, references
 from warplens.profiles.store import read_profile
 
-
 BLOCKS_PER_MULTIPROCESSOR = 2
 """With fewer a GPU is full or half empty by chance: the last blocks run on few multiprocessors."""
 
