@@ -136,11 +136,8 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The worst recorded request of an instruction, which a line and its lens open with.
-# The rule: requests are compared by the costs that the lens shows, and each pattern of addresses is priced once: a
-# line of unrolled code has thousands of requests and few patterns, and the window waits for the answer.
-
+# A line of unrolled code has thousands of requests and few patterns of addresses, and the window waits for the
+# answer: each pattern is priced once, by the costs that the lens shows.
 
 MOST_LOOKED_AT = 256
 """Of the recorded requests of an instruction about this many are compared, of every warp alike."""

@@ -156,10 +156,8 @@ def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The comments, keywords and numbers of a CUDA or Python source or of PTX, for syntax colouring.
-# The rule: one regular expression a language; text that it does not match stays plain. A span covers one line. A text
-# in Python that holds a kernel of CUDA is coloured as CUDA.
+# Syntax colours: one regular expression a language, and text that it does not match stays plain. Python that holds a
+# CUDA kernel is coloured as CUDA.
 
 
 class SpanKind(StrEnum):

@@ -136,10 +136,7 @@ def no_menu(view: pg.ViewBox) -> None:
     view.setMouseEnabled(x=True, y=True)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How a view shows the axes of a figure: their ends, the value under a pixel, whether a zoomed view can be kept.
-# The rule: positions are those of `Axis.position`, which a view shows; values are those of the figure.
-
+# Positions are those of `Axis.position`, which a view shows; values are those of the figure.
 
 NEAR = 0.25
 """A point is brought so near that this part of each axis is in view."""

@@ -269,10 +269,6 @@ class NoDialogs:
         return self.answer
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Files and folders that are dragged over the window.
-
-
 def dropped_paths(event: QDropEvent) -> list[Path]:
     """Return the local files and folders of a drop."""
     data = event.mimeData()

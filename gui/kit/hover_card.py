@@ -170,11 +170,6 @@ def _beside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the widgets of curves, heat maps and change maps share.
-# The rule: each takes the keyboard focus, names itself for screen readers, and follows the arrow keys.
-
-
 ARROW_STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),

@@ -57,10 +57,6 @@ class YieldingScroll(QScrollArea):
         return super().eventFilter(a0, a1)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A row of widgets that continues in the next line where it does not fit.
-
-
 class WrappingRow(QLayout):
     """A layout that places widgets side by side and continues in the next line where they do not fit."""
 

@@ -114,11 +114,6 @@ def make_flat(table: QTableView) -> None:
         columns.setSortIndicatorClearable(True)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the tables of points and of pairs share: their headings, their columns, and the roles that a view asks for.
-# The rule: numbers are flush right, words flush left, and a heading is aligned like its column.
-
-
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 

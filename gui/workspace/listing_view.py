@@ -465,11 +465,6 @@ def _draw_piece(painter: QPainter, position: QPointF, text: str, tone: str) -> N
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A text between two buttons that step backwards and forwards.
-# The rule: it only calls `step`; its owner sets the text.
-
-
 class Stepper(QWidget):
     """A text between two buttons.
 

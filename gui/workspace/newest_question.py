@@ -139,11 +139,6 @@ class NewestQuestion(QObject):
             self._background.submit(executor.kill_workers)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The point that is executed to show the code of a selected one: its kernel here, and the GPU whose rules count.
-# The rule: what cannot be executed here raises one sentence that says why, and what the user can do about it.
-
-
 def point_to_inspect(
     result: PointResult, results: Results, choices: SweepChoices, specs: Mapping[str, GpuSpec]
 ) -> tuple[PointSpec, str]:

@@ -276,9 +276,7 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The columns that the table of points shows.
-# The rule: the choice outlives the panel and is saved whether or not the panel was opened.
+# The choice of columns outlives the panel and is saved whether or not the panel was opened.
 
 
 class VisibleColumns(QObject):

@@ -120,9 +120,7 @@ def _text(request: PlanRequest, points: int) -> str:
     return " · ".join(part for part in parts if part)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The undo history of the sweep's choices.
-# The rule: it compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
+# The history compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
 # change.
 
 

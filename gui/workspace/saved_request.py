@@ -155,9 +155,7 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The search of a request: which of the planned points runs next.
-# The rule: a search of the window is that of `warplens tune` with its defaults.
+# A search of the window is that of `warplens tune` with its defaults.
 
 
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:

@@ -255,11 +255,6 @@ def _finish(run: PlanRun, execution: Execution) -> None:
         execution.close()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What an empty plot says while a sweep runs: what its first point waits for.
-# The rule: it is a sentence of the present moment, and "" as soon as no sweep runs.
-
-
 ON_ITS_WAY = "The first point is on its way"
 PLANNING = "The sweep is being planned"
 

@@ -41,10 +41,7 @@ from warplens.profiles.judging.values import (
     write_values,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A job for a process of its own: a file that says what to do, and one beside it for what went wrong.
-# The rule: a process that ends with code 1 has written one sentence to `NAME.error`, beside `NAME.json`.
-
+# A process that ends with code 1 has written one sentence to `NAME.error`, beside `NAME.json`.
 
 _Job = TypeVar("_Job")
 

@@ -14,7 +14,7 @@ from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.plots.plot_menu import measure_entries
 from warplens.gui.views.plots.size_panel import RuntimeSizePanel
 from warplens.gui.views.plots.tile_panel import RuntimeTilePanel
-from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone
 
