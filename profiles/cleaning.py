@@ -18,9 +18,6 @@ from html import escape
 from warplens.cuda.ground.errors import FailureKind, failure_of
 from warplens.cuda.ground.points import Invention, PointResult, Status
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_NAME = 120
 """A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
 MAX_MARKS = 2
@@ -143,10 +140,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isprintable()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How a point ended, on a line of a table or a GPU.
-# The rule: of a failure its kind stands first, then where, then what happened; the details are in the reading of a
-# point.
+# Of a failure its kind stands first, then where, then what happened; the details are in the reading of a point.
 
 
 def outcome_of(point: PointResult) -> str:
@@ -160,11 +154,8 @@ def outcome_of(point: PointResult) -> str:
     return f"{point.status.value}: {said}" if said else point.status.value
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What is invented of a launch, as a reader sees it: a mark in tables, and one sentence for headings and legends.
-# The rule: a value that no host code gives is *invented*; one that stands in the place of the host code's own is
-# named beside that. What the host code says, and was read there, has no mark.
-
+# A value that no host code gives is *invented*; one that replaces the host code's own is named beside it. Values read
+# in the host code have no mark.
 
 MARK = "†"
 """This stands behind the name of a kernel whose launch is partly invented."""

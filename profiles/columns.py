@@ -15,9 +15,6 @@ import msgspec
 
 from warplens.cuda.ground.errors import InputError
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
@@ -156,10 +153,8 @@ class RowValues(Mapping[str, T]):
         return dict, (dict(self),)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The number of tags in the text of a profile, judged before the text is decoded.
-# The rule: a profile has at most `MAX_TAGS` tags, which people write; decoded, millions of them would take gigabytes.
-
+# People write tags, so a profile has at most `MAX_TAGS`. They are counted before the text is decoded, as millions of
+# them would take gigabytes.
 
 MAX_TAGS = 1000
 
@@ -181,10 +176,7 @@ def has_too_many_tags(text: bytes) -> bool:
     return (_TOO_MANY_ESCAPED_TAGS if is_escaped else _TOO_MANY_TAGS).search(text) is not None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The terms of the timing model in words, and what to try where one of them takes the time.
-# The rule: a term has the name that `cuda.timing` gives it; a term without an entry here is shown by that name.
-
+# A term has the name that `cuda.timing` gives it; a term without an entry here is shown by that name.
 
 TERMS = {
     "issue": "issuing instructions",

@@ -15,9 +15,7 @@ from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles.matching import Side
 from warplens.profiles.records import CardRecord
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The words of a comparison: the verdict on a pair of points, and its reasons.
-# The rule: every reason is a phrase that a table can show as it stands.
+# Every reason is a phrase that a table can show as it stands.
 
 
 class Verdict(StrEnum):
@@ -61,9 +59,6 @@ class Reason(StrEnum):
     COMPILER_CHANGED = "compiler changed"
     PROGRAM_CHANGED = "modelled by another version"
     IN_TURNS = "measured in turns"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 Part = tuple[float, ...]
@@ -194,14 +189,9 @@ def _visit_ends(time: Time) -> list[int]:
     return ends if total == len(time.samples_ns) else []
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Where a number comes from, in words: what every output writes beside its numbers.
-# The rule: no number stands without its provenance. In a line of text the word follows the number (`sourced`); where
-# all numbers of a phrase share it, it stands once, in brackets at the end (`sourced_line`). A table has the word in
-# the heading where a column shares it, else in each cell; data have a column `KEY_provenance`. Where there is no room
-# for a word, in the cells of the window, a mark stands before the number (`marked`) and the help of the cell has the
-# word.
-
+# No number stands without its provenance. In text the word follows the number (`sourced`), or stands once at the end
+# in brackets where all numbers share it (`sourced_line`). Where cells have no room for a word, a mark stands before
+# the number (`marked`).
 
 MEANINGS = {
     Provenance.MEASURED: "timed on a GPU",

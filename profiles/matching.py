@@ -21,9 +21,6 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Pair, PairSide, PointResult
 from warplens.profiles.records import CardRecord, Head, Profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Key = tuple[object, ...]
 
 
@@ -247,10 +244,8 @@ def _unmatched(side: str, points: Iterable[PointResult], others: Iterable[PointR
     return unmatched
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The thresholds of a comparison: which difference of two times counts as a change, as named presets.
-# The rule: every number has its reason beside it. A caller who wants another one replaces a field of a preset, and
-# the name then says that it was changed.
+# The presets of `Thresholds`. A caller who wants another number replaces a field, and the name then says that it was
+# changed.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,11 +25,8 @@ from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, now_utc
 from warplens.profiles.store import read_profile, write_profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The points of a sweep that did not end: those of its journal, and those that its profile alone holds.
-# The rule: no finished point is lost where any disk has room. A journal takes a line a point, a profile packs them,
-# so that a full disk may still take the profile of a sweep whose last points its journal lacks. Where it takes
-# neither, the profile goes to the folder for temporary files.
+# A journal takes a line a point and a profile packs them, so a full disk may still take the profile of a sweep whose
+# last points its journal lacks. Where it takes neither, the profile goes to the folder for temporary files.
 
 
 def read_interrupted(path: Path) -> Profile | None:
@@ -84,9 +81,6 @@ def write_elsewhere(name: str, profile: Profile) -> Path | None:
                 shutil.rmtree(folder)
         return None
     return folder / name
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 COMPACTED_TOGETHER = 500

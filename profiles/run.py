@@ -30,12 +30,9 @@ from warplens.cuda.sweep.tune.search import AHEAD, Search
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Signals that end a sweep, as a flag.
-# The rule: a signal only raises a flag that the waiting loop looks at, so no write is cut off half-way. The second
-# signal raises `KeyboardInterrupt` at once. One that follows the first within `SAME_S` is the same: `timeout` signals
-# the process and its group, and a terminal's Control-C also goes to a program that passes it on.
-
+# A signal only raises a flag that the waiting loop looks at, so no write is cut off half-way; the second raises
+# `KeyboardInterrupt` at once. One that follows within `SAME_S` counts as the same: `timeout` signals the process and
+# its group, and a terminal's Control-C also reaches a program that passes it on.
 
 SAME_S = 0.2
 """Two signals within this many seconds are one event: its signals come microseconds apart, two key presses do not."""
@@ -77,9 +74,6 @@ def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 POLL_S = 0.1

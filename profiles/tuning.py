@@ -16,9 +16,6 @@ from warplens.cuda.sweep.tune.search import Search, Trial, trial_time_ns
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles.statistics import order_agreement
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LISTED = 10
 """The report lists this many of the best configurations."""
 LEAST_FOR_ORDER = 5
@@ -138,12 +135,8 @@ def _time(trial: Trial) -> float:
     return float("inf") if trial.time_ns is None else trial.time_ns
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The trials of a search as a profile has them: what ran, in its order, how fast, and which parameters decide.
-# The rule: it is read off the points alone, so that a search that runs, one that was stopped and an opened profile
-# look the same. Points of one variant, problem, device and cache whose macros differ are trials; where a GPU
-# measured some of what the model had first, the measured ones count.
-
+# Trials are read off the points alone, so that a running search, a stopped one and an opened profile look the same.
+# Where a GPU measured some of what the model had first, the measured ones count.
 
 LEAST_TRIALS = 2
 Values = tuple[int, ...]

@@ -8,21 +8,12 @@ line. An estimate says how many of its points have run before; where none has, i
 
 from __future__ import annotations
 
-import functools
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, linear_regression
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import TypeAlias
 
-from warplens.cuda.execute.gpu.captured_output import explain
-from warplens.cuda.execute.gpu.card import CardMemory, driver_errors
-from warplens.cuda.ground.errors import LaunchError
-from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
-from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pool import WorkerPool
 
 # ---------------------------------------------------------------------------------------------------------------------
 
@@ -184,96 +175,3 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """Return the slope, at least 0, and the constant (compiling, starting) of the line nearest to (units, seconds)."""
     slope, constant = linear_regression([units for units, _ in means], [seconds for _, seconds in means])
     return max(0.0, slope), constant
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Tries in a separate process which arrays fit into the memory of a GPU.
-# The rule: a driver may hang when memory runs out. So all trials together have a time limit, after which the process
-# is killed, which frees its memory on the GPU.
-
-
-_P = ParamSpec("_P")
-_T = TypeVar("_T")
-
-LIMIT_S = 30.0
-"""All trials together may take this many seconds; a family of kernels takes five on a GPU of 140 GB."""
-
-
-class Trials:
-    """Trials on one GPU; `free_bytes` of its `total_bytes` were free before them.
-
-    Args:
-        card: its UUID.
-        limit_s: seconds that opening it and all trials may take.
-        pool: runs the calls, by default in a worker process.
-    """
-
-    def __init__(self, card: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
-        """Open the GPU.
-
-        Raises:
-            MissingPartError: PyCUDA or NVML does not load.
-            LaunchError: as `holds`.
-        """
-        self._card = card
-        self._limit_s = limit_s
-        self._end_s = time.monotonic() + limit_s
-        self._pool = pool or WorkerPool([WorkerResources(card=card)])
-        try:
-            self.free_bytes, self.total_bytes = self._ask(room_bytes, card)
-        except BaseException:
-            self.close()
-            raise
-
-    def holds(self, sizes: Sequence[int]) -> bool:
-        """Return whether arrays of these sizes, in bytes, can be allocated at the same time.
-
-        Raises:
-            LaunchError: the driver refuses for another reason, the process died, or the time limit has passed.
-        """
-        return self._ask(room_holds, self._card, tuple(sizes))
-
-    def close(self) -> None:
-        """Give the GPU back at once."""
-        if isinstance(self._pool, KillsWorkers):
-            self._pool.kill_workers()
-        self._pool.shutdown(wait=False)  # a process that hangs in the driver may not end even when it is killed
-
-    def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        try:
-            return self._pool.submit(call, *args, **kwargs).result(max(0.0, self._end_s - time.monotonic()))
-        except TimeoutError:
-            raise LaunchError(f"the GPU had not answered after {self._limit_s:g} s") from None
-        except WorkerDiedError as error:
-            raise LaunchError(f"{error} while memory of the GPU was allocated") from None
-
-
-def room_bytes(card: str) -> tuple[int, int]:
-    """Return the free and the total bytes of a GPU's memory.
-
-    Raises:
-        MissingPartError: PyCUDA or NVML does not load.
-        LaunchError: the driver refuses.
-    """
-    try:
-        return _room(card).free_bytes, _room(card).total_bytes
-    except driver_errors() as error:
-        raise LaunchError(explain(str(error)).sentence) from None
-
-
-def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
-    """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time.
-
-    Raises:
-        LaunchError: the driver refuses for another reason.
-    """
-    try:
-        return _room(card).holds(sizes)
-    except driver_errors() as error:
-        raise LaunchError(explain(str(error)).sentence) from None
-
-
-@functools.cache
-def _room(card: str) -> CardMemory:
-    """Return the one opened GPU of this process."""
-    return CardMemory(card)

@@ -20,10 +20,8 @@ from warplens.profiles.answers import is_copy
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import significant
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the curves of a figure read at one x: the best first, each with its ratio to the best.
-# The rule: nothing is interpolated between marks, and a ratio divides numbers of one provenance. Where points are
-# still to come there is none: the best may be among them.
+# The readings of the curves at one x, the best first. Nothing is interpolated between marks, and a ratio divides
+# numbers of one provenance; where a sweep has points to come there is no ratio, since the best may be among them.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,9 +86,6 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
         for series, mark in marks
     ]
     return (*values, *readings)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_MARKS = 2_000

@@ -23,10 +23,7 @@ from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Follows, Measu
 from warplens.profiles.formats import short_name
 from warplens.profiles.records import Head
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A profile that is drawn over the open one.
-# The rule: its variants keep their hues; profiles differ by a paler, thinner line and by their name in the label. At
-# most one overlay is the baseline that others are compared with.
+# An overlay keeps the hues of its variants: profiles differ by a paler, thinner line and by their name in the label.
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,9 +54,6 @@ class Overlay:
         overlay = replace(self, points=tuple(part.points))
         overlay.__dict__["point_arrays"] = part  # the property would read the points again
         return overlay
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 XOfPoints: TypeAlias = Callable[[PointArrays], Floats]

@@ -18,8 +18,6 @@ from warplens.cuda.simt.counting.transactions import REQUEST_WORDS, InstructionR
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.gui.figures.lens import LensRequest, lens_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:
     """Return the accesses of a line, the one with the largest share of the excess first."""
@@ -138,11 +136,8 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The worst recorded request of an instruction, which a line and its lens open with.
-# The rule: requests are compared by the costs that the lens shows, and each pattern of addresses is priced once: a
-# line of unrolled code has thousands of requests and few patterns, and the window waits for the answer.
-
+# A line of unrolled code has thousands of requests and few patterns of addresses, and the window waits for the
+# answer: each pattern is priced once, by the costs that the lens shows.
 
 MOST_LOOKED_AT = 256
 """Of the recorded requests of an instruction about this many are compared, of every warp alike."""

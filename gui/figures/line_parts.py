@@ -26,9 +26,6 @@ from warplens.gui.figures.inspected_requests import (
 )
 from warplens.gui.figures.lens import Lens, lens_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MOST_PARTS = 4
 """An access of more patterns than this has the further ones in its last part."""
 _SPLIT_WORDS = ("also ", "and ")
@@ -159,10 +156,8 @@ def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The comments, keywords and numbers of a CUDA or Python source or of PTX, for syntax colouring.
-# The rule: one regular expression a language; text that it does not match stays plain. A span covers one line. A text
-# in Python that holds a kernel of CUDA is coloured as CUDA.
+# Syntax colours: one regular expression a language, and text that it does not match stays plain. Python that holds a
+# CUDA kernel is coloured as CUDA.
 
 
 class SpanKind(StrEnum):

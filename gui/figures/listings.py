@@ -22,9 +22,6 @@ from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
 from warplens.gui.figures.line_parts import Span, cuda_spans, ptx_spans, python_spans
 from warplens.profiles.formats import grouped
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 TAB = 4
 """A tab stop is this many letters wide."""
 WORST_FROM = 0.25
@@ -336,10 +333,8 @@ def provenance_text(inspection: Inspection) -> str:
     return f"sampled, {sample.executed:,} of {sample.blocks:,} blocks"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The log of a compiler in pieces: which lines are errors, which warnings, and which are neither.
-# The rule: what follows a message, the line of the source and the caret under it, belongs to it; a line of source
-# keeps its columns, so that the caret stands where the compiler put it.
+# The log of a compiler. The line of source and the caret that follow a message belong to it, and the source keeps its
+# columns so that the caret stands where the compiler put it.
 
 
 class Severity(StrEnum):

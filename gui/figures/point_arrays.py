@@ -17,9 +17,6 @@ from numpy.typing import NDArray
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MIN_SAMPLES_FOR_QUARTILES = 4
 """Fewer samples than this have no quartiles."""
 TILE = "TILE"
@@ -359,10 +356,7 @@ def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
     return points if isinstance(points, PointArrays) else PointArrays(points)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Some of the points of a profile as arrays: those that a filter lets pass.
-# The rule: nothing is read anew, as arrays of the whole are cut; so a filter of 100,000 points is applied at once.
-# The whole must not grow: after new points the part is taken again.
+# The arrays of the whole profile are cut instead of read anew, so that a filter of 100,000 points applies at once.
 
 
 class TakenPoints(PointArrays):

@@ -25,8 +25,6 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def figures_of(
     profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
@@ -80,10 +78,7 @@ def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
     return Context(looks=looks, device_names=names, overlays=tuple(overlays))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a screen reader says of a plot: what it shows, its curves, and the answer that eyes would take from it.
-# The rule: nothing is said that the plot does not show, and modelled numbers are called so.
-
+# Summaries for screen readers say nothing that the plot does not show, and call modelled numbers so.
 
 MAX_NAMED = 6
 """The most curves that are named; beyond it their number is stated."""

@@ -2,20 +2,19 @@
 
 The rule: a point has two joined dots. The dot as coded counts every sector that its requests move; the ideal dot counts
 each byte of the kernel file's `bytes` once. The distance between them is what reuse can gain. A kernel without
-floating-point operations stands under the roofs of the bandwidth alone (`bandwidth_roofline`). A failed point has no
-dot: its rate is that of wrong work.
+floating-point operations stands under the roofs of the bandwidth alone, with useful bytes in place of operations
+(`bandwidth_roofline`). A failed point has no dot: its rate is that of wrong work.
 
-Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.metrics`.
+Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.ground.metrics`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from warplens.cuda.device.roofs import Roof, RoofKind
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.bandwidth_roofline import bandwidth_roofline, bandwidth_text
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
 from warplens.gui.figures.runtime import Context
 from warplens.profiles.cleaning import outcome_of
@@ -26,10 +25,14 @@ TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"
 WITHOUT_FLOPS = "This kernel performs no floating-point operations"
 WITHOUT_RATE = "The rate of this kernel is not known: that takes its time and the number of its operations"
-ROOM = 3.0
-"""The x axis extends beyond the intensities by this factor on either side."""
+INTENSITY_ROOM, SHARE_ROOM, RATE_ROOM = 3.0, 2.0, 1.6
+"""The axes of intensities, of shares and of rates extend beyond their values by these factors on either side."""
 IDEAL = "ideal"
 GIGA = 1e9
+SECTOR_BYTES = 32
+"""CUDA C++ Programming Guide, "Device Memory Accesses": global memory moves in sectors of 32 bytes."""
+SHARED = "shared memory"
+"""Useful bytes are not drawn under the roof of this name: the sectors are those of global memory."""
 
 
 def roofline(
@@ -57,7 +60,7 @@ def roofline(
     has_failed = point is not None and not point.status.is_usable
     dots = _dots(point, context) if point is not None and not has_failed else None
     if dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS:
-        moving = bandwidth_roofline(point, others, roofs, context, TITLE)
+        moving = bandwidth_roofline(point, others, roofs, context)
         if moving is not None:
             return moving
     if dots is None:
@@ -69,7 +72,7 @@ def roofline(
             series=(),
             empty=_why_empty(point),
         )
-    beside = [dot for other in others if other is not point and (dot := _as_coded(other, context)) is not None]
+    beside = _beside(point, others, context, _dots)
     roofs = _ceilings(roofs, [*([] if point is None else [point]), *others])
     x = _intensity_axis([mark.x for series in (dots, *beside) for mark in series.marks])
     lines = [line for roof in roofs if (line := _roof(roof, roofs, x)) is not None]
@@ -83,6 +86,72 @@ def roofline(
         badge=badge_of([dots]),
         make_card=context.make_card,
     )
+
+
+def bandwidth_roofline(
+    point: PointResult, others: Sequence[PointResult], roofs: Sequence[Roof], context: Context
+) -> Figure | None:
+    """Return useful bytes a second against the useful share of the bytes that are moved.
+
+    A roof is the bandwidth of a level of the memory times the useful share: what a second of that level carries of
+    use. None where the point has no time, moves nothing, or its sectors are not counted.
+
+    Args:
+        point: the selected point, of a kernel without floating-point operations.
+        others: further points, each with its dot as coded only.
+        roofs: the ceilings of the point's GPU.
+        context: looks and names.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.cuda.device.roofs import roofs
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> point = next(p for p in load("reference:h200").points if p.kernel == "transpose_thread_per_element")
+        >>> figure = bandwidth_roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
+        [0.67, 1.0]
+        >>> [ceiling.label for ceiling in figure.series[1:]]
+        ['L2 10.2 TB/s', 'DRAM 4.80 TB/s']
+    """
+    dots = _moving_dots(point, context)
+    if dots is None:
+        return None
+    beside = _beside(point, others, context, _moving_dots)
+    shares = [mark.x for series in (dots, *beside) for mark in series.marks]
+    x = _axis("useful share of bytes", shares, SHARE_ROOM)
+    ends = (x.lower, max(1.0, x.upper / SHARE_ROOM))
+    lines = [
+        _limit(roof, _bandwidth(roof), _bandwidth(roof), [(share, roof.per_s * share / GIGA) for share in ends])
+        for roof in roofs
+        if roof.kind is RoofKind.BANDWIDTH and roof.name != SHARED
+    ]
+    rates = [mark.y for series in (dots, *beside, *lines) for mark in series.marks]
+    return Figure(
+        title=TITLE,
+        subtitle=bandwidth_text(point),
+        x=x,
+        y=_axis("useful bytes a second, GB/s", rates, RATE_ROOM, "GB/s"),
+        series=(dots, *beside, *lines),
+        badge=badge_of([dots]),
+        make_card=context.make_card,
+    )
+
+
+def bandwidth_text(point: PointResult) -> str:
+    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM.
+
+    Example:
+        >>> from warplens import load
+        >>> bandwidth_text(next(point for point in load("reference:h200").points if point.kernel == "copy_coalesced"))
+        'effective bandwidth 171 GB/s · 3.6 % of what DRAM allows (measured)'
+    """
+    fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
+    parts = []
+    if bandwidth is not None:
+        parts.append((f"effective bandwidth {value_text(bandwidth)}", bandwidth.provenance))
+    if fraction is not None:
+        parts.append((f"{value_text(fraction)} of what DRAM allows", fraction.provenance))
+    return sourced_line(parts)
 
 
 def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[PointResult, ...]:
@@ -131,30 +200,56 @@ def _ceilings(roofs: Sequence[Roof], points: Sequence[PointResult]) -> list[Roof
 
 
 def _dots(point: PointResult, context: Context) -> Series | None:
-    """Return the dot as coded and the ideal dot of a point; None if it performs no floating-point operations."""
     rate, coded = point.metrics.get("gflops"), _number(point.metrics.get("arithmetic_intensity"))
     if rate is None or not _number(rate) or not coded:
         return None
-    ideal = _number(point.metrics.get("least_intensity"))
-    marks = [Mark(x=coded, y=_number(rate), key=point.key, provenance=rate.provenance, about=point)]
+    ideal, gain = _number(point.metrics.get("least_intensity")), ""
     if ideal > coded:
         intensity = sourced(f"{significant(ideal)} flop/byte", point.metrics["least_intensity"].provenance)
-        card = (f"{IDEAL}: every byte moved once", f"{intensity}, {significant(ideal / coded)} times as much")
-        marks.append(Mark(x=ideal, y=_number(rate), key=(IDEAL,), provenance=rate.provenance, card=card))
+        gain = f"{intensity}, {significant(ideal / coded)} times as much"
+    return _joined(point, context, rate, (coded, ideal), gain)
+
+
+def _moving_dots(point: PointResult, context: Context) -> Series | None:
+    rate = point.metrics.get("effective_bandwidth")
+    counts = [point.metrics.get(key) for key in ("gld_transactions", "gst_transactions")]
+    sectors = sum(map(_number, counts))
+    if rate is None or point.time is None or not _number(rate) or not sectors:
+        return None
+    useful_bytes = _number(rate) * point.time.value_ns  # GB/s times ns are bytes
+    share, gain = useful_bytes / (SECTOR_BYTES * sectors), ""
+    if share < 1:
+        counted = next(count for count in counts if count)
+        gain = sourced(f"{significant(1 / share)} times as many bytes are moved", counted.provenance)
+    return _joined(point, context, rate, (share, 1.0), gain)
+
+
+def _joined(point: PointResult, context: Context, rate: MetricValue, xs: tuple[float, float], gain: str) -> Series:
+    """Return the dot as coded at the first x and, if it gains anything, the ideal dot at the second."""
+    marks = [Mark(x=xs[0], y=_number(rate), key=point.key, provenance=rate.provenance, about=point)]
+    if gain:
+        card = (f"{IDEAL}: every byte moved once", gain)
+        marks.append(Mark(x=xs[1], y=_number(rate), key=(IDEAL,), provenance=rate.provenance, card=card))
     name = short_name(point.kernel, point.family)
     return Series(name=point.kernel, label=name, look=context.looks.get(point.kernel, Look(hue=0)), marks=tuple(marks))
 
 
-def _as_coded(point: PointResult, context: Context) -> Series | None:
-    dots = _dots(point, context)
-    if dots is None:
-        return None
-    return Series(name=f"{point.kernel} {point.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
+def _beside(
+    point: PointResult | None,
+    others: Sequence[PointResult],
+    context: Context,
+    dots_of: Callable[[PointResult, Context], Series | None],
+) -> list[Series]:
+    """Return the dots as coded of the other points that have one."""
+    return [
+        Series(name=f"{other.kernel} {other.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
+        for other in others
+        if other is not point and (dots := dots_of(other, context)) is not None
+    ]
 
 
 def _roof(roof: Roof, roofs: Sequence[Roof], axis: Axis) -> Series | None:
     """Return a ceiling over the part of the axis where it limits; slopes end at the highest level ceiling."""
-    highest = max((other.per_s for other in roofs if other.kind is RoofKind.ARITHMETIC), default=0.0)
     if roof.kind is RoofKind.ARITHMETIC:
         steepest = max((other.per_s for other in roofs if other.kind is RoofKind.BANDWIDTH), default=0.0)
         first = max(axis.lower, roof.per_s / steepest) if steepest else axis.lower
@@ -164,45 +259,36 @@ def _roof(roof: Roof, roofs: Sequence[Roof], axis: Axis) -> Series | None:
         short = f"{rate:.0f}" if rate >= 10 else significant(rate)  # the panel is often narrow
         label = f"{roof.name.replace('float', 'FP').replace(' cores', '')} {short} TFLOP/s"
     else:
+        highest = max((other.per_s for other in roofs if other.kind is RoofKind.ARITHMETIC), default=0.0)
         ends = (axis.lower, min(axis.upper, highest / roof.per_s) if highest else axis.upper)
-        text = f"{roof.name} {significant(roof.per_s / 1e12)} TB/s"
+        text = _bandwidth(roof)
         label = text.replace(" memory", "")
     if ends[0] >= ends[1]:
         return None
+    return _limit(roof, text, label, [(x, roof.flops_per_s(x) / GIGA) for x in ends])
+
+
+def _bandwidth(roof: Roof) -> str:
+    return f"{roof.name} {significant(roof.per_s / 1e12)} TB/s"
+
+
+def _limit(roof: Roof, text: str, label: str, ends: Sequence[tuple[float, float]]) -> Series:
     card = (sourced(text, Provenance.PUBLISHED), "peak of the GPU's sheet")
-    marks = tuple(
-        Mark(
-            x=x_end,
-            y=roof.flops_per_s(x_end) / GIGA,
-            key=(roof.name, x_end),
-            provenance=Provenance.PUBLISHED,
-            card=card,
-        )
-        for x_end in ends
-    )
+    marks = tuple(Mark(x=x, y=y, key=(roof.name, x), provenance=Provenance.PUBLISHED, card=card) for x, y in ends)
     return Series(name=roof.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
 
 
 def _intensity_axis(values: Sequence[float]) -> Axis:
-    return Axis(
-        label="arithmetic intensity, flop/byte",
-        quantity=Quantity.NUMBER,
-        scale=Scale.LOG,
-        lower=min(values) / ROOM,
-        upper=max(values) * ROOM,
-        unit="flop/byte",
-    )
+    return _axis("arithmetic intensity, flop/byte", values, INTENSITY_ROOM, "flop/byte")
 
 
 def _rate_axis(values: Sequence[float]) -> Axis:
-    return Axis(
-        label="rate, GFLOP/s",
-        quantity=Quantity.NUMBER,
-        scale=Scale.LOG,
-        lower=min(values) / 1.6,
-        upper=max(values) * 1.6,
-        unit="GFLOP/s",
-    )
+    return _axis("rate, GFLOP/s", values, RATE_ROOM, "GFLOP/s")
+
+
+def _axis(label: str, values: Sequence[float], room: float, unit: str = "") -> Axis:
+    lower, upper = min(values) / room, max(values) * room
+    return Axis(label=label, quantity=Quantity.NUMBER, scale=Scale.LOG, lower=lower, upper=upper, unit=unit)
 
 
 def _subtitle(point: PointResult | None) -> str:

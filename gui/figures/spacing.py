@@ -1,16 +1,15 @@
-"""The positions of ticks and labels: round steps along an axis, thinned values, labels moved apart.
+"""The words and positions around a plot: round steps along an axis, labels moved apart, shorter names and subtitles.
 
-The rule: plain arithmetic on numbers, without figures and without Qt.
+The rule: plain arithmetic on numbers and texts, without figures and without Qt.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, floor, log10
 
-# ---------------------------------------------------------------------------------------------------------------------
-
+from warplens.cuda.ground.points import CacheState
 
 LEADER_GAP = 6.0
 """A leader begins this far from the mark at the end of its curve, in pixels."""
@@ -95,11 +94,7 @@ def _clamped(centre: float, count: int, height: float, lower: float, upper: floa
     return max(min(centre, upper - half), lower + half)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Shorter forms of names that stand together, which keep the words that differ.
-# The rule: only what all long names share is left out, and what is left tells the names apart. Who has room shows
-# whole names.
-
+# Names that stand together lose only what all long ones share, so that what is left tells them apart.
 
 SEPARATOR = " · "
 """This stands between the name of a variant and the words of a label: GPU, cache, profile."""
@@ -173,3 +168,53 @@ def _without(words: Sequence[str], first: int, last: int) -> str:
         first -= 1
     end = len(words) - last
     return " ".join([*([ELLIPSIS] if first else []), *words[first:end], *([ELLIPSIS] if last else [])])
+
+
+# Only the keys of points are read, so that curves and heat maps name their GPUs and states of the cache alike.
+
+MAX_NAMED = 3
+"""This many GPUs are named; of more, their number is."""
+_DEVICE, _CACHE = 4, 5
+"""The places of the device and of the cache in the key of a point (`PointResult.key`)."""
+
+
+def subject_of(keys: Iterable[tuple[object, ...]], names: Mapping[str, str]) -> str:
+    """Return the GPUs and the states of the cache of points.
+
+    Args:
+        keys: of the points; a key that is none of a point is passed over.
+        names: of the GPUs by the keys of their devices.
+    """
+    points = [key for key in keys if len(key) > _DEVICE]
+    devices = list(dict.fromkeys(str(key[_DEVICE]) for key in points))
+    caches = {key[_CACHE] for key in points if len(key) > _CACHE}
+    states = [state.value for state in CacheState if state.value in caches]
+    named = ", ".join(names.get(device, device) for device in devices)
+    if len(devices) > MAX_NAMED:
+        named = f"{len(devices)} GPUs"
+    return SEPARATOR.join(filter(None, (named, f"{' and '.join(states)} cache" if states else "")))
+
+
+def shorter_subtitles(subtitle: str) -> tuple[str, ...]:
+    """Return a subtitle and shorter wordings of it, the longest first: one list of values after the other is
+    left out.
+    """
+    parts = subtitle.split(SEPARATOR)
+    wordings = [subtitle]
+    for number in reversed(range(len(parts))):
+        shorter, of, _ = parts[number].partition(" of ")
+        if of:
+            parts[number] = shorter
+            wordings.append(SEPARATOR.join(parts))
+    return tuple(wordings)
+
+
+def with_subject(subtitle: str, subject: str) -> str:
+    """Return a subtitle with those parts of the subject before it that it does not say itself."""
+    parts_of_subtitle = subtitle.split(SEPARATOR)
+    return SEPARATOR.join(
+        [
+            *(part for part in subject.split(SEPARATOR) if part and part not in parts_of_subtitle),
+            *filter(None, parts_of_subtitle),
+        ]
+    )

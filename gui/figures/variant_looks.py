@@ -19,9 +19,6 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.metrics import METRICS, Better, Metric
 from warplens.gui.figures.figure import HUES, Look, Marker, Quantity
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 FIRST_FAMILY = "transpose"
 """This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
 
@@ -128,11 +125,8 @@ def _free_look(number: int, row: int, hue: int, given: Collection[Look]) -> Look
     return first if first not in given else next((look for look in looks if look not in given), first)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The measures that a y axis can show: time, rates, speed-up over a baseline, and every number of the metric registry.
-# The rule: each metric of the registry is a measure; only what the registry lacks is written here: how a measure
-# depends on the time, and so whether the spread of the samples applies to it.
-
+# Each metric of the registry is a measure. Only what the registry lacks is written here: how a measure depends on the
+# time, and so whether the spread of the samples applies to it.
 
 SPEEDUP_KEY = "speedup"
 FIRST_KEYS = ("time", "gflops", "effective_bandwidth", SPEEDUP_KEY)

@@ -18,8 +18,6 @@ from PyQt6.QtWidgets import QApplication
 
 from warplens.gui.kit.theme import font
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 def make_application(*, offscreen: bool = False) -> QApplication:
     """Return the application; the first call makes it.
@@ -57,10 +55,8 @@ def _destroy_windows() -> None:
             sip.delete(widget)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A painter that ends with its drawing, whatever happens in between.
-# The rule: every widget and picture is painted within `painting`. A painter that outlives its paint event, because an
-# error's traceback or a debugger keeps the frame, ends the program at the next one.
+# A painter that outlives its paint event, because a traceback or a debugger keeps the frame, ends the program at the
+# next one: every widget and picture is painted within `painting`.
 
 
 @contextmanager

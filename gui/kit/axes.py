@@ -17,9 +17,6 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import for_page, one_line
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 PIXELS_A_SIZE_TICK = 46
 """A tick of the lower axis has this much room, enough for a label such as `16384`."""
 NAME_HEIGHT = 46
@@ -139,10 +136,7 @@ def no_menu(view: pg.ViewBox) -> None:
     view.setMouseEnabled(x=True, y=True)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How a view shows the axes of a figure: their ends, the value under a pixel, whether a zoomed view can be kept.
-# The rule: positions are those of `Axis.position`, which a view shows; values are those of the figure.
-
+# Positions are those of `Axis.position`, which a view shows; values are those of the figure.
 
 NEAR = 0.25
 """A point is brought so near that this part of each axis is in view."""

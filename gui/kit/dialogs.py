@@ -21,9 +21,6 @@ from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
 from warplens.profiles.cleaning import plain
 from warplens.profiles.store import PROFILE_SUFFIX
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
@@ -270,10 +267,6 @@ class NoDialogs:
         del parent, count
         self.asked += 1
         return self.answer
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Files and folders that are dragged over the window.
 
 
 def dropped_paths(event: QDropEvent) -> list[Path]:

@@ -15,9 +15,6 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme
 from warplens.profiles.cleaning import for_page
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ROW_PIXELS = 18
 """A row of a read-out is this high."""
 MAX_COLUMNS = 3
@@ -171,11 +168,6 @@ def _beside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
         max(room.left() + edge, min(x, room.right() - size.width() - edge)),
         max(room.top() + edge, min(y, room.bottom() - size.height())),
     )
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What the widgets of curves, heat maps and change maps share.
-# The rule: each takes the keyboard focus, names itself for screen readers, and follows the arrow keys.
 
 
 ARROW_STEPS = {

@@ -20,9 +20,6 @@ from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import Theme
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
 MAX_HALOS = 500
@@ -104,11 +101,6 @@ def _separate(pixels: Floats, area: QRectF) -> Floats:
     return inside[first]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the card beside the pointer says of all curves at one x.
-# The rule: the best stands first, with the ratio of the others to it; values and words are those of `plots.readings`.
-
-
 def read_out(figure: Figure, position: float, theme: Theme) -> ReadOut:
     """Return the readings of all curves at a position along the x axis."""
     x = exact_value(figure.x, position)
@@ -125,11 +117,6 @@ def read_out(figure: Figure, position: float, theme: Theme) -> ReadOut:
         for reading in readings_at(figure, x)
     )
     return ReadOut(heading=heading, rows=rows)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# All marks and gaps of a figure as targets of the pointer and the keys.
-# The rule: the series keep the figure's order, so of two marks with the same key that of the open profile is chosen.
 
 
 class Targets:

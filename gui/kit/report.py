@@ -22,7 +22,7 @@ from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.profile_figures import choice_of_axis, context_of, figures_of
 from warplens.gui.figures.roofline import companions, roofline
-from warplens.gui.figures.subject import subject_of, with_subject
+from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit.drawing import svg_text
 from warplens.profiles.answers import answer_lines, answer_table, answers_of, is_copy
 from warplens.profiles.cleaning import for_markdown, legend_of, one_line

@@ -8,8 +8,6 @@ from PyQt6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QSizePoli
 from warplens.gui.kit.text_size import text_size
 from warplens.gui.kit.theme import SPACE
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class YieldingScroll(QScrollArea):
     """Shows the whole height of its content where there is room, else a part of it with a scroll bar.
@@ -57,10 +55,6 @@ class YieldingScroll(QScrollArea):
         if a1 is not None and a1.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(a0, a1)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# A row of widgets that continues in the next line where it does not fit.
 
 
 class WrappingRow(QLayout):

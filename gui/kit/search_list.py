@@ -26,9 +26,6 @@ from PyQt6.QtWidgets import (
 from warplens.gui.kit.theme import SPACE
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _KEY = Qt.ItemDataRole.UserRole
 ONLY = "only"
 WIDTH = 300
@@ -205,11 +202,8 @@ def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
     return QRect(row.right() - width, row.top(), width, row.height())
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The search by a few letters: how well a typed query matches a text, and where its letters are.
-# The rule: the letters of each word of the query occur in the text in their order; the words may come in any order.
-# Letters that begin a word or follow each other score more, and of equal scores the shorter text is first.
-
+# The letters of each word of a query occur in the text in their order, the words in any. Letters that begin a word or
+# follow each other score more; of equal scores the shorter text is first.
 
 WORD_START_SCORE = 8
 """A letter that begins a word scores this much more, so that `rs` finds `Run the sweep`."""

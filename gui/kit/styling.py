@@ -24,8 +24,6 @@ from warplens.gui.figures.figure import Look, Marker
 from warplens.gui.kit.text_labels import HintLabel, PlainLabel
 from warplens.gui.kit.theme import Theme
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class Role:
     """The roles of labels, buttons and combo boxes in the style sheet."""
@@ -102,11 +100,6 @@ def mark(field: QLineEdit, *, is_bad: bool) -> None:
         restyle(field)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The small drawn marks of rows and fields: the marker of a variant, a check box, a chevron.
-# The rule: a mark looks the same wherever it is drawn.
-
-
 def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
     """Draw the marker of a variant as plots draw it, nine pixels wide."""
     painter.setPen(QPen(QColor(colour), 1.8))
@@ -160,10 +153,6 @@ def draw_dot(painter: QPainter, middle: QPointF, colour: QColor) -> None:
 
 def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
     return QPolygonF([middle + QPointF(x, y) for x, y in corners])
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# A combo box that draws its own chevron and cuts its text.
 
 
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -19,9 +19,6 @@ from warplens.gui.kit.styling import draw_marker
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ROW_HEIGHT = 27
 MIN_WIDTH = 60
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -115,11 +112,6 @@ def make_flat(table: QTableView) -> None:
         columns.setStretchLastSection(True)
         columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         columns.setSortIndicatorClearable(True)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What the tables of points and of pairs share: their headings, their columns, and the roles that a view asks for.
-# The rule: numbers are flush right, words flush left, and a heading is aligned like its column.
 
 
 Index = QModelIndex | QPersistentModelIndex

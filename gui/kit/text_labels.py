@@ -13,10 +13,8 @@ from PyQt6.QtWidgets import QLabel, QSizePolicy, QWidget
 from warplens.cuda.ground.metrics import METRICS, Better
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A label for text that may come from a file of others.
-# The rule: all labels of the window are of this class. It never takes a text for rich text, as a label of Qt does by
-# its own guess, and shows as an escape what cannot be seen.
+# A label of Qt takes text for rich text by its own guess, and files of others hold what cannot be seen: all labels of
+# the window are of this class, which shows plain text with escapes.
 
 
 class PlainLabel(QLabel):
@@ -29,12 +27,6 @@ class PlainLabel(QLabel):
     def setText(self, text: str | None) -> None:
         """Show a text."""
         super().setText(plain(text or ""))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The tool tip of a metric: its meaning, formula, names in other tools, and what is good.
-# The rule: the words are those of the registry of metrics; this module only arranges them as rich text. It imports no
-# Qt.
 
 
 TIP_WIDTH = 360
@@ -90,9 +82,6 @@ def _breakable(text: str) -> str:
     return escape(text).replace("_", "_&#8203;").replace(".", ".&#8203;")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LARGE = QRect(0, 0, 1000, 1000)
 
 
@@ -133,12 +122,6 @@ class ElidedLabel(PlainLabel):
         """Cut the text for the new width."""
         super().resizeEvent(event)
         self._fit()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# A label that says less where there is little room, and never cuts a number.
-# The rule: it shows the first of its wordings that fits in a line, else the first that fits in two if it may have
-# two. Only where the last does not fit either is that one cut.
 
 
 PAUSE = " · "
@@ -191,10 +174,8 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
     return "\n".join(next(fitting, ()))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The text in the middle of an empty panel, which wraps.
-# The rule: a word that is wider than the panel, such as a long name of a kernel, is cut in its middle, where Qt would
-# cut off both of its ends.
+# Qt cuts off both ends of a word that is wider than the panel, such as a long name of a kernel; this label cuts such
+# a word in its middle.
 
 
 class HintLabel(PlainLabel):

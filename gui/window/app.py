@@ -51,8 +51,7 @@ from warplens.gui.workspace.comparison import ComparisonModel, Reporting
 from warplens.gui.workspace.forecast import Forecast, WarmUp
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.profile_list import FollowedFile
 from warplens.gui.workspace.queue import ChoicesHistory

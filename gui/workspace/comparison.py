@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Head, Profile
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 OPEN_NAME = "this sweep"
 """The open profile has this name while it has no file."""
 COMPARE_DELAY_MS = 500
@@ -296,11 +293,8 @@ def _compare(
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The report of the shown points, written to a file or copied as Markdown.
-# The rule: a report has the points that pass the filter of the window, and says of how many. Reading, comparing and
-# writing run in the background; figures are drawn one at a time in the window's thread, which handles events between
-# them.
+# Figures are drawn one at a time in the window's thread, which handles events between them; reading, comparing and
+# writing run in the background.
 
 
 class Reporting(QObject):

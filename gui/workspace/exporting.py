@@ -39,11 +39,8 @@ from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.cleaning import plain
 from warplens.profiles.outputs import KINDS, UNMARKED, Kind, refuse_loss, write_output
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The dialog that exports a plot for a paper or a slide: its size, type, heading, theme and format, with a preview.
-# The rule: what is typed stays until the picture is written: a file that cannot be written is one sentence in the
-# dialog. The preview is the picture itself, with fewer pixels.
-
+# The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
+# that cannot be written is one sentence in the dialog.
 
 PREVIEW_DELAY_MS = 120
 """The preview is drawn anew when typing pauses for this long."""
@@ -259,9 +256,6 @@ def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> 
     number.setSuffix(unit)
     number.setValue(value)
     return number
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class MakePicture(Protocol):

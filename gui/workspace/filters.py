@@ -20,12 +20,9 @@ from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The text of the filter: `tiled N>=1024 time<1ms` as a condition on every point.
-# The rule: all terms must hold. A word is searched in the variant, family, device, cache, status and reason of a
-# point, a word after a minus must be absent, and `chosen` is what an autotuner chose; a comparison names an axis, a
-# column, or a word option in the variant's name. A filter that cannot be read raises one sentence.
-
+# All terms of a filter must hold, such as `tiled N>=1024 time<1ms`. A word is searched in the variant, family,
+# device, cache, status and reason of a point, and a word after a minus must be absent; a comparison names an axis, a
+# column or an option in the variant's name.
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
@@ -197,9 +194,6 @@ def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]
         dtype=bool,
     )
     return ~matches if term.sign == "!=" else matches
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_OPENING_CURVES = 16

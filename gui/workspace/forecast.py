@@ -18,9 +18,6 @@ from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import grouped, points_text, waiting_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_KEYS = 400
 """The costs of at most this many pairs of kernel and device are kept, the latest."""
 MAX_SIZES = 12
@@ -126,11 +123,9 @@ def _estimate(request: PlanRequest, costs: Costs, workers: int) -> Estimate:
     return estimate(request.plan(), costs, workers)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Workers begin while the user still looks at the window, so that the first picture of a sweep comes soon after Run.
-# The rule: it happens in a quiet moment, and never while a sweep runs. The first is as soon as the window is drawn:
-# who presses Run at once then waits no longer than who reads the form first.
-
+# Workers start while the user still looks at the window, so that the first picture of a sweep comes soon after Run,
+# but never while a sweep runs. The first starts as soon as the window is drawn: a user who presses Run at once waits
+# no longer than one who reads the form first.
 
 DRAWN_MS = 100
 """So long after it has been made the window is drawn, and the first workers begin."""

@@ -25,11 +25,8 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.kernel_reading import News, SavedKernel, SeenFile, look, stamp_of, stamps
 from warplens.profiles.kept_launches import is_launch
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A kernel as its file lies now, with which the points that are shown are compared.
-# The rule: a point is stale if its source, a file that it includes, or a macro is another one now; what a point does
-# not say of itself is not held against it, nor that it is a launch of a program, which no file is the source of.
-# Nothing here reads a file.
+# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
+# held against it, and no file is the source of a program's launch.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,9 +60,6 @@ class KernelVersion:
         if point.included_hash is not None and point.included_hash != self.included_hash:
             return f"a file that {file} includes has changed since this ran"
         return ""
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 SETTLE_MS = 120

@@ -37,9 +37,6 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ROW_PIXELS = 20
 HEAD_TEXT_PIXELS = 11
 """The size of the columns' names."""
@@ -466,11 +463,6 @@ def _draw_piece(painter: QPainter, position: QPointF, text: str, tone: str) -> N
 
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# A text between two buttons that step backwards and forwards.
-# The rule: it only calls `step`; its owner sets the text.
 
 
 class Stepper(QWidget):

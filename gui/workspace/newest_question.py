@@ -27,9 +27,6 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch, launch_point
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 OVERTAKEN_LIMIT_MS = 1000
 """An overtaken call is ended with its worker after this time."""
 
@@ -140,11 +137,6 @@ class NewestQuestion(QObject):
         executor = self._executor
         if self._waiting is not None and executor is not None and isinstance(executor, KillsWorkers):
             self._background.submit(executor.kill_workers)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The point that is executed to show the code of a selected one: its kernel here, and the GPU whose rules count.
-# The rule: what cannot be executed here raises one sentence that says why, and what the user can do about it.
 
 
 def point_to_inspect(

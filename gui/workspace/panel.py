@@ -10,14 +10,15 @@ from collections.abc import Callable
 from inspect import signature
 from typing import Protocol, Self, runtime_checkable
 
-from PyQt6.QtCore import QObject, pyqtSignal
-from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
+from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QAction, QPaintEvent
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.kit.card import CardFrame
+from warplens.gui.kit.application import painting
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.styling import quiet_button
-from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.text_labels import PlainLabel
+from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.exporting import Exporter
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.reproducing import Reproducing, Wording
@@ -29,6 +30,55 @@ class Themed(Protocol):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+
+
+class Heading(PlainLabel):
+    """The heading of a card, cut with an ellipsis where there is no room."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setObjectName("heading")
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a few letters."""
+        return QSize(min(40, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw as much as there is room for."""
+        del event
+        with painting(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+
+class CardFrame(QFrame):
+    """A row with the heading and small controls, the `head`, and below it the content, in `body`.
+
+    In a dock the head becomes the dock's title bar (`give_head`).
+    """
+
+    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.heading = Heading(heading)
+        self._head_bar = QWidget()
+        self.head = QHBoxLayout(self._head_bar)
+        self.head.setContentsMargins(0, 0, 0, 0)
+        self.head.setSpacing(SPACE)
+        self.head.addWidget(self.heading)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+        self.body.setSpacing(SPACE)
+        self.body.addWidget(self._head_bar)
+
+    def give_head(self) -> QWidget:
+        """Hand over the head; the card keeps the content and drops its upper edge."""
+        self.body.removeWidget(self._head_bar)
+        margins = self.body.contentsMargins()
+        self.body.setContentsMargins(margins.left(), SPACE // 2, margins.right(), margins.bottom())
+        self.setProperty("docked", True)
+        return self._head_bar
 
 
 class Panel(CardFrame):
@@ -80,11 +130,6 @@ class Panel(CardFrame):
         for part in vars(self).values():
             if isinstance(part, Themed):
                 part.show_theme(theme)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Actions of panels that copy the selected point as a command line or as Python.
-# The rule: `Reproducing` writes what is copied and says what became of it; an action only asks for it.
 
 
 def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:

@@ -25,9 +25,6 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 DEVICE = "device"
 RESULT = "result"
 """The key of the column of the GPU, or of the host."""
@@ -279,9 +276,7 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The columns that the table of points shows.
-# The rule: the choice outlives the panel and is saved whether or not the panel was opened.
+# The choice of columns outlives the panel and is saved whether or not the panel was opened.
 
 
 class VisibleColumns(QObject):

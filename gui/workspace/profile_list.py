@@ -31,9 +31,6 @@ from warplens.profiles.formats import points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
 """This role gives the second line of a row."""
@@ -175,11 +172,8 @@ def _note(item: LibraryItem) -> str:
     return item.summary.head.note if item.summary is not None else ""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The open profile while its program still runs: read again whenever its file changes, until it is complete.
-# The rule: only a profile that says that it is not complete is followed. What the user has selected stays selected,
-# and nothing is read in the window's thread.
-
+# Only a profile that says that it is not complete is followed. What the user has selected stays selected, and nothing
+# is read in the window's thread.
 
 SETTLE_MS = 200
 """A file is read this long after a change: it is moved into its place in one step, and its folder changes twice."""

@@ -16,8 +16,6 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import Choices, PlanRequest, SweepChoices
 from warplens.profiles.formats import assigned_axes, points_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueuedSweep:
@@ -122,9 +120,7 @@ def _text(request: PlanRequest, points: int) -> str:
     return " · ".join(part for part in parts if part)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The undo history of the sweep's choices.
-# The rule: it compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
+# The history compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
 # change.
 
 

@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.search import Search
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _SavedRequest:
     """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default."""
@@ -158,9 +155,7 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The search of a request: which of the planned points runs next.
-# The rule: a search of the window is that of `warplens tune` with its defaults.
+# A search of the window is that of `warplens tune` with its defaults.
 
 
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:

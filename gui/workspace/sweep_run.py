@@ -26,9 +26,6 @@ from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
 from warplens.profiles.run import PlanRun
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_ESTIMATE_SHARE = 0.05
 """Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
 WATCH_MS = 150
@@ -256,11 +253,6 @@ def _finish(run: PlanRun, execution: Execution) -> None:
         run.wait(MAX_EXIT_S)
     finally:
         execution.close()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# What an empty plot says while a sweep runs: what its first point waits for.
-# The rule: it is a sentence of the present moment, and "" as soon as no sweep runs.
 
 
 ON_ITS_WAY = "The first point is on its way"

@@ -16,9 +16,6 @@ from warplens.cuda.execute.baselines import USUAL
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, InputSet, Measuring
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "cold": (CacheState.COLD,),
     "warm": (CacheState.WARM,),
@@ -171,11 +168,8 @@ class TimingChoices(QObject):
         return Measuring(**settings)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How the results of the next sweep are checked: on which inputs beside the kernels' own, and against which reference.
-# The rule: the reference is stored as typed, as `--reference` takes it, and read on demand; an empty one is that of
-# each kernel file.
-
+# The reference is stored as typed, as `--reference` takes it, and read on demand; an empty one is that of each kernel
+# file.
 
 OWN = "the kernels' own"
 """What is checked where nothing is chosen."""

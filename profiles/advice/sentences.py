@@ -18,11 +18,7 @@ from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Why a point loses time: wasted sectors, wavefronts, lanes and multiprocessors, and latency that nothing hides.
-# The rule: a cause is found from the counts and the shape of a launch, and names the terms of the time that it
-# explains.
-
+# A cause follows from the counts and the shape of a launch, and names the terms of the time that it explains.
 
 SECTOR_BYTES = 32
 """Global memory is moved in sectors of this size."""
@@ -284,9 +280,6 @@ def _small_blocks(facts: Facts) -> Cause | None:
         tries="larger blocks, or several elements for each thread.",
         numbers=("grid", "block"),
     )
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_SENTENCES = 3

@@ -21,9 +21,6 @@ from warplens.cuda.record.keeping import kept
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.profiles.judging.values import Value
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Fill = Callable[[np.random.Generator, np.ndarray], np.ndarray]
 
 
@@ -120,11 +117,7 @@ def other_sizes(sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
                 yield {**sizes, name: other}
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The launches of one call, each kept as a file before it is executed, to be timed when their program has ended.
-# The rule: equal launches are kept one by one, since one may do less than the next, by what its arrays and numbers
-# hold.
-
+# Equal launches are kept one by one: one may do less than the next, by what its arrays and numbers hold.
 
 MIB = 2**20
 MOST_LAUNCHES = 64
@@ -176,11 +169,6 @@ class CallLaunches:
 def launch_file(at: Path, number: int) -> Path:
     """Return the file of a launch of the call whose results are at a path."""
     return at.with_name(f"{at.name}-{number}{files.SUFFIX}")
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The verdict on a candidate: passed or failed, why, and what its kernels do.
-# The rule: a candidate passes only if no reason stands against it; what could not be looked at is a note.
 
 
 class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):

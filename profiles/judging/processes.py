@@ -28,9 +28,6 @@ from warplens.profiles.judging.program import BASE, INIT, Call, Job
 from warplens.profiles.judging.timing import RESULTS, TimedLaunch, TimingJob
 from warplens.profiles.judging.values import Value, read_values, write_values
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 OWNER = "WARPLENS_JUDGED_IN"
 """This variable names the folder of the judgement to the processes of a candidate, and to those that they start."""
 
@@ -255,10 +252,7 @@ def _error(folder: Path, name: str) -> str:
     return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The times of a call of candidate and reference on a GPU, in place of the modelled ones.
-# The rule: both times are of one sort. Where a launch of either is not measured, both stay modelled, and a note says
-# why.
+# Both times are of one provenance: where a launch of either is not measured, both stay modelled, and a note says why.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -41,10 +41,7 @@ from warplens.profiles.judging.values import (
     write_values,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A job for a process of its own: a file that says what to do, and one beside it for what went wrong.
-# The rule: a process that ends with code 1 has written one sentence to `NAME.error`, beside `NAME.json`.
-
+# A process that ends with code 1 has written one sentence to `NAME.error`, beside `NAME.json`.
 
 _Job = TypeVar("_Job")
 
@@ -63,9 +60,6 @@ def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None
         path.with_suffix(".error").write_text(str(error), encoding="utf-8")
         return 1
     return 0
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"

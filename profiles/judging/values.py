@@ -18,9 +18,6 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Plain = bool | int | float | str | None
 PACKAGES: Mapping[str, str] = {"cupy": "CuPy", "pycuda": "PyCUDA", "torch": "PyTorch", "numpy": "NumPy"}
 """The packages of arrays with their names; those whose kernels take no arrays of others stand first."""
@@ -195,11 +192,9 @@ def read_values(path: Path) -> tuple[list[Value], dict[str, Any]]:
         raise InputError(f"the results in {path.name} cannot be read: {error}") from None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How far a result may be from the reference: as far as its format and a sum in another order bring it.
-# The rule: the bound follows from the reference in float64 where it can be had, never from a figure that lets an
-# error pass: with e = 2^-p the rounding of the format, k the length of the longest axis of the inputs and m the
-# largest number of the true result, |result - true| <= 4 max |reference - true| + 4 e (m / 4 + |true|) (1 + sqrt(k)).
+# The bound follows from the reference in float64 where there is one, never from a constant that lets an error pass.
+# With e = 2^-p the rounding of the format, k the length of the longest axis of the inputs and m the largest number of
+# the true result: |result - true| <= 4 max |reference - true| + 4 e (m / 4 + |true|) (1 + sqrt(k)).
 # Source: rounding errors of a sum of k numbers grow with sqrt(k) (Higham, Accuracy and Stability of Numerical
 # Algorithms, 2nd edition, section 4.2).
 

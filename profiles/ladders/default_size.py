@@ -18,9 +18,6 @@ from warplens.profiles.records import Profile
 from warplens.profiles.shipped import PREFIX, references
 from warplens.profiles.store import read_profile
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 BLOCKS_PER_MULTIPROCESSOR = 2
 """With fewer a GPU is full or half empty by chance: the last blocks run on few multiprocessors."""
 
@@ -74,11 +71,8 @@ def _blocks(kernels: list[KernelFile], size: Mapping[str, int]) -> list[int] | N
     return counts
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The shipped profiles that hold times of a ladder on a GPU.
-# The rule: which GPU a profile is of, its own list of devices says, never its name. A profile with the tag `space`
-# holds one rung at thousands of configurations, without counters: it is for searches, and no ladder is read from it.
-
+# The devices that a profile lists say which GPU it is of, never its name. A profile with the tag `space` holds one
+# rung at thousands of configurations, without counters: it is for searches, and no ladder is read from it.
 
 SPACE = "space"
 """The tag of profiles of a whole space of configurations."""

@@ -20,11 +20,8 @@ from warplens.profiles.formats import significant, time_text
 from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The difference between the sources of two rungs: the lines of code that went, came and stayed.
-# The rule: only code is compared. Front matter and comments differ between any two rungs; the name of the kernel is
-# that of the later one in both.
-
+# Only code is compared: front matter and comments differ between any two rungs, and the later rung's name of the
+# kernel replaces the earlier one's.
 
 _FRONT_MATTER = re.compile(r"/\*[ \t]*warplens\b.*?\*/", re.DOTALL)
 CONTEXT = 2
@@ -111,9 +108,6 @@ def _without_comments(text: str) -> Iterator[tuple[int, str]]:
         code = line if '"' in line else line.partition("//")[0]
         if code.strip():
             yield number, code.rstrip().expandtabs(4)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_STEP = 100

@@ -40,10 +40,7 @@ from warplens.profiles.reproduction.calls import (
 )
 from warplens.profiles.sweep_options import axis_values
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Python scripts that do what calls of `warplens run` and `warplens python` do.
-# The rule: a text of others is a literal of Python, so that it is never code.
-
+# Text of others becomes a literal of Python, so that it is never code.
 
 _OF_FILES = ("--block", "--grid", "--dynamic-shared", "--include", "--define")
 """These say how a file without front matter is launched; `warplens.run` has kernel files in their place."""
@@ -188,9 +185,6 @@ def program_script(call: Call) -> str:
             "print(launches.profile)",
         ]
     )
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

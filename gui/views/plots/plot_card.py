@@ -19,7 +19,7 @@ from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import Figure, PointKey
 from warplens.gui.figures.plot_data import DataTable, figure_data
-from warplens.gui.figures.subject import shorter_subtitles, subject_of, with_subject
+from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
@@ -30,9 +30,8 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.gui.views.plots.plot_menu import PlotMenu
 from warplens.gui.workspace.exporting import ExportedPlot
-from warplens.gui.workspace.models import WindowModels
+from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.panel import Panel, point_actions
-from warplens.gui.workspace.plot_memory import PlotMemory
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import FirstPoint
 from warplens.profiles.cleaning import plain

@@ -32,7 +32,7 @@ from warplens.gui.kit.styling import Combo, fill, quiet_button
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
-from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import grouped

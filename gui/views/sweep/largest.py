@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.sweep.costs import Trials
+    from warplens.cuda.sweep.memory_trials import Trials
 
 
 Problem = Annotated[
@@ -112,7 +112,7 @@ def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
     """Open a GPU of a model to allocate memory on; return None and the reason where nothing is allocated."""
     from warplens.cuda.device.cards import cards, find_cards, is_card
     from warplens.cuda.ground.errors import LaunchError, MissingPartError
-    from warplens.cuda.sweep.costs import Trials
+    from warplens.cuda.sweep.memory_trials import Trials
     from warplens.gui.terminal.output import notice
 
     if is_card(spec.key):

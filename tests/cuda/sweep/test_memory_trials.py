@@ -8,8 +8,8 @@ from concurrent.futures import Executor, Future
 import pytest
 
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
-from warplens.cuda.sweep import costs as memory_trials
-from warplens.cuda.sweep.costs import Trials
+from warplens.cuda.sweep import memory_trials
+from warplens.cuda.sweep.memory_trials import Trials
 from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
 

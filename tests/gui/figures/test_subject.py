@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens import load
-from warplens.gui.figures.subject import shorter_subtitles, subject_of, with_subject
+from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
 
 
 def test_subject_of_returns_the_gpus_and_the_states_of_the_cache_of_points():

@@ -7,7 +7,7 @@ import pytest
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import Scale
 from warplens.gui.figures.variant_looks import MEASURES
-from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.models import PlotMemory
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.gui.kit.theme import DARK
 from warplens.gui.views.plots.runtime_panels import RuntimeTilePanel
-from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
 
 

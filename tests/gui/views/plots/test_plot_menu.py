@@ -13,7 +13,7 @@ from warplens.gui.kit.dialogs import ask_export_path
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.plots.plot_menu import measure_entries
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
-from warplens.gui.workspace.plot_memory import PlotMemory
+from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone
 
