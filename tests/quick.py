@@ -103,6 +103,7 @@ class Imports:
 
     def __init__(self, names: Mapping[str, Iterable[str]], packages: Mapping[str, str]) -> None:
         self._names = names
+        self._folders = set(packages)
         self._modules: dict[str, str] = {}
         self._packages: dict[str, dict[str, str]] = {}
         folders = sorted(packages.items(), key=lambda item: -len(item[1]))
@@ -136,6 +137,8 @@ class Imports:
                 return "", passed
             path = self._modules[module]
             rest = name.removeprefix(module).lstrip(".").partition(".")[0]
+            if f"{module}.{rest}" in self._folders:  # a package without an `__init__` of its own
+                return "", passed
             origin = self._packages.get(path, {}).get(rest)
             if origin is None or path in passed:
                 return path, passed
