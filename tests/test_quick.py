@@ -170,6 +170,13 @@ def test_files_for_which_there_is_no_time_are_named_and_cheaper_ones_take_their_
     )
 
 
+def test_long_file_is_taken_where_it_is_near_alone():
+    distance = {"tests/test_a.py": 1, "tests/test_b.py": 2, "tests/test_c.py": 2}
+    seconds = {"tests/test_a.py": 20.0, "tests/test_b.py": 20.0, "tests/test_c.py": 10.0}
+    choice = quick.choose(distance, seconds, 90.0)
+    assert (choice.files, choice.left_out) == (("tests/test_a.py", "tests/test_c.py"), ("tests/test_b.py",))
+
+
 def test_chosen_tests_fit_into_their_budget():
     distance = {f"tests/test_{number}.py": number // 10 for number in range(100)}
     seconds = {path: 0.1 * number for number, path in enumerate(distance)}

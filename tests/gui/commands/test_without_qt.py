@@ -57,7 +57,7 @@ COMMANDS = {
     "run": ["run", "transpose_tiled", *SMALL, "--save", "t.warplens.json"],
     "show": ["show", "t.warplens.json", "--csv"],
     "compare": ["compare", "t.warplens.json", "t.warplens.json"],
-    "ab": ["ab", "transpose_tiled", "transpose_tiled_padded", *SMALL],
+    "ab": ["ab", "transpose_tiled", "transpose_tiled_padded", *SMALL, "--workers", "1"],
     "tune": [
         "tune",
         "transpose_tiled",
@@ -68,6 +68,8 @@ COMMANDS = {
         "--tune",
         "TILE=8,16",
         "--trials",
+        "1",
+        "--workers",
         "1",
     ],
     "report": ["report", "t.warplens.json", "-o", "t.html"],

@@ -17,6 +17,8 @@ from warplens.cuda.sweep import pool, workers
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 
+pytestmark = pytest.mark.usefixtures("kept_workers")
+
 TIME_LIMIT = "time_limit_s takes seconds above 0, or math.inf for no limit, not 0"
 EXPLAIN_BUDGET = "budget_s takes seconds above 0, or math.inf for no limit, not 0"
 

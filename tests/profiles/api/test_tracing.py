@@ -15,6 +15,8 @@ import warplens
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record import adapters, session
 
+pytestmark = pytest.mark.usefixtures("kept_workers")
+
 SOURCE = """
 __global__ void scatter(float *out, int step) { out[step * threadIdx.x] = 1.0f; }
 __global__ void scale(float *out, int n) { out[threadIdx.x] *= n; }
