@@ -150,7 +150,6 @@ def is_copy(point: PointResult) -> bool:
 
 
 def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
-    """Return the points that can be the fastest, by family, GPU and cache, and by size."""
     groups: dict[_Place, dict[_Size, list[PointResult]]] = {}
     for point in profile.points:
         if point.baseline is None and point.status.is_usable and _has_time(point):
@@ -188,7 +187,6 @@ def _references(
 
 
 def _fastest_of_each(points: Iterable[PointResult], name: Callable[[PointResult], str]) -> list[PointResult]:
-    """Return the fastest point of each name, the fastest of all first."""
     fastest: dict[str, PointResult] = {}
     for point in points:
         before = fastest.get(name(point))

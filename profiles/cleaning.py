@@ -115,7 +115,7 @@ def for_markdown(text: str) -> str:
         >>> for_markdown("transpose_tiled | <b>"), for_markdown("# see http://x")
         ('transpose\\_tiled \\| \\<b>', '\\# see http:\\//x')
     """
-    shown = _MARKDOWN.sub(lambda found: f"\\{found.group()}", plain(text).replace("\n", " "))
+    shown = _MARKDOWN.sub(lambda match: f"\\{match.group()}", plain(text).replace("\n", " "))
     return _BLOCK.sub(r"\g<0>\\", shown)
 
 
@@ -167,7 +167,7 @@ MOST_LINES = 8
 
 def invented_text(invented: Sequence[Invention]) -> str:
     """Return the sentence on what is invented, "" where nothing is."""
-    made_up = [f"{one.name} = {one.value}" for one in invented if not one.host_value]
+    made_up = [f"{invention.name} = {invention.value}" for invention in invented if not invention.host_value]
     parts = []
     if made_up:
         more = len(made_up) - MOST_NAMED
@@ -176,7 +176,9 @@ def invented_text(invented: Sequence[Invention]) -> str:
         is_one = len(made_up) == 1
         parts.append(f"{listed} {'is' if is_one else 'are'} invented: no host code gives {'it' if is_one else 'them'}")
     parts += [
-        f"{one.name} = {one.value}, the host code has {_grouped(one.host_value)}" for one in invented if one.host_value
+        f"{invention.name} = {invention.value}, the host code has {_grouped(invention.host_value)}"
+        for invention in invented
+        if invention.host_value
     ]
     return plain("; ".join(parts))
 

@@ -56,7 +56,6 @@ def packed(values: Sequence[T]) -> Column[T]:
 
 
 def _keys(values: Sequence[object]) -> list[Hashable]:
-    """Return a key for each value, which differs for 1 and 1.0."""
     keys: list[Hashable] = list(zip(map(type, values), values, strict=True))
     try:
         hash(tuple(keys))

@@ -335,7 +335,6 @@ def _effects(measured: Sequence[_MeasuredPair]) -> dict[_Group, ProcessEffect]:
 
 
 def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, chosen: Thresholds) -> Pair:
-    """Return a measured pair with its verdict."""
     pair = measured.pair
     if min(measured.samples) < chosen.least_samples:
         samples = "{} and {} samples".format(*measured.samples)
@@ -352,13 +351,13 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     )
     if measured.parts[0] == measured.parts[1]:
         return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
-    found = () if measured.group.in_turns else differences(base, pair.base, new, pair.new)
+    hardware = () if measured.group.in_turns else differences(base, pair.base, new, pair.new)
     clocks_differ = abs(measured.clock_ratio - 1) > chosen.clock_change
     pair = replace(
         pair,
         remarks=(
             *pair.remarks,
-            *(difference.reason for difference in found),
+            *(difference.reason for difference in hardware),
             *((Reason.CLOCKS_DIFFER,) if clocks_differ else ()),
         ),
     )
@@ -366,7 +365,7 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     if not judgement.direction and judgement.resolution > chosen.change * (1.0 + 1e-9):
         detail = f"{change}, cannot see less than {_limit(judgement.resolution)} here"
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.NOISE, detail=detail)
-    obstacle = _obstacle(measured, effect, judgement, found, chosen)
+    obstacle = _obstacle(measured, effect, judgement, hardware, chosen)
     if obstacle is not None:
         detail = f"{change}, but {obstacle.detail}"
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=obstacle.reason, detail=detail)

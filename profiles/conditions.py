@@ -133,7 +133,7 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
         )
     if old and now:
         for reason, value in _CARD_VALUES:
-            values = [sorted({text for card in cards if (text := value(card))}) for cards in (old, now)]
+            values = [sorted({text for gpu in cards if (text := value(gpu))}) for cards in (old, now)]
             if all(values) and values[0] != values[1]:
                 kept.append(Difference(reason=reason, detail=" against ".join(map(", ".join, reversed(values)))))
     elif base_side.machine and new_side.machine and base_side.machine != new_side.machine:
@@ -143,16 +143,15 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
 
 
 def _cards(side: Side, point: PointResult) -> list[CardRecord]:
-    """Return the GPUs on which a point was measured, as far as the profile names them."""
     numbers = {visit.card for visit in point.time.visits} if point.time is not None else set[int]()
-    return [card for card in side.cards if card.device == point.device and (card.number in numbers or not numbers)]
+    return [gpu for gpu in side.cards if gpu.device == point.device and (gpu.number in numbers or not numbers)]
 
 
 _CARD_VALUES: tuple[tuple[Reason, Callable[[CardRecord], str]], ...] = (
-    (Reason.OTHER_CARD, lambda card: card.uuid),
-    (Reason.OTHER_DRIVER, lambda card: card.driver),
-    (Reason.OTHER_POWER_LIMIT, lambda card: f"{card.power_limit_w:g} W" if card.power_limit_w > 0 else ""),
-    (Reason.OTHER_LOCK, lambda card: f"{card.locked_clock_hz / 1e6:g} MHz" if card.locked_clock_hz > 0 else "free"),
+    (Reason.OTHER_CARD, lambda gpu: gpu.uuid),
+    (Reason.OTHER_DRIVER, lambda gpu: gpu.driver),
+    (Reason.OTHER_POWER_LIMIT, lambda gpu: f"{gpu.power_limit_w:g} W" if gpu.power_limit_w > 0 else ""),
+    (Reason.OTHER_LOCK, lambda gpu: f"{gpu.locked_clock_hz / 1e6:g} MHz" if gpu.locked_clock_hz > 0 else "free"),
 )
 """What a GPU is compared by, as text; "" is unknown."""
 

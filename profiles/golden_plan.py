@@ -190,7 +190,6 @@ def updated(golden: Profile, run: Profile) -> Profile:
 
 
 def _gaps(golden: Sequence[PointResult], kernels: Iterable[KernelFile]) -> Iterable[AxisGap]:
-    """Yield a gap for each kernel that has points of its own axes without golden counts."""
     for kernel in kernels:
         held = [_place(point.problem, point.tune) for point in golden if point.kernel == kernel.name]
         planned = plan_sweep([kernel], problem={}, tune={}, devices=[DEFAULT_DEVICE]).points

@@ -356,9 +356,9 @@ def _match(path: Path, old: Header, new: Header) -> None:
 
 def _same_cards(old: Profile, new: Profile, fact: str) -> bool:
     """Return whether a fact on the GPUs agrees, where both profiles have a GPU of this device and number."""
-    before = {(card.device, card.number): getattr(card, fact) for card in old.cards}
-    now = {(card.device, card.number): getattr(card, fact) for card in new.cards}
-    return all(before[card] == now[card] for card in before.keys() & now.keys())
+    before = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in old.cards}
+    now = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in new.cards}
+    return all(before[gpu] == now[gpu] for gpu in before.keys() & now.keys())
 
 
 def _hold(path: Path, descriptor: int) -> None:

@@ -176,12 +176,10 @@ def _halves(points: Iterable[PointResult]) -> dict[Pair, PointResult]:
 
 
 def _other(pair: Pair) -> Pair:
-    """Return the other side of a pair."""
     return replace(pair, side=PairSide.B if pair.side is PairSide.A else PairSide.A)
 
 
 def _by_key(side: Side) -> tuple[dict[Key, PointResult], list[PointResult]]:
-    """Return the points by their keys, and the points that a later one replaces."""
     points: dict[Key, PointResult] = {}
     dropped = []
     for point in side.points:
@@ -299,5 +297,5 @@ def thresholds(preset: str = DEFAULT_PRESET, change: float | None = None) -> Thr
     """
     if preset not in PRESETS:
         raise UnknownNameError("preset", preset, PRESETS)
-    chosen = PRESETS[preset]
-    return chosen if change is None else replace(chosen, name=f"{preset}, {100 * change:g} %", change=change)
+    threshold = PRESETS[preset]
+    return threshold if change is None else replace(threshold, name=f"{preset}, {100 * change:g} %", change=change)

@@ -133,8 +133,8 @@ class Recording:
             self._journal, content = Journal.open(journal_path(path), header, fresh=fresh)
             if content is not None:
                 before = content.header.profile
-                known = {(card.device, card.number) for card in before.cards}
-                added = tuple(card for card in profile.cards if (card.device, card.number) not in known)
+                known = {(gpu.device, gpu.number) for gpu in before.cards}
+                added = tuple(gpu for gpu in profile.cards if (gpu.device, gpu.number) not in known)
                 self._profile = replace(before, command=profile.command, cards=(*before.cards, *added))
                 self._points = {point.key: point for point in _whole_pairs(finished_points(path, content))}
                 in_journal = {point.key for point in content.points}

@@ -201,16 +201,16 @@ def card_records(
         CardRecord(
             device=spec.key,
             number=number,
-            uuid=card.uuid,
-            driver=card.driver,
-            power_limit_w=card.power_limit_w,
-            sm_clock_hz=card.sm_clock_hz,
-            memory_clock_hz=card.memory_clock_hz,
+            uuid=gpu.uuid,
+            driver=gpu.driver,
+            power_limit_w=gpu.power_limit_w,
+            sm_clock_hz=gpu.sm_clock_hz,
+            memory_clock_hz=gpu.memory_clock_hz,
             locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
         )
         for spec in specs
         if is_card(spec.key)
-        for number, card in enumerate(card for card in cards() if card.spec.key == spec.key)
+        for number, gpu in enumerate(gpu for gpu in cards() if gpu.spec.key == spec.key)
     )
 
 
@@ -265,8 +265,8 @@ def storable(result: PointResult) -> PointResult:
         notes=tuple(map(_writable, result.notes)),
         printed=_writable(result.printed),
         invented=tuple(
-            Invention(name=_writable(one.name), value=_writable(one.value), host_value=one.host_value)
-            for one in result.invented
+            Invention(name=_writable(invention.name), value=_writable(invention.value), host_value=invention.host_value)
+            for invention in result.invented
         ),
         metrics=_finite_values(result.metrics, lambda metric: metric.value),
         time=_finite_time(result.time),

@@ -147,7 +147,6 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> tuple[f
 
 
 def _ranks(samples: Numbers) -> Numbers:
-    """Return the mean rank of each sample."""
     order = np.sort(samples)
     below = np.searchsorted(order, samples, side="left")
     ranks = 0.5 * (below + np.searchsorted(order, samples, side="right"))

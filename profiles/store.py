@@ -301,7 +301,6 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
 
 
 def _sentence(error: Exception) -> str:
-    """Return the message in one line, cut short: it may quote as much as the file holds."""
     text = str(error).replace("\n", " ")
     return text if len(text) <= MAX_MESSAGE_CHARACTERS else f"{text[:MAX_MESSAGE_CHARACTERS]}…"
 

@@ -112,7 +112,6 @@ def _beginning(path: Path) -> bytes:
 
 
 def _plain_text(data: bytes) -> bytes:
-    """Return the beginning of the text of a profile, compressed or not."""
     if not data.startswith(GZIP_MAGIC):
         return data
     with suppress(zlib.error):

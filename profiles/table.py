@@ -304,14 +304,12 @@ def _choice_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResu
 
 
 def _cache_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
-    """Return the column of the states of the cache, if a point has one."""
     if all(point.cache is None for point in points):
         return []
     return [word_column("cache", "Cache", lambda point: point.cache.value if point.cache is not None else "")]
 
 
 def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
-    """Return the columns about the measurement of times; none where no time was measured."""
     if all(point.time is None or not point.time.samples_ns for point in points):
         return []
     columns: list[tuple[str, str, str, Callable[[Time], float | int | str | None]]] = [
@@ -361,7 +359,6 @@ def _of_time(value: Callable[[Time], float | int | str | None], key: str) -> Cal
 
 
 def _deviation_percent(time: Time) -> float | None:
-    """Return the standard deviation of the samples relative to their mean, in percent."""
     mean = fmean(time.samples_ns)
     return 100 * stdev(time.samples_ns) / mean if len(time.samples_ns) > 1 and mean else None
 

@@ -119,7 +119,6 @@ def best_so_far(times_ns: Iterable[float | None]) -> tuple[float | None, ...]:
 
 
 def _order(modelled: Sequence[Trial], measured: Sequence[Trial]) -> float | None:
-    """Return how far two times agree in the order of the configurations, from -1 to 1."""
     times = {trial.configuration: trial.time_ns for trial in modelled}
     pairs = [
         (modelled_ns, trial.time_ns)
@@ -187,24 +186,24 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
     several = [group for group in groups.values() if len(group) >= LEAST_TRIALS]
     if not several:
         return None
-    chosen = max(several, key=lambda group: (_is_measured(group), len(group)))
-    names = [name for name in chosen[0].tune if len({point.tune[name] for point in chosen}) > 1]
+    trials = max(several, key=lambda group: (_is_measured(group), len(group)))
+    names = [name for name in trials[0].tune if len({point.tune[name] for point in trials}) > 1]
     if not names:
         return None
     return Tuned(
-        kernel=chosen[0].kernel,
-        problem=chosen[0].problem,
-        device=chosen[0].device,
-        axes={name: tuple(sorted({point.tune[name] for point in chosen})) for name in names},
+        kernel=trials[0].kernel,
+        problem=trials[0].problem,
+        device=trials[0].device,
+        axes={name: tuple(sorted({point.tune[name] for point in trials})) for name in names},
         trials=tuple(
             TunedTrial(
                 values=tuple(point.tune[name] for name in names),
                 point=point,
                 time_ns=trial_time_ns(point),
             )
-            for point in chosen
+            for point in trials
         ),
-        provenance=Provenance.MEASURED if _is_measured(chosen) else Provenance.MODELLED,
+        provenance=Provenance.MEASURED if _is_measured(trials) else Provenance.MODELLED,
     )
 
 

@@ -333,7 +333,7 @@ def _of_profile(
         matching = select(kernels, folders)
     except UnknownNameError as error:
         unknown = error
-    file = next((one for one in matching if one.name == kernels[0]), None)  # a family may have its name
+    file = next((other for other in matching if other.name == kernels[0]), None)  # a family may have its name
     if file is None:
         file = read_kernel_file(other) if other.endswith(".cu") and Path(other).is_file() else None
         if file is None or file.name != kernels[0]:
@@ -361,7 +361,6 @@ def _with_source(file: KernelFile, points: Sequence[PointResult], name: str, sta
 
 
 def _recorded(points: Sequence[PointResult]) -> dict[str, int]:
-    """Return the tune values that all points share."""
     shared = dict(points[0].tune)
     for point in points:
         shared = {name: value for name, value in shared.items() if point.tune.get(name) == value}

@@ -168,7 +168,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         word = f"{word} of {best.mark.about.family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
-    chosen = figure.detail_of(best.mark) or (_x_text(figure, best.mark.x) if x is None else "")
+    detail = figure.detail_of(best.mark) or (_x_text(figure, best.mark.x) if x is None else "")
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
     names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
     name, ratio, following = names[best.series.label], "", ""
@@ -183,8 +183,8 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         following = f"{ratio}, {second}"
     kept = "" if ratio else value  # a value without a ratio is the answer itself
     lines = [
-        ((name, chosen, value), following),
-        ((name, chosen, kept), following),
+        ((name, detail, value), following),
+        ((name, detail, kept), following),
         ((name, kept), following),
         *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
     ]

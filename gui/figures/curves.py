@@ -207,8 +207,8 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     of_curve, x = curve[rows], x_values[rows]
     is_first = np.ones(len(rows), dtype=bool)
     is_first[1:] = (of_curve[1:] != of_curve[:-1]) | (x[1:] != x[:-1])
-    chosen = is_first & (rank < 4)
-    rows, rank, of_curve, x = rows[chosen], rank[chosen], of_curve[chosen], x[chosen]
+    is_drawn = is_first & (rank < 4)
+    rows, rank, of_curve, x = rows[is_drawn], rank[is_drawn], of_curve[is_drawn], x[is_drawn]
     ends = [*np.flatnonzero(np.diff(of_curve)) + 1, len(rows)]
     first = 0
     for end in ends:

@@ -205,7 +205,6 @@ def worst_request(
 
 @lru_cache(maxsize=MOST_PRICES)
 def _price(request: LensRequest) -> tuple[int, int]:
-    """Return the excess and the cost of a request."""
     lens = lens_of(request)
     return lens.cost - lens.ideal, lens.cost
 

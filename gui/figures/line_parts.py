@@ -89,7 +89,6 @@ def _block_text(inspection: Inspection, number: int) -> str:
 
 
 def _parts(inspection: Inspection, explained: ExplainedAccess) -> list[LinePart]:
-    """Return the parts of an access, in the order of the PTX."""
     worst = {
         instruction.count.index: worst_request(inspection, inspection.record, explained, instruction)
         for instruction in explained.instructions
@@ -146,7 +145,6 @@ def _sentences(
 
 
 def _counts_of(inspection: Inspection, instructions: Sequence[TracedInstruction]) -> LineAccess:
-    """Return the counts of some instructions of an access."""
     explanation = inspection.explanation
     access = access_of([instruction.count for instruction in instructions], explanation.rules)
     return replace(

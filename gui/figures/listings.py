@@ -182,7 +182,6 @@ def _margins(inspection: Inspection) -> dict[int, Margin]:
 
 
 def _margin(accesses: list[ExplainedAccess], inspection: Inspection) -> Margin:
-    """Return the margin of a line from its accesses."""
     shared = [explained.access for explained in accesses if explained.access.space == SHARED]
     others = [explained.access for explained in accesses if explained.access.space not in (SHARED, CONSTANT)]
     scale = 1 if inspection.explanation.rules.in_sectors else SECTOR_BYTES
@@ -296,7 +295,6 @@ def _ptx_row(
 
 
 def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstruction, inspection: Inspection) -> Margin:
-    """Return the margin of one instruction."""
     count, explanation = instruction.count, inspection.explanation
     single = replace(
         explained.access,

@@ -133,7 +133,6 @@ def _x_axis(x_values: Sequence[float], varied: Varied) -> Axis:
 
 
 def _subtitle(usage: Usage | None, varied: Varied) -> str:
-    """Return the numbers that are not varied."""
     if usage is None:
         return ""
     texts = {

@@ -301,12 +301,10 @@ class PointArrays:
         return has_code
 
     def _is_of(self, kernel: str) -> Flags:
-        """Return for each point whether it is one of a variant."""
         numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
         return np.isin(self.curve, numbers)
 
     def _read_new_points(self) -> tuple[Floats, ...]:
-        """Read all new points and return the base arrays."""
         if len(self._base_arrays[0]) == len(self.points):
             return self._base_arrays
         curves, axes = self._curves, self._axes

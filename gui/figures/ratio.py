@@ -121,7 +121,6 @@ def _mark(pair: Pair) -> Mark:
 
 
 def _rules(comparison: Comparison) -> tuple[Rule, ...]:
-    """Return the line of no change and the thresholds."""
     change = comparison.thresholds.change
     words = f"{100 * change:g} %"
     return Rule(y=1 + change, label=f"+{words}"), Rule(y=1.0, label="as fast"), Rule(y=1 - change, label=f"−{words}")

@@ -63,7 +63,6 @@ def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look
 
 
 def _curves(kernel: KernelResiduals, looks: Mapping[str, Look], *, is_one: bool, has_devices: bool) -> list[Series]:
-    """Return a curve for each tile of a kernel."""
     by_tile: dict[str, list[Residual]] = {}
     for residual in kernel.residuals:
         by_tile.setdefault(assigned(residual.point.tune), []).append(residual)

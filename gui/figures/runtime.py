@@ -294,7 +294,6 @@ def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequ
 
 
 def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> Scale:
-    """Return the scale that makes every curve readable."""
     if measure.quantity is Quantity.PERCENT or not values or min(values) <= 0:
         return Scale.LOG if wide and measure.quantity is Quantity.TIME else Scale.LINEAR
     is_wide = wide and measure.quantity in (Quantity.TIME, Quantity.NUMBER)

@@ -58,12 +58,12 @@ def assign_looks(
     for kernel, family in variants:
         if kernel not in looks and kernel not in families.setdefault(family, []):
             families[family].append(kernel)
-    given = {look for look in looks.values() if not look.is_reference}
-    row, hue = len({look.marker for look in given}), len(given)
+    held = {look for look in looks.values() if not look.is_reference}
+    row, hue = len({look.marker for look in held}), len(held)
     for kernels in families.values():
         for number, kernel in enumerate(kernels):
-            looks[kernel] = _free_look(number, row, hue, given)
-            given.add(looks[kernel])
+            looks[kernel] = _free_look(number, row, hue, held)
+            held.add(looks[kernel])
         row += -(-len(kernels) // HUES)
         hue += len(kernels)
     return looks
@@ -98,7 +98,7 @@ def _unlike(look: Look, held: Collection[Look]) -> Look:
         for marker in Marker
         if Look(hue=hue, marker=marker, shade=shade) not in held
     ]
-    return min(free, key=lambda one: (one.shade, uses[one.hue], one.marker is not look.marker), default=look)
+    return min(free, key=lambda other: (other.shade, uses[other.hue], other.marker is not look.marker), default=look)
 
 
 def device_markers(devices: Sequence[str]) -> dict[str, Marker]:

@@ -155,13 +155,13 @@ class QtDialogs:
 
     def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
         """Return a folder of profiles for the library."""
-        chosen = QFileDialog.getExistingDirectory(parent, "Add a folder of profiles", folder)
-        return Path(chosen) if chosen else None
+        path = QFileDialog.getExistingDirectory(parent, "Add a folder of profiles", folder)
+        return Path(path) if path else None
 
     def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
         """Return a folder of the user's kernels."""
-        chosen = QFileDialog.getExistingDirectory(parent, "Watch a folder of kernels", folder)
-        return Path(chosen) if chosen else None
+        path = QFileDialog.getExistingDirectory(parent, "Watch a folder of kernels", folder)
+        return Path(path) if path else None
 
     def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
         """Return CUDA files with kernels of the user."""

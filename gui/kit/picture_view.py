@@ -71,7 +71,6 @@ class PictureView(QWidget):
         self._remake()
 
     def _remake(self) -> None:
-        """Have the picture made for the present size."""
         width, height = self.width() / self._factor, self.height() / self._factor
         self._picture = None if self._make is None else self._make(width, height)
         self.setAccessibleName("" if self._picture is None else self._picture.title)

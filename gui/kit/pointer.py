@@ -92,7 +92,6 @@ class PointerItem(QGraphicsObject):
 
 
 def _separate(pixels: Floats, area: QRectF) -> Floats:
-    """Return the pixels in the area; if they are more than `MAX_HALOS`, one for each small square."""
     x, y = pixels[:, 0], pixels[:, 1]
     inside = pixels[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
     if len(inside) <= MAX_HALOS:

@@ -280,7 +280,6 @@ def _subtitle(profile: Profile) -> str:
 
 
 def _stem(name: str) -> str:
-    """Return the name of a profile without the ending of its file."""
     return name.removesuffix(".gz").removesuffix(PROFILE_SUFFIX) or name
 
 

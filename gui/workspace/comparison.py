@@ -242,7 +242,6 @@ class ComparisonModel(QObject):
         return None if base is None else _side(base)
 
     def _baseline(self) -> Overlay | None:
-        """Return the overlay that is the baseline; None where there is no overlay, or the open profile is."""
         overlays = () if self._results.is_baseline else self._results.overlays
         return next((overlay for overlay in overlays if overlay.is_baseline), next(iter(overlays), None))
 

@@ -218,7 +218,6 @@ class ExportDialog(QDialog):
         self.problem.setVisible(bool(text))
 
     def _show_image(self) -> None:
-        """Show the picture as large as there is room for."""
         self.preview.setAccessibleName(f"Preview of {self.heading.text() or 'the plot'}")
         if self._image.isNull():
             self.preview.setPixmap(QPixmap())

@@ -274,7 +274,6 @@ class SelectionInspector(QObject):
         return 0 if match is None else match[0].access.line
 
     def _open_line(self) -> None:
-        """Go to the worst executed request of the line."""
         if self.parts:
             self._open_worst(next((part.indices for part in self.parts if part.place), self.parts[0].indices))
 
@@ -325,7 +324,6 @@ class SelectionInspector(QObject):
     # The point.
 
     def _inspect_selection(self) -> None:
-        """Show the inspection of the selected point, or start it."""
         self._questions.forget()
         result = self.result
         if result is None:

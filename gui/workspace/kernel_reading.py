@@ -165,7 +165,6 @@ def _included(
 
 
 def _missing(folders: Sequence[Path], files: Sequence[Path], seen: Mapping[Path, SeenFile]) -> tuple[Path, ...]:
-    """Return the folders that are not there, and the files that are not there although their folder is."""
     absent = [folder for folder in folders if not folder.is_dir()]
     lost = [path for path in dict.fromkeys(files) if path not in seen]
     return (*absent, *(path for path in lost if not any(path.is_relative_to(folder) for folder in absent)))
@@ -178,5 +177,4 @@ def _names_kernel(path: Path) -> bool:
 
 
 def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:
-    """Return the `.npy` files that a kernel names."""
     return tuple(Path(array.stored.path) for array in kernel.arrays.values() if array.stored is not None)

@@ -350,9 +350,9 @@ class KernelWatch(QObject):
     def _on_folder_changed(self, folder: str) -> None:
         """Look again; a folder that is watched because of what lies below it alone matters where that goes or comes."""
         path = Path(folder)
-        below = [one for one in (*self._folders, *self._files) if one.is_relative_to(path)]
-        holds_files = path in self._folders or path in {one.parent for one in self._seen}
-        if holds_files or any(one in self._missing or not one.exists() for one in below):
+        below = [watched for watched in (*self._folders, *self._files) if watched.is_relative_to(path)]
+        holds_files = path in self._folders or path in {watched.parent for watched in self._seen}
+        if holds_files or any(watched in self._missing or not watched.exists() for watched in below):
             self._due.request()
 
 
@@ -369,7 +369,6 @@ def _joined(sentences: Sequence[str]) -> str:
 
 
 def _missing_text(paths: Sequence[Path]) -> str:
-    """Return the sentence on folders and files that are not there."""
     verb, its, they = ("is", "its", "it is") if len(paths) == 1 else ("are", "their", "they are")
     listed = _joined(list(map(str, paths)))
     kept = f"{its} kernels and points stay, and what failed meanwhile runs again when {they} back"

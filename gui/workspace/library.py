@@ -458,7 +458,6 @@ def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
 
 
 def _read_summaries(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Stamp, Summary | str]]:
-    """Return the summary of each file that changed since its stamp, or the sentence that says why it has none."""
     outcomes: list[tuple[Path, _Stamp, Summary | str]] = []
     for path, known_stamp in files:
         stamp = _Stamp(modified_ns=0, size=-1)

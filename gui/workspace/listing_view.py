@@ -200,7 +200,6 @@ class ListingView(QAbstractScrollArea):
         return bar
 
     def _fit(self) -> None:
-        """Set the ranges of the scroll bars."""
         seen = max(1, (self._view.height() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
         self._bar().setRange(0, max(0, len(self._listing.rows) - seen))
         self._bar().setPageStep(seen)
@@ -353,7 +352,6 @@ class ListingView(QAbstractScrollArea):
             self.line_chosen.emit(rows[index].number)
 
     def _go_costly(self, step: int) -> None:
-        """Go to the next line that has requests."""
         indices = [index for index, row in enumerate(self._listing.rows) if row.margin is not None]
         further = [index for index in indices if (index - self._current) * step > 0]
         if further:

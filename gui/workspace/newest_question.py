@@ -183,7 +183,6 @@ def _launch_of(result: PointResult, results: Results, specs: Mapping[str, GpuSpe
 
 
 def _no_source(result: PointResult, choices: SweepChoices) -> str:
-    """Return the sentence that says why a point has no source here."""
     kernel = result.kernel
     if not result.source_hash:
         return (

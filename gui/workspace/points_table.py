@@ -166,7 +166,6 @@ class PointsTable(TableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
 
     def _add_new_points(self) -> None:
-        """Add the new points: at the end if nothing sorts or filters, else each in its row."""
         count = len(self._results.points)
         if count == self._arranged_count:
             return

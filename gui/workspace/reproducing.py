@@ -98,9 +98,13 @@ class Reproducing(QObject):
         if not comparison.base or not comparison.chosen:
             raise InputError("no profiles are compared: mark one as the baseline in the Profiles panel")
         base, new = map(self._file_of, (comparison.base, comparison.chosen))
-        found = comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
+        reproduction = comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
         shows_all = self._session.results.filter.shows_all
-        return found if shows_all else replace(found, remark="it compares every point, not only those that are shown")
+        return (
+            reproduction
+            if shows_all
+            else replace(reproduction, remark="it compares every point, not only those that are shown")
+        )
 
     def _file_of(self, name: str) -> str | Path:
         """Return the file of a compared profile, as commands take it.

@@ -179,11 +179,11 @@ def _runs_again(point: PointResult, kernel: KernelFile, included_hash: str) -> b
 
 def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> PlanRequest:
     """Return the request that runs kernels for exactly these points."""
-    chosen = list(points)
+    rerun = list(points)
     problem: dict[str, set[int]] = {}
     tune: dict[str, set[int]] = {}
     own_axes = {kernel.name: ({*kernel.problem_axes}, {*kernel.tune_axes}) for kernel in kernels}
-    for point in chosen:
+    for point in rerun:
         for values, own, axes in zip((point.problem, point.tune), own_axes[point.kernel], (problem, tune), strict=True):
             for name in values.keys() & own:
                 axes.setdefault(name, set()).add(values[name])
@@ -192,12 +192,12 @@ def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], se
         kernels=tuple(kernels),
         problem={name: tuple(sorted(values)) for name, values in problem.items()},
         tune={name: tuple(sorted(values)) for name, values in tune.items()},
-        devices=tuple(dict.fromkeys(point.device for point in chosen if point.device in session.specs)),
+        devices=tuple(dict.fromkeys(point.device for point in rerun if point.device in session.specs)),
         budget_s=parse_budget(session.choices.budget or "2") if not session.choices.budget_problem() else 2.0,
-        caches=tuple(dict.fromkeys(point.cache for point in chosen if point.cache is not None)) or (CacheState.COLD,),
+        caches=tuple(dict.fromkeys(point.cache for point in rerun if point.cache is not None)) or (CacheState.COLD,),
         measuring=measuring,
         inputs=session.choices.checking.inputs,
         reference="" if session.choices.checking.problem() else session.choices.checking.reference,
         cluster=session.choices.cluster,
-        only=frozenset(map(plan_key, chosen)),
+        only=frozenset(map(plan_key, rerun)),
     )

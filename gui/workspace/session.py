@@ -438,7 +438,6 @@ class Session(QObject):
         return True
 
     def _remove_old_sweeps(self) -> None:
-        """Remove the oldest finished sweeps that were never saved and are not shown."""
         finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in finished[KEPT_SWEEPS:]:
             is_stopped = self._stopped is not None and path == self._stopped.path

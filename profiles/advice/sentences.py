@@ -101,7 +101,6 @@ def _uncoalesced(facts: Facts, what: str, prefix: str, remedy: str) -> Cause | N
 
 @_cause
 def _conflicts(facts: Facts) -> Cause | None:
-    """Find bank conflicts."""
     waves = facts.or_zero("shared_load_transactions", "shared_store_transactions")
     excess = facts.number("excess_wavefronts")
     if not waves or not excess:
@@ -143,7 +142,6 @@ def _reuse(facts: Facts) -> Cause | None:
 
 @_cause
 def _divergence(facts: Facts) -> Cause | None:
-    """Find idle lanes."""
     efficiency = facts.number("warp_execution_efficiency")
     if efficiency is None:
         return None
@@ -191,8 +189,8 @@ def few_blocks(facts: Facts) -> Cause | None:
     """Find multiprocessors without a block."""
     if facts.device is None or facts.point.launch is None:
         return None
-    found = shortfalls(facts.point.launch.grid, facts.point.launch.block, facts.device.sm_count)
-    few = next((one for one in found if one.kind is ShortfallKind.FEW_BLOCKS), None)
+    kinds = shortfalls(facts.point.launch.grid, facts.point.launch.block, facts.device.sm_count)
+    few = next((shortfall for shortfall in kinds if shortfall.kind is ShortfallKind.FEW_BLOCKS), None)
     if few is None:
         return None
     return Cause(
@@ -253,7 +251,6 @@ def _more_blocks(facts: Facts) -> str:
 
 @_cause
 def _spills(facts: Facts) -> Cause | None:
-    """Find local memory."""
     local = facts.number("local_bytes_per_thread")
     if not local:
         return None
@@ -360,7 +357,6 @@ def _streamed(facts: Facts) -> tuple[Sentence, ...]:
 
 
 def _limit(facts: Facts) -> Sentence | None:
-    """Return the sentence about what takes the time."""
     point, time_ns = facts.point, facts.time_ns
     if point.time is None or not time_ns:
         return None

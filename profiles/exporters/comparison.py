@@ -94,7 +94,6 @@ def _identity(point: PointResult) -> dict[str, object]:
 
 
 def _time_data(point: PointResult) -> dict[str, object]:
-    """Return a time with its quartiles where it has samples."""
     time = point.time
     return {
         "device": point.device,

@@ -124,7 +124,6 @@ def _bar(line: MetricLine) -> str:
 
 
 def _word(line: MetricLine) -> str:
-    """Return the provenance of a number, for the name beside it."""
     return f" {line.provenance.value}"
 
 

@@ -15,9 +15,9 @@ def scores_csv(answers: Sequence[GivenAnswer]) -> str:
     )  # fmt: skip
     rows = (
         (
-            given.lesson, given.step + 1, given.round + 1, given.question, given.kind, given.answer, given.truth,
-            given.source, given.share, given.given_at,
+            row.lesson, row.step + 1, row.round + 1, row.question, row.kind, row.answer, row.truth,
+            row.source, row.share, row.given_at,
         )
-        for given in answers
+        for row in answers
     )  # fmt: skip
     return csv_text(headings, rows)

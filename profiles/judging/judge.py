@@ -168,7 +168,6 @@ def function_names(candidate: Path, reference: Path, function: str | None = None
 
 
 def _defined(path: Path) -> list[str]:
-    """Return the functions and classes that a file defines."""
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     except OSError as error:
@@ -319,15 +318,14 @@ class _Judgement:
                 self._add(rule, case, f"{name}{cause}{sentence}")
 
     def _wrong(self, result: Value, expected: Value, true: np.ndarray | None, longest: int) -> str:
-        """Return what is wrong with a result, empty where it is right."""
         if not expected.is_array or not result.is_array:
             return "" if result.content == expected.content else f"is {result.content!r}, and not {expected.content!r}"
         mine, theirs = result.array, expected.array
         if mine.shape != theirs.shape or mine.dtype != theirs.dtype:
             return f"is {mine.dtype}{list(mine.shape)}, and not {theirs.dtype}{list(theirs.shape)}"
         exact = true if true is not None and true.shape == theirs.shape else None
-        found = difference(mine, theirs, exact, longest=longest, rtol=self.rtol, atol=self.atol)
-        return "" if found is None else str(found)
+        distance = difference(mine, theirs, exact, longest=longest, rtol=self.rtol, atol=self.atol)
+        return "" if distance is None else str(distance)
 
     def _compare_inputs(self, case: Case, candidate: _Called, reference: _Called) -> None:
         """Look for inputs that the candidate changes and the reference does not."""
@@ -403,8 +401,6 @@ def _outputs(call: _Called, reference: dict[str, Any]) -> list[Value]:
 
 
 def _same(values: Sequence[Value], others: Sequence[Value]) -> bool:
-    """Return whether values agree bit by bit."""
-
     def pairs() -> Iterator[bool]:
         for value, other in zip(values, others, strict=True):
             if value.is_array and other.is_array:

@@ -225,7 +225,6 @@ def _folder() -> Iterator[Path]:
 
 
 def _result(folder: Path, name: str) -> CallResult:
-    """Return what a call left in a folder."""
     path = folder / name
     if not path.is_file():
         return _error(folder, name)
@@ -236,7 +235,6 @@ def _result(folder: Path, name: str) -> CallResult:
 
 
 def _kept_call(at: Path, result: CallResult) -> KeptCall:
-    """Return the launches that a call has kept."""
     if isinstance(result, str):
         return KeptCall(hindrance="the call failed")
     facts = result[1]
@@ -301,7 +299,6 @@ def measure_call(
 
 
 def _measured(kernel: KernelSummary, timed: Sequence[TimedLaunch]) -> KernelSummary:
-    """Return a kernel with the mean time of its launches."""
     times = [launch.time_ns or 0.0 for launch in timed]
     return msgspec.structs.replace(
         kernel,

@@ -225,7 +225,7 @@ def default_sizes(module: ModuleType) -> dict[str, int]:
     if not callable(function):
         raise InputError(f"{module.__file__} has no function {GET_INPUTS}(), which returns a list of inputs")
     parameters = inspect.signature(function).parameters.values()
-    return {one.name: one.default for one in parameters if type(one.default) is int}
+    return {parameter.name: parameter.default for parameter in parameters if type(parameter.default) is int}
 
 
 def _write_inputs(module: ModuleType, sizes: dict[str, int], to: Path) -> None:
@@ -345,7 +345,6 @@ class _Caller:
 
     @property
     def _launched(self) -> int:
-        """How many launches there were, with those that failed."""
         return sum(record.count for record in self._session.records)
 
 
@@ -355,7 +354,6 @@ def _instead(package: str, theirs: Container[str], error: Exception) -> str:
 
 
 def _agree(arguments: Sequence[Any], inputs: Sequence[Value]) -> bool:
-    """Return whether values fit into arrays that are there."""
     return len(arguments) == len(inputs) and all(
         not value.is_array or tuple(argument.shape) == value.array.shape
         for argument, value in zip(arguments, inputs, strict=True)

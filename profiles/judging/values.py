@@ -135,9 +135,9 @@ def taken_apart(value: object, into: list[Value], what: str) -> object:
         InputError: it holds something that is not taken.
     """
     if type(value) is list or type(value) is tuple:
-        return {type(value).__name__: [taken_apart(one, into, what) for one in value]}
+        return {type(value).__name__: [taken_apart(part, into, what) for part in value]}
     if type(value) is dict and all(isinstance(key, str) for key in value):
-        return {"dict": {key: taken_apart(one, into, what) for key, one in value.items()}}
+        return {"dict": {key: taken_apart(part, into, what) for key, part in value.items()}}
     into.append(taken(value, what))
     return len(into) - 1
 

@@ -236,7 +236,6 @@ def _devices(profiles: Iterable[Profile]) -> dict[str, DeviceRecord]:
 
 
 def _groups(ladder: Ladder, profiles: Iterable[Profile]) -> dict[Place, list[PointResult]]:
-    """Return the timed points of the rungs by their places."""
     names = {rung.kernel.name for rung in ladder.rungs}
     groups: dict[Place, list[PointResult]] = {}
     for profile in profiles:
@@ -308,7 +307,6 @@ def _nothing_there(ladder: Ladder, places: Sequence[Place], wanted: Wanted, devi
 
 
 def _reached(ladder: Ladder, points: Iterable[PointResult], absences: Mapping[str, str]) -> list[ReachedRung]:
-    """Return the rungs with their fastest points, not yet compared."""
     fastest: dict[str, PointResult] = {}
     for point in points:
         best = fastest.get(point.kernel)
@@ -359,7 +357,7 @@ def _roof(
     ladder: Ladder, points: Iterable[PointResult], place: Place, record: DeviceRecord | None, metric: str
 ) -> Roof | None:
     """Return the fastest baseline at the place, else the peak of the sheet, None where neither is known."""
-    found = [
+    baselines = [
         point
         for point in points
         if point.baseline in _ROOFS
@@ -369,8 +367,8 @@ def _roof(
         and metric in point.metrics
         and _is_for(ladder, point)
     ]
-    if found:
-        best = min(found, key=_time)
+    if baselines:
+        best = min(baselines, key=_time)
         assert best.baseline is not None
         value = best.metrics[metric]
         return Roof(

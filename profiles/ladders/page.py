@@ -96,8 +96,7 @@ def _line(kind: LineKind, numbered: tuple[int, str]) -> DifferenceLine:
 
 
 def _code(kernel: KernelFile, renamed: str) -> list[tuple[int, str]]:
-    """Return the lines of code with their numbers."""
-    text = _FRONT_MATTER.sub(lambda found: "\n" * found[0].count("\n"), kernel.source)
+    text = _FRONT_MATTER.sub(lambda match: "\n" * match[0].count("\n"), kernel.source)
     text = re.sub(rf"\b{re.escape(kernel.name)}\b", renamed, text)
     return list(_without_comments(text))
 
@@ -196,11 +195,11 @@ def ladder_table(climb: Climb) -> Table:
         return Cell(text=text, value=value.value, provenance=value.provenance)
 
     def time(rung: ReachedRung) -> Cell:
-        found = rung.point.time if rung.point is not None else None
-        if found is None:
+        duration = rung.point.time if rung.point is not None else None
+        if duration is None:
             return ABSENT
-        text = duration_text(found.value_ns, found.provenance)
-        return Cell(text=text, value=found.value_ns, provenance=found.provenance)
+        text = duration_text(duration.value_ns, duration.provenance)
+        return Cell(text=text, value=duration.value_ns, provenance=duration.provenance)
 
     def number(text: str, value: float | None) -> Cell:
         return Cell(text=text, value=value) if text else ABSENT

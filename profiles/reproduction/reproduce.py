@@ -102,7 +102,6 @@ def _split_extent(text: str) -> tuple[str, ...]:
 
 
 def _arguments(call: Call) -> Iterator[str]:
-    """Yield the keyword arguments of `warplens.run`."""
     for option in ("problem", "tune"):
         if texts := call.values(f"--{option}"):
             yield f"{option}={_axes(texts)}"
