@@ -20,9 +20,9 @@ from numpy.lib.stride_tricks import as_strided
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.execute.gpu import card, point_arrays, streamed_point
 from warplens.cuda.execute.gpu.runner import GpuRunner
+from warplens.cuda.execute.gpu.streamed_point import fingerprint, queueing_note
 from warplens.cuda.execute.measurement import conditions as sampling
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.out_of_core.on_card import fingerprint, queueing_note
 from warplens.cuda.execute.out_of_core.pipeline import pipeline
 from warplens.cuda.execute.out_of_core.plan import Lane, Operation, OperationKind, plan_of
 from warplens.cuda.ground import host as host_memory
@@ -428,21 +428,5 @@ def test_queueing_note_returns_a_note_if_queueing_the_schedule_was_not_hidden_an
 
 
 def test_fingerprint_returns_a_checksum_of_an_array():
-    assert fingerprint(np.zeros(4, np.float32)) == fingerprint(np.zeros((2, 2), np.float32))
-    assert fingerprint(np.array([0.0, 1.0])) != fingerprint(np.array([1.0, 0.0]))
-
-
-def test_queueing_note_returns_a_note_if_queueing_the_schedule_was_not_hidden_and_takes_2():
-    from warplens.cuda.execute.gpu.streamed_point import queueing_note
-
-    timing = Timing(card=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
-    assert queueing_note(timing, queueing_ns=30e6, time_ns=25e6) == (
-        "queueing the schedule took Python 30 ms: larger panels may be faster",
-    )
-
-
-def test_fingerprint_returns_a_checksum_of_an_array_2():
-    from warplens.cuda.execute.gpu.streamed_point import fingerprint
-
     assert fingerprint(np.zeros(4, np.float32)) == fingerprint(np.zeros((2, 2), np.float32))
     assert fingerprint(np.array([0.0, 1.0])) != fingerprint(np.array([1.0, 0.0]))
