@@ -14,17 +14,7 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Closure,
-    Number,
-    Struct,
-    Value,
-    walk,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Buffer, Cell, Closure, Number, Struct, Value, walk, words
 from warplens.cuda.source.parsing import Node
 
 if TYPE_CHECKING:
