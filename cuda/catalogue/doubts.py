@@ -63,7 +63,7 @@ def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
     """
     found = [match for text in assumed if (match := _OTHER_SIZE.fullmatch(text)) is not None]
     others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in found]
-    others = [one for one in others if one[1] != one[2]]
+    others = [other for other in others if other[1] != other[2]]
     if not others:
         return ""
     here = ", ".join(f"{name} = {size}" for name, size, _ in others)

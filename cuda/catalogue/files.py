@@ -31,7 +31,7 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.inference import InferredKernel, Question
+    from warplens.cuda.catalogue.inference import Question
     from warplens.cuda.source import KernelDeclaration
 
 _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
@@ -314,7 +314,7 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         yield InferredMatter(
             entry=kernel.entry,
             toml=toml,
-            refusal=_request(path, kernel, open_questions) if open_questions else "",
+            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {_asked(open_questions)}" if open_questions else "",
             question=_asked(open_questions),
             asked=tuple(question.key for question in open_questions),
             line=kernel.line,
@@ -331,11 +331,6 @@ def _family(path: str | Path) -> str:
 def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
     key = question.key
     return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
-
-
-def _request(path: str | Path, kernel: InferredKernel, questions: Sequence[Question]) -> str:
-    """Return the sentence that says what is missing."""
-    return f"{kernel.entry} of {path}, line {kernel.line}: {_asked(questions)}"
 
 
 def _asked(questions: Sequence[Question]) -> str:

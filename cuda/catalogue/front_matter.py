@@ -17,10 +17,9 @@ from typing import Any, NamedTuple
 
 from warplens.cuda.ground.errors import KernelFileError, SourceSpan
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Text with its position in a file, so that every error can point at the text that caused it.
-# The rule: a piece of text never loses its position. A part of a `SourceText`, even one taken out of a TOML string
-# with escapes, still knows the file offset of each of its characters.
+# Text with its position in a file, so that every error can point at the text that caused it. A piece of text never
+# loses its position. A part of a `SourceText`, even one taken out of a TOML string with escapes, still knows the file
+# offset of each of its characters.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,9 +70,6 @@ class SourceText:
 
     def __str__(self) -> str:
         return self.value
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 KeyPath = tuple[str | int, ...]

@@ -21,11 +21,9 @@ from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, call_scalar
 from warplens.cuda.catalogue.tree import Form
 from warplens.cuda.ground import host as host_memory
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What computing a reference may take: operations, and memory of this machine.
-# The rule: both are checked before they are spent, so that an expression of a stranger's kernel file ends in a
-# sentence. An allowance belongs to one expression; it is in force while a value of that expression is computed.
-
+# What computing a reference may take: operations, and memory of this machine. Both are checked before they are spent,
+# so that an expression of a stranger's kernel file ends in a sentence. An allowance belongs to one expression; it is
+# in force while a value of that expression is computed.
 
 LEAST_OPERATIONS = 2**38
 """Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
@@ -89,9 +87,6 @@ def check_room(shape: Iterable[int]) -> None:
         raise ValueError(
             f"an array of {listed} elements needs {needed_text} of the host's memory, {free_text} are free"
         )
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 Array = npt.NDArray[Any]
@@ -188,7 +183,6 @@ def _whole_product(left: Array, right: Array) -> Array:
 
 
 def _largest(values: Array) -> int:
-    """Return the largest magnitude."""
     return max(-int(values.min()), int(values.max()))
 
 

@@ -39,11 +39,9 @@ from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall, Name, check_names, names_of
 from warplens.cuda.ground.errors import suggestion
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Initial contents that are an expression over the indices of an array: `i % 7`, `where(i == j, 1, 0)`, `-inf`.
-# The rule: `i`, `j`, `k` and `l` are the indices along the first four dimensions; an axis of the kernel file that has
-# one of these names hides it. Only functions of single elements are allowed, so that a large array is computed part
-# by part.
+# Initial contents as an expression over the indices `i`, `j`, `k` and `l` of an array: `i % 7`, `where(i == j, 1, 0)`.
+# An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
+# that a large array is computed part by part.
 
 
 Array = npt.NDArray[Any]
@@ -102,9 +100,6 @@ def _check_values(values: Array, dtype: np.dtype[Any]) -> None:
     least, most = values.min(), values.max()
     if least < bounds.min or most > bounds.max:
         raise ValueError(f"the values {least} to {most} do not fit in {dtype}")
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 BAND = 2**20

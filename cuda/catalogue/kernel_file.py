@@ -20,11 +20,8 @@ from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Textures and surfaces as the front matter describes them.
-# The rule: what does not depend on a size was checked when the file was read; sizes are checked when they are
-# settled.
-
+# Textures and surfaces as the front matter describes them. What does not depend on a size was checked when the file
+# was read; sizes are checked when they are settled.
 
 PITCH_ALIGNMENT = 32
 """A row of a texture in plain memory is a multiple of this many bytes (CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT of
@@ -110,9 +107,6 @@ class TextureSpec:
             raise InputError(
                 f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
             )
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -382,10 +376,8 @@ def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
     )  # fmt: skip
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The names of variants: that of the kernel, with its file before it where another file has a kernel of the name.
-# The rule: a variant keeps its name while it is there. `scan.cu::scale` is what the command line calls that kernel,
-# too. A worker finds a kernel by its file and hash, so the name is free.
+# A variant has the name of its kernel, with the file before it where another file has a kernel of the name, as the
+# command line writes it (`scan.cu::scale`). It keeps the name while it is there; a worker finds it by file and hash.
 
 
 def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:

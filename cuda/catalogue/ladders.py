@@ -176,7 +176,6 @@ def _span(kernel: KernelFile) -> SourceSpan | None:
 def _climbed(
     kernel: KernelFile, previous: int | None, number: int, nexts: Mapping[str, Sequence[KernelFile]]
 ) -> list[Rung]:
-    """Return the rungs from `kernel` on, of which it is number `number`."""
     rungs = [Rung(kernel=kernel, previous=previous)]
     for following in sorted(nexts.get(kernel.name, ()), key=lambda one: _height(one, nexts)):
         rungs += _climbed(following, number, number + len(rungs), nexts)

@@ -49,9 +49,7 @@ from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, suggestion
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, REPEATING, AddressMode, FilterMode, TexelPlace
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Reads the textures and surfaces of the front matter.
-# The rule: a view that is returned has an array that suits it, whatever the sizes are.
+# Textures and surfaces of the front matter: a view has an array that suits it, whatever the sizes are.
 
 
 TEXTURES, SURFACES = "textures", "surfaces"
@@ -173,9 +171,6 @@ class TextureReader(ValueReader):
             if mode in REPEATING and not is_normalized:
                 self._fail(item, f"{mode} repeats a texture of normalised coordinates: normalized = true")
         return modes
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 LAUNCH_KEYS = ("grid", "block", "args")

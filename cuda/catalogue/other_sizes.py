@@ -83,14 +83,12 @@ def is_same_fault(one: str, other: str) -> bool:
 
 
 def _assumed_block(matter: FrontMatter) -> int:
-    """Return the threads of a block of one dimension that is assumed, 0 where there is none."""
     block = matter.values.get("block", ())
     is_number = len(block) == 1 and str(block[0]).isdigit()
     return int(block[0]) if is_number and assumption_on(matter, "block") else 0
 
 
 def _with_block(kernel: KernelFile, matter: FrontMatter, before: int, threads: int) -> KernelFile:
-    """Return a kernel with blocks of other threads, and the grid that follows from them."""
     grid = tuple(re.sub(rf"\b{before}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
     toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
     [changed] = read_kernel_files(kernel.path, toml)

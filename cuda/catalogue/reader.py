@@ -247,7 +247,6 @@ class _Reader(LaunchReader):
         return values, follows
 
     def _search(self, macros: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
-        """Return the values of the macros among which a search looks."""
         values = {}
         for name, value in self._table((SEARCH,)).items():
             if name not in macros:

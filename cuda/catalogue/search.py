@@ -20,9 +20,6 @@ from warplens.cuda.catalogue.tree import Expression, Name
 from warplens.cuda.catalogue.workload import ArrayRole, Workload
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")
 """What is named like this is a file, and no kernel by its name."""
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
@@ -232,10 +229,9 @@ def is_kernel_file(path: Path) -> bool:
         return False
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Another kernel as the reference of a kernel: where it is found, and its launch on the same arrays.
-# The rule: a reference kernel is one of the same file, else of the same folder, else a built-in one. It has the
-# arrays of the kernel that it judges, with their sizes and contents, and its own grid, block and macros.
+# Another kernel as the reference of a kernel: where it is found, and its launch on the same arrays. A reference kernel
+# is one of the same file, else of the same folder, else a built-in one. It has the arrays of the kernel that it
+# judges, with their sizes and contents, and its own grid, block and macros.
 
 
 def find_reference(kernel: KernelFile, name: str, others: Iterable[KernelFile] = ()) -> KernelFile:

@@ -15,11 +15,8 @@ from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
 from warplens.cuda.catalogue.value_reader import ValueReader
 from warplens.cuda.ground.errors import KernelFileError
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The keys of front matter that give a variant its place in a ladder: `previous` and `step`.
-# The rule: they say where a variant stands among others and nothing of what it does, so they are no part of its hash
-# (`unhashed`).
-
+# The keys of front matter that give a variant its place in a ladder: `previous` and `step`. They say where a variant
+# stands among others and nothing of what it does, so they are no part of its hash (`unhashed`).
 
 LADDER_KEYS = ("previous", "step")
 MAX_STEP_CHARACTERS = 80
@@ -59,9 +56,6 @@ def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
         KernelFileError: one of the two keys is missing or wrong.
     """
     return _LadderReader(matter).read(entry)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 _ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")

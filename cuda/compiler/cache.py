@@ -22,10 +22,8 @@ if TYPE_CHECKING:
     import msgspec
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes.
-# The rule: plain frozen values that can be pickled and encoded, so that the cache and the worker processes can pass
-# them on.
+# The result of a compilation: the kernel as PTX and as machine code, and the resources that it takes. Plain frozen
+# values that can be pickled and encoded, so that the cache and the worker processes can pass them on.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,9 +65,6 @@ class CompiledKernel:
     resources: KernelResources
     ptx: str = field(repr=False)
     cubin: bytes = field(repr=False)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 SCHEMA = 3
@@ -151,11 +146,9 @@ def default_cache() -> CompileCache:
     return CompileCache(user_folder("compiled").folder)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# NVRTC as it is installed: its file, its version, its targets.
-# The rule: the library is the one of NVIDIA's wheel, loaded by its path, whatever NVRTC the system, PyTorch or
-# another wheel brings besides; one that is missing, broken or too old is refused in one sentence.
-
+# NVRTC as it is installed: its file, its version, its targets. The library is the one of NVIDIA's wheel, loaded by its
+# path, whatever NVRTC the system, PyTorch or another wheel brings besides; one that is missing, broken or too old is
+# refused in one sentence.
 
 WHEEL = "nvidia-cuda-nvrtc-cu12"
 OLDEST = (12, 8)

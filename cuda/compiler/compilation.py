@@ -393,7 +393,6 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
 
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
-    """Return the error of a failed compilation."""
     text = log.for_user(outcome.log)
     if log.NAME_MAP in text:
         about_source = log.without_name_map(text)

@@ -15,9 +15,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _LIBRARIES = frozenset({"thrust", "cub", "cuda"})
 """Each of these folders has the library of that namespace."""
 _ALL_OF_CUB = "cub/cub.cuh"
@@ -244,7 +241,6 @@ def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
 
 
 def _files_of_cub(words: AbstractSet[str]) -> Iterator[str]:
-    """Return the headers of CUB with some of the words, as an `#include` names them."""
     for word in sorted(words):
         if _CUB_PART.fullmatch(word):
             name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", word).lower()
@@ -268,12 +264,10 @@ def _parts_of_thrust(words: AbstractSet[str], texts: Iterable[str]) -> tuple[str
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # CUDA's runtime in device code: launches of kernels, `cudaMalloc`, `cudaMemcpyAsync` and what else a kernel may call.
-# The rule: a source is compiled with it only where it does not compile without, since code that may call other
-# kernels is relocatable, and less is known of it.
+# A source is compiled with it only where it does not compile without, since code that may call other kernels is
+# relocatable, and less is known of it.
 # Source: CUDA C++ Programming Guide, "CUDA Dynamic Parallelism"; `cuda_device_runtime_api.h` of CUDA 12.9.
-
 
 NAME = "warplens_device_runtime.h"
 """The compiler includes the header under this name."""

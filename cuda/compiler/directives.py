@@ -127,7 +127,6 @@ class _Scan:
         return self._place(kind, word, _HEADER_NAME.match(self._text, after))
 
     def _query(self, word: re.Match[str]) -> FilePlace:
-        """Return the place of a question."""
         position, name = self._gap_end(word.end()), None
         if self._text.startswith("(", position):
             name = _HEADER_NAME.match(self._text, self._gap_end(position + 1))

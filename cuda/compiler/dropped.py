@@ -128,10 +128,12 @@ class _Repeated:
     def __init__(self, entry: tree.Function) -> None:
         blocks = blocks_of(entry, over_barriers=True)
         instructions = [one for one in flat(entry.body or ()) if isinstance(one, tree.Instruction)]
-        results = (one.operands[0] for one in instructions if one.operands)
-        written = Counter(name for one in results if not isinstance(one, tree.Address) for name in registers_of(one))
+        results = (instruction.operands[0] for instruction in instructions if instruction.operands)
+        written = Counter(
+            name for result in results if not isinstance(result, tree.Address) for name in registers_of(result)
+        )
         self._changing = frozenset(name for name, times in written.items() if times > 1)
-        has_tables = any(one.opcode == "brx" for one in instructions)
+        has_tables = any(instruction.opcode == "brx" for instruction in instructions)
         self._place = {
             line: (number, place)
             for number, block in enumerate(() if has_tables else blocks)

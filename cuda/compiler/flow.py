@@ -15,9 +15,8 @@ from warplens.cuda.compiler.machine import NO_OPERANDS, UNSCHEDULED, Control, Ma
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the assembler makes of each PTX opcode.
-# The rule: an opcode has one row. An opcode without a row becomes no particular machine instruction.
+# What the assembler makes of each PTX opcode. An opcode has one row. An opcode without a row becomes no particular
+# machine instruction.
 # Source: nvdisasm on the targets that `sass` names.
 
 
@@ -85,9 +84,6 @@ TRANSLATIONS = {
 def translation_of(opcode: str) -> Translation:
     """Return what the assembler makes of an opcode."""
     return TRANSLATIONS.get(opcode, _NOTHING)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 EXIT = -1

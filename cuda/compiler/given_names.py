@@ -14,13 +14,10 @@ from collections.abc import Set as AbstractSet
 
 from warplens.cuda.compiler.standard_names import BINARY, TYPES, UNARY, standard_namespace
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The functions of a warp that CUDA had before Volta: `__shfl`, `__shfl_xor`, `__any`, `__ballot`.
-# The rule: no compiler has them for compute capability 7.0 and later, where a kernel names the lanes that take part.
-# Here these are the lanes that are active at the call, and a note says so, since nvcc refuses the source for such a
-# GPU.
+# The functions of a warp that CUDA had before Volta: `__shfl`, `__shfl_xor`, `__any`, `__ballot`. No compiler has them
+# for compute capability 7.0 and later, where a kernel names the lanes that take part. Here these are the lanes that
+# are active at the call, and a note says so, since nvcc refuses the source for such a GPU.
 # Source: CUDA C++ Programming Guide, "Warp Vote Functions" and "Warp Shuffle Functions" (deprecated in CUDA 9.0).
-
 
 _SHUFFLES = {"__shfl": "int", "__shfl_up": "unsigned", "__shfl_down": "unsigned", "__shfl_xor": "int"}
 _VOTES = {"__any": "int", "__all": "int", "__ballot": "unsigned"}
@@ -67,9 +64,6 @@ def legacy_notes(log: str) -> tuple[str, ...]:
     """
     notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
     return tuple(dict.fromkeys(notes))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 NAME = "warplens_given_names.h"
@@ -265,7 +259,6 @@ def macros(values: dict[str, str]) -> str:
 
 
 def _includes(lacking: AbstractSet[str], included: AbstractSet[str]) -> Iterator[str]:
-    """Return the headers of CUDA that have some of the names."""
     for header, names in _HEADERS.items():
         if header not in included and any(map(names.fullmatch, lacking)):
             yield f"#include <{header}>"

@@ -141,7 +141,6 @@ def _parameters(tokens: Sequence[Token], brace: int) -> Iterator[_Declared]:
 
 
 def _statements(tokens: Sequence[Token]) -> Iterator[_Declared]:
-    """Yield the declarations among the statements of a block."""
     start = index = 0
     while index < len(tokens):
         token = tokens[index]
@@ -159,7 +158,6 @@ def _statements(tokens: Sequence[Token]) -> Iterator[_Declared]:
 
 
 def _declared(tokens: Sequence[Token]) -> _Declared | None:
-    """Return a statement as a declaration; None where it is none."""
     if not tokens or tokens[0].text in _NO_DECLARATION or tokens[0].kind is not TokenKind.WORD:
         return None
     text = joined(tokens)

@@ -271,8 +271,6 @@ class _Completion:
         return "".join([*pieces, text[position:]])
 
     def _edits(self, place: FilePlace, text: str, path: str, folder: str | None) -> list[tuple[Span, str]]:
-        """Return what replaces which parts of a text at a place."""
-
         def where() -> str:
             return f"line {text.count(chr(10), 0, place.word_span[0]) + 1} of {self._shown(path)}"
 

@@ -24,13 +24,9 @@ from warplens.cuda.compiler.placement import placed_requests
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest, flat, registers_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Finds the accesses of local memory that the assembler made accesses of registers.
-# The rule: ptxas keeps a small array in registers and chooses among them, although the PTX declares it in local
-# memory. Then no access of the function to local memory has a machine instruction there, and none of them makes a
-# request. Where one has such an instruction, all keep those of the PTX: which of its arrays stayed in memory is not
-# read off the code.
-
+# ptxas may keep a small array in registers that the PTX declares in local memory. Then no access of the function to
+# local memory has a machine instruction, and none makes a request. Where one has, all keep those of the PTX, since the
+# machine code does not say which array stayed in memory.
 
 IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})
 """LDL, STL, and LD and ST, whose addresses may be those of local memory."""
@@ -56,12 +52,9 @@ def _is_local(instruction: tree.Instruction) -> bool:
     return instruction.opcode in {"ld", "st"} and "local" in instruction.modifiers
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The step of a register of the PTX: how far one trip of the innermost loop around an instruction advances it.
-# The rule: a step is proven or None. A register that the loop does not define has step 0; one whose value of the last
-# trip reaches it through additions of constants and moves has their sum; what is computed from registers with steps
-# has the step that follows. A loop is the text from a label to the last branch back to it, which is how compilers
-# write loops.
+# The step of a register is what one trip of the innermost loop around an instruction adds to it, or None where that is
+# not proven: 0 where the loop does not define the register, else what additions of constants and moves sum up to. A
+# loop is the text from a label to the last branch back to it, which is how compilers write loops.
 
 
 Loop = tuple[int, int]
@@ -174,9 +167,6 @@ def _combined(definition: tree.Instruction, steps: list[int]) -> int | None:
             return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
 KINDS = {
@@ -235,7 +225,7 @@ def merged_requests(
         merged = requests.get(line, MergedRequest())
         if merged.trips == 1:  # how lanes share out requests of several trips is not known
             requests[line] = replace(merged, copies=placed.copies, moved_to=placed.moved_to)
-    functions = [entry] if module is None else [one for one in module.items if isinstance(one, tree.Function)]
+    functions = [entry] if module is None else [item for item in module.items if isinstance(item, tree.Function)]
     return requests | held_in_registers(code, functions)
 
 
@@ -314,7 +304,6 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
 
 
 def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
-    """Iterate over the loads of a kernel from global and shared memory."""
     for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Instruction) and statement.opcode == "ld":
             space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")

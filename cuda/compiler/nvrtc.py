@@ -119,7 +119,6 @@ class Nvrtc:
         return name
 
     def _read(self, program: c_void_p, what: str) -> bytes:
-        """Return one of the results of a program; empty where it has none."""
         size = c_size_t()
         getattr(self._library, f"nvrtcGet{what}Size")(program, ctypes.byref(size))
         if not size.value:

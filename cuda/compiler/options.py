@@ -18,13 +18,10 @@ from dataclasses import dataclass
 from warplens.cuda.compiler.directives import FILE_MACRO
 from warplens.cuda.ground.errors import InputError, suggestion
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Targets of one architecture alone: `sm_90a` beside `sm_90`, for instructions such as `wgmma` that no other GPU has.
-# The rule: a kernel is compiled for its device's ordinary target unless it needs the other. It does where its options
-# say so, where its source asks for a macro that only the other defines, or where the assembler refuses an
-# instruction.
+# Targets of one architecture alone: `sm_90a` beside `sm_90`, for instructions such as `wgmma` that no other GPU has. A
+# kernel is compiled for its device's ordinary target unless it needs the other. It does where its options say so,
+# where its source asks for a macro that only the other defines, or where the assembler refuses an instruction.
 # Source: CUDA C++ programming guide 12.9, 5.1 (architecture-specific features); PTX ISA 8.8, 11.1.2 (`.target`).
-
 
 OLDEST_WITH_OWN = 90
 """From this target on there is one for the architecture alone."""
@@ -95,9 +92,6 @@ def lacks_instruction(log: str, target: str) -> bool:
         (True, False)
     """
     return any(match[1] == target for match in _REFUSED.finditer(log))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 _TRUTH = "true|false"
@@ -320,7 +314,6 @@ def _shown(text: str) -> str:
 
 
 def _name_of(option: str) -> str:
-    """Return the name in an option that is unknown."""
     return re.split(r"[= ]", option.strip(), maxsplit=1)[0]
 
 

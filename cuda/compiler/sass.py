@@ -39,13 +39,11 @@ if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The line of the PTX that each address of the machine code belongs to: the assembler's line table of a cubin.
-# The rule: the table is read unchanged; an address without a row belongs to the row before it.
+# The line of the PTX that each address of the machine code belongs to: the assembler's line table of a cubin. The
+# table is read unchanged; an address without a row belongs to the row before it.
 # Source: the section `.nv_debug_line_sass` is a DWARF 2 line program (DWARF Debugging Information Format 2.0.0, 6.2)
 # whose lines are those of the PTX, one sequence a kernel; it is written because every compilation asks for line
 # information.
-
 
 LINE_TABLE = ".nv_debug_line_sass"
 
@@ -125,9 +123,6 @@ def _sequences(data: bytes) -> Iterator[dict[int, int]]:
         else:
             for _ in range(operands[opcode - 1]):
                 cursor.leb128()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 INSTRUCTION_BYTES = 16
@@ -270,15 +265,12 @@ def _tables(elf: ELFFile, symbol: str, code_bytes: int) -> frozenset[int]:
     return frozenset(word for word in words if 0 < word < code_bytes and not word % 8)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The resources of a kernel, read from its cubin.
-# The rule: it reads only sections and attributes whose meaning was checked against the assembler's own report
-# (`--ptxas-options=-v`, targets sm_50 to sm_121).
+# The resources of a kernel, read from its cubin. It reads only sections and attributes whose meaning was checked
+# against the assembler's own report (`--ptxas-options=-v`, targets sm_50 to sm_121).
 # Source: the sections `.nv.info`, `.nv.info.<kernel>`, `.nv.shared.<kernel>` and `.nv.constant3` of cubins that NVRTC
-# 12.9 writes. NVIDIA's "CUDA Binary Utilities" lists the names of the attributes (`cuobjdump -elf` prints them);
-# their layout was read off cubins: one byte format, one byte attribute, two bytes value, or their length when the
-# format is 4.
-
+# 12.9 writes. NVIDIA's "CUDA Binary Utilities" lists the names of the attributes (`cuobjdump -elf` prints them); their
+# layout was read off cubins: one byte format, one byte attribute, two bytes value, or their length when the format is
+# 4.
 
 RESERVED_SHARED_BYTES = 1024
 """From sm_90 on `.nv.shared.<kernel>` includes this many bytes at the bottom of shared memory (observed for sm_90 to

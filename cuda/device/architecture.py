@@ -11,9 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 GUIDE = "CUDA C++ Programming Guide 12.9, table of arithmetic throughput (results per clock and multiprocessor)"
 GUIDE_4 = "CUDA C Programming Guide 4.2, section 5.4.1 and appendix F"
 WONG = "Wong et al., Demystifying GPU Microarchitecture through Microbenchmarking, ISPASS 2010 (GT200); not re-read"
@@ -292,16 +289,11 @@ ARCHITECTURES = MappingProxyType(
 """This table has the facts of every known compute capability; its keys are those of `limits.LIMITS`."""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# How many multiply-adds of matrices an SM makes in a clock, by the types of factors and sums.
-# The rule: dense rates of a published document, a source beside every row, by compute capability; a GPU's own sheet
-# may overrule one (`[tensor]`). A kind that no document states for a GPU has no rate, and no time is modelled with
-# it: so on 10.0, whose published rates are those of `tcgen05` and not of `mma`, and for 4-bit integers from 9.0 on,
-# which are made of other instructions. A kind is the type of the factors and of the sums, `f16.f32`; where the
-# factors differ, that of the first; `wgmma.f16.f32` is that of a warpgroup. Documents that state FLOP/s are divided
-# by two, the SMs and the clock that they state. None was re-read. What was measured (`MEASURED_RATES`) overrules what
-# is published.
-
+# Dense multiply-adds of matrices per SM and clock, as documents publish them. A kind is the types of factors and sums:
+# `f16.f32`, or `wgmma.f16.f32` for a warpgroup. FLOP/s are divided by two, the SMs and the clock that the document
+# states. No time is modelled for a kind without a rate: 10.0, whose published rates are those of `tcgen05` and not of
+# `mma`, and 4-bit integers from 9.0 on. A GPU's own sheet (`[tensor]`) and `MEASURED_RATES`, measured, overrule
+# these rates.
 
 VOLTA = "NVIDIA Tesla V100 GPU Architecture whitepaper: 8 tensor cores an SM, 64 FMA a clock each; not re-read"
 TURING = "NVIDIA Turing GPU Architecture whitepaper, T4: 65 TFLOP/s f16, 130 TOP/s int8, 260 int4; not re-read"

@@ -16,9 +16,6 @@ from enum import IntEnum
 from functools import cache
 from pathlib import Path
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 
 
@@ -73,10 +70,8 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
     return values
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The processor of this machine, as the device that NumPy's products are measured on.
-# The rule: it has a key and a name, and no sheet: nothing is modelled for it.
-
+# The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
+# sheet: nothing is modelled for it.
 
 HOST = "host"
 """This is the key of the processor among the devices; no sheet and no GPU has it."""

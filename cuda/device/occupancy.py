@@ -17,9 +17,6 @@ from math import ceil, prod
 from warplens.cuda.device.limits import RegisterAllocation, Shape, SmLimits
 from warplens.cuda.ground.errors import LaunchLimitError
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 WARP_LANES = 32
 """A warp has this many threads."""
 _FERMI_ODD_REGISTERS = frozenset({21, 22, 29, 30, 37, 38, 45, 46})
@@ -227,11 +224,9 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
         )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What the shape of a launch wastes: multiprocessors without a block, places in the last wave, lanes without a thread.
-# The rule: a shortfall follows from the grid, the block and the GPU alone; it names its numbers and what would be
-# wasted with the change. Blocks are taken to run equally long.
-
+# A shortfall follows from the grid, the block and the GPU alone; it names its numbers and what would be wasted with
+# the change. Blocks are taken to run equally long.
 
 REMARKABLE = 0.15
 """A shortfall is named from this wasted part on."""

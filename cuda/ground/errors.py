@@ -35,8 +35,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceSpan:
@@ -233,11 +231,9 @@ class ClusterError(WarplensError, RuntimeError):
     """A cluster that does not answer, has no workers, or runs another version of the program."""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a point failed by: the kind of the failure, where, and what happened, read off its reason.
-# The rule: the kind stands first, then the place, then what happened; a thread and an instruction are details. The
-# sentences of the engine, of the comparison with a reference, of the compiler and of the driver are what a profile
-# keeps, so they are read here, and files of every age are shown alike. A reason of no known form keeps its own words.
+# What a point failed by: the kind of the failure, then the place, then what happened. They are read off the sentences
+# of the engine, the comparison, the compiler and the driver, because these are what a profile keeps, so that files of
+# every age are shown alike. A reason of no known form keeps its own words.
 
 
 class FailureKind(StrEnum):
@@ -402,7 +398,6 @@ def _refused(first: str, log: str) -> Failure:
 
 
 def _fault(match: re.Match[str], details: tuple[str, ...], log: str) -> Failure:
-    """Return the failure that the sentence of a fault states."""
     event, place = match["event"], match["place"]
     kind = next((kind for kind, pattern in _KINDS if re.search(pattern, event)), FailureKind.FAULT)
     where = ", ".join(part.replace("=", " ") for part in (match["block"], match["thread"]) if part)

@@ -21,11 +21,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Opens a file that another user may have put in place: a regular file is read, anything else is refused at once.
-# The rule: opening waits for nothing and follows no link, and what was opened is examined, not its name, which may
-# stand for another file by then.
-
+# Opening waits for nothing and follows no link, and what was opened is examined, not its name, which may stand for
+# another file by then.
 
 _READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -56,9 +54,6 @@ def opened_regular(path: str | Path) -> Iterator[BinaryIO]:
             yield file
     finally:
         os.close(descriptor)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 SEAL_BYTES = 32
@@ -210,12 +205,9 @@ def _read_secret(path: Path) -> bytes | None:
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The repository that a file lies in: the folder that its author keeps under version control, or an archive of it.
-# The rule: it ends below the user's home. A repository that holds the home of the user holds more than one project.
-# An archive that was unpacked has no mark of version control: it is known by its build file or by its folders of
-# sources, and is a folder of the user's that no one else may write to.
-
+# The repository that a file lies in ends below the user's home, since a repository that holds the home holds more than
+# one project. An archive that was unpacked has no mark of version control: its build file or its folders of sources
+# mark it, in a folder of the user's that no one else may write to.
 
 _MARKS = (".git", ".hg", ".jj")
 _BUILD_FILES = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")

@@ -23,9 +23,6 @@ if TYPE_CHECKING:  # an inspection is read without NumPy
 
     Bytes = npt.NDArray[np.uint8]
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 GIB, MIB = 2**30, 2**20
 SPARE_BYTES = 1 * GIB
 """Page-locking leaves this much memory free: no process can use it otherwise, and it cannot be swapped out."""
@@ -200,10 +197,8 @@ def _number(path: Path) -> float:
     return float(text) if text.isdigit() else math.inf
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The processors of this machine that the process may use, and copies of large arrays by several of them.
-# The rule: what is done by several processors has the result that one would have; small arrays are not worth the
-# threads.
+# The processors of this machine that the process may use, and copies of large arrays by several of them. What is done
+# by several processors has the result that one would have; small arrays are not worth the threads.
 
 
 PART_BYTES = 16 << 20

@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Traffic:
@@ -204,10 +202,8 @@ def rate(work: float, time_ns: float) -> float | None:
     return work / time_ns if work and time_ns else None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The terms of a modelled time: which of them are waiting, and which limits the launch.
-# The rule: the timing model and the readers of saved profiles rank terms by this one function.
-
+# The terms of a modelled time: which of them are waiting, and which limits the launch. The timing model and the
+# readers of saved profiles rank terms by this one function.
 
 BUSY = 0.6
 """A resource that is busy for this share of the time limits the launch; below it the launch waits for latencies.

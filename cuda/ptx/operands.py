@@ -26,11 +26,9 @@ from warplens.cuda.ptx.tree import (
     Vector,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The rules for constants: numbers, and expressions that the assembler evaluates.
-# The rule: a constant keeps its exact value and its text as written, without blanks.
+# The rules for constants: numbers, and expressions that the assembler evaluates. A constant keeps its exact value and
+# its text as written, without blanks.
 # Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 4.5 (constants and constant expressions).
-
 
 _WORD = (1 << 64) - 1  # constants are 64 bits wide (ISA 4.5.1)
 
@@ -195,9 +193,6 @@ def _float(text: str, *, negative: bool) -> Float:
         else int.from_bytes(struct.pack(">d", float(text)), "big")
     )
     return Float(bits ^ (1 << 63) if negative else bits, 64, sign + text)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 _OPERAND_ENDS = frozenset({",", ";", "]", "}", ")"})

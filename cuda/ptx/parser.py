@@ -12,16 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warplens.cuda.ptx.declarations import (
-    LINKAGES,
-    SPACES,
-    brackets,
-    linkage,
-    parameters,
-    pragma,
-    registers,
-    variables,
-)
+from warplens.cuda.ptx.declarations import LINKAGES, SPACES, brackets, linkage, parameters, pragma, registers, variables
 from warplens.cuda.ptx.operands import arguments, integer, number, operand
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import (

@@ -14,9 +14,6 @@ from bisect import bisect_right
 
 from warplens.cuda.ground.errors import PtxSyntaxError, SourceSpan
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 # The order matters: the first that matches wins. An opcode or a special register is one word with its dots
 # (`ld.global.L2::128B.f32`, `%tid.x`); a directive that begins with a dot never swallows the next one.
 TABLE: tuple[tuple[str, str], ...] = (
@@ -136,11 +133,9 @@ class Cursor:
         )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The lines of a kernel's file that the lines of its PTX come from, by the line marks (`.loc`) of the text.
-# The rule: a line without a mark of its own belongs to the mark before it; code that was inlined belongs to the line
-# of the kernel's file that it was inlined at.
-
+# The lines of a kernel's file that the lines of its PTX come from, by the line marks (`.loc`) of the text. A line
+# without a mark of its own belongs to the mark before it; code that was inlined belongs to the line of the kernel's
+# file that it was inlined at.
 
 FUNCTION_BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
 """The line at which a function of the PTX begins."""

@@ -14,8 +14,6 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import get_args
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class Space(StrEnum):
     """State spaces of variables and parameters (ISA 5.1)."""
@@ -339,11 +337,9 @@ class Module:
         raise KeyError(name)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Walks over the statements of a function and over the operands of an instruction.
-# The rule: a walk enters scopes, and every field of an operand that holds operands. Which fields those are is read
-# off the classes of the tree, so that no walk forgets one that is added.
-
+# Walks over the statements of a function and over the operands of an instruction. A walk enters scopes, and every
+# field of an operand that holds operands. Which fields those are is read off the classes of the tree, so that no walk
+# forgets one that is added.
 
 KINDS = get_args(Operand)
 """The classes of operands."""
@@ -413,15 +409,10 @@ def _mapped_field(held: object, change: Callable[[Operand], Operand]) -> object:
     return tuple(_mapped_field(part, change) for part in held) if isinstance(held, tuple) else held
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The request that the machine code makes for a memory instruction of the PTX.
-# The rule: an assembler may serve several memory instructions with one request. Then one of them has the request, and
-# the others have no machine instruction, like a branch that became the guard of the instructions it skips. Where it
-# unrolls a loop, one request may also serve several trips, and lanes that leave the loop at different times are in
-# different copies of it, so that they make requests of their own. Where it moves an instruction behind a branch,
-# lanes that leave at the branch make no request. The compiler reads this off the machine code, and the engine counts
-# by it.
-
+# The request that the machine code makes for a memory instruction of the PTX. The assembler may serve several with one
+# request; then one of them has it and the others have no machine instruction. In an unrolled loop, one request may
+# serve several trips, and lanes that leave at different times make requests of their own. Lanes that leave at a branch
+# make no request of an instruction that was moved behind it.
 
 LARGEST_COPY = 16
 """The engine shares out trips among copies of an unrolled loop that take at most this many of them at once."""

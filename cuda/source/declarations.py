@@ -236,7 +236,6 @@ class _Scan:
         return any(self._tokens[index].text == "operator" for index in range(max(first, position - 2), position))
 
     def _begins_body(self, position: int, groups: list[int], colon: int | None) -> bool:
-        """Return whether a `{` begins the body of a function."""
         if not groups:
             return False
         before = self._tokens[position - 1]

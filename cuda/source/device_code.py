@@ -25,9 +25,6 @@ from warplens.cuda.source.parsing import Node, Tree, parsed
 from warplens.cuda.source.pieces import NO_MARKERS, Markers, Need, Piece, PieceText, macros_of, markers_of, pieces_of
 from warplens.cuda.source.tokens import kernel_name
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 LONGEST = 2 << 20
 """Texts with more characters than this together are a library, which takes care of its host code by itself: its headers
 stay as they are."""
@@ -288,17 +285,12 @@ def _meet(span: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 def _is_part(piece: Piece, other: Piece) -> bool:
-    """Return whether a piece lies in another."""
     return piece is not other and other.span[0] <= piece.span[0] and piece.span[1] <= other.span[1]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Texts that the grammar reads otherwise than C++, which knows the names: casts that are none, and objects.
-# The rule: `sizeof` of a type in parentheses takes no further operand, and the name of a variable is no type: neither
-# in `(n)-k*2` nor in `dim3 block(WIDTH, 8)`, which declares an object and no function. A text with such a cast is
-# written as the grammar reads it rightly, line for line, and parsed again; any other one stays.
+# The grammar reads some texts otherwise than C++, which knows the names: `sizeof (n)-k*2` as a cast, and
+# `dim3 block(WIDTH, 8)` as a function. A text with such a cast is rewritten, line for line, and parsed again.
 # Source: ISO C++17, 8.3.3 "Sizeof" [expr.sizeof]: `sizeof ( type-id )`; 9.2 "Ambiguity resolution" [dcl.ambig.res].
-
 
 MAX_ROUNDS = 8
 """A text is parsed this often at most: what is mended may uncover what it hid, such as one such cast within another."""
@@ -366,12 +358,10 @@ def _variable_before(node: Node, value: Node) -> str:
 
 
 def _is_signed(node: Node) -> bool:
-    """Return whether a node is a number with its sign."""
     return node.type == "number_literal" and (node.text or b"")[:1] in (b"+", b"-")
 
 
 def _declares(root: Node, name: str) -> bool:
-    """Return whether a text declares a variable of a name."""
     for node in _below(root):
         parent = node.parent
         if node.type != "identifier" or parent is None or parent.type not in _DECLARING:

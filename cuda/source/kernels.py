@@ -17,9 +17,6 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.source.declarations import Declaration, DeclarationKind, declarations_of
 from warplens.cuda.source.tokens import Token, TokenKind, angle_end, closing, joined, parts, tokens_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _NO_NAME = frozenset(
     {"const", "volatile", "unsigned", "signed", "int", "char", "short", "long", "float", "double", "bool", "void"}
     | {"struct", "class", "enum", "union", "auto", "__restrict__", "__restrict", "restrict"}
@@ -107,7 +104,11 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
 def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
     """Return the kernels of a text whose parameters never end; they have no body, and no compiler takes the text."""
     lines = [position for position, character in enumerate(text) if character == "\n"]
-    found = (one for one in declarations_of(tokens_of(text)) if is_kernel(one) and one.body is None)
+    found = (
+        declaration
+        for declaration in declarations_of(tokens_of(text))
+        if is_kernel(declaration) and declaration.body is None
+    )
     texts = [(one, [token.text for token in one.tokens]) for one in found]
     return tuple(_kernel(one, lines) for one, words in texts if words.count("(") > words.count(")"))
 
@@ -243,12 +244,9 @@ def _joined_without(tokens: Sequence[Token], position: int) -> str:
     return f"{before} {after}" if after.startswith("[") else f"{before}{after}"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A text in which macros that the user gives with -D take the place of what the text itself defines.
-# The rule: a definition keeps its line and its value, and gets another name, so that nothing else of the text changes
-# and all that reads the name reads the user's macro. A macro that `#ifndef` guards gives way by itself. Of variables
-# those give way that are constants of the file, and whose name stands for nothing else there.
-
+# A macro that the user gives with -D takes the place of the text's own definition, or of a constant of the file whose
+# name stands for nothing else there. The definition keeps its line and value under another name, so that all that reads
+# the name reads the user's macro. A macro that `#ifndef` guards needs no change.
 
 PREFIX = "warplens_replaced_"
 """A definition that gives way has this before its name."""

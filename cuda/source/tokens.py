@@ -17,8 +17,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 class TokenKind(StrEnum):
     """What a token is."""
@@ -198,10 +196,8 @@ def _is_whole(tokens: Sequence[Token]) -> bool:
     return (is_macro_call or tokens[-1].text in ("}", ";", ":")) and _balance(tokens) == 0
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Brackets in a sequence of tokens: where they close, and what stands between the commas inside.
-# The rule: a position that these functions return is one of the sequence, also where a bracket never closes.
-
+# Brackets in a sequence of tokens: where they close, and what stands between the commas inside. A position that these
+# functions return is one of the sequence, also where a bracket never closes.
 
 OPEN = {"(": ")", "[": "]", "{": "}"}
 _LONGEST_LIST = 300
@@ -267,11 +263,9 @@ def joined(tokens: Sequence[Token]) -> str:
     return "".join(pieces)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Spellings that nvcc takes and NVRTC reads otherwise, written as NVRTC reads them, and those of entries.
-# The rule: the lines of a text stay, and a text without such a spelling comes through byte for byte. The entry of one
-# of several kernels with a name has the types of its parameters behind it: `product<2>(float *, int)`.
-
+# Spellings that nvcc takes and NVRTC reads otherwise, written as NVRTC reads them, and those of entries. The lines of
+# a text stay, and a text without such a spelling comes through byte for byte. The entry of one of several kernels with
+# a name has the types of its parameters behind it: `product<2>(float *, int)`.
 
 _MARKS = frozenset({"__host__", "__device__", "__forceinline__", "__noinline__"})
 _LAMBDA_MARKS = re.compile(r"(?<=\])\s*[A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)*(?=\s*[({])")

@@ -46,9 +46,6 @@ from warplens.cuda.catalogue.inference.values import (
     whole,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 ASSUMED_SIZE = 16
 """A size of a tensor that neither the host code nor the indices of the kernel say."""
 MOST_ELEMENTS = 1 << 40
@@ -170,10 +167,8 @@ class TensorSizing(Sizing):
         return found
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Structs as arguments: their fields as the host code fills them, or assumed.
-# The rule: a struct has all fields that it declares, in its order; of an array in it all elements are the same.
-
+# Structs as arguments: their fields as the host code fills them, or assumed. A struct has all fields that it declares,
+# in its order; of an array in it all elements are the same.
 
 MAX_FIELDS = 32764
 """The arguments of a kernel have this many members at most: so many bytes its parameters may have."""

@@ -89,7 +89,6 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
 
 
 def _is_class(run: Run, callee: Closure) -> bool:
-    """Return whether a callee is the name of a class, whose constructor is called."""
     if callee.body is not None or callee.name not in run.program.classes:
         return False
     return all(one.owner == callee.name for one in run.program.functions.get(callee.name, []))
@@ -152,7 +151,7 @@ def _called(run: Run, closure: Closure, values: list[Value | Cell]) -> Value:
 
 def _says_nothing(values: list[Value | Cell]) -> bool:
     """Return whether no argument is known, so that a function which calls itself so would never end."""
-    return all(isinstance(one.value if isinstance(one, Cell) else one, Unknown) for one in values)
+    return all(isinstance(value.value if isinstance(value, Cell) else value, Unknown) for value in values)
 
 
 def call_function(
@@ -255,8 +254,8 @@ def call_method(run: Run, this: Struct, name: str, values: list[Value]) -> Value
     """Run a method of an object, or its constructor."""
     owner = class_of(resolved(this.type_name, run.program), run.program)
     methods = [one for one in run.program.functions.get(name, []) if owner is not None and one.owner == owner.name]
-    fitting = [one for one in methods if len(one.parameters) == len(values)] or [
-        one for one in methods if len(one.parameters) > len(values)
+    fitting = [method for method in methods if len(method.parameters) == len(values)] or [
+        method for method in methods if len(method.parameters) > len(values)
     ]
     if not fitting:
         return UNKNOWN

@@ -67,7 +67,7 @@ def _met(
     """Return the size that meets a condition, and no other one less than before; empty where it is met or cannot be."""
     if condition.holds(pins):
         return {}
-    kept = [one for one in others if one is not condition and one.holds(pins)]
+    kept = [other for other in others if other is not condition and other.holds(pins)]
     for symbol in condition.stated() if stated else condition.sizes():
         for value in _candidates(condition, symbol, pins):
             trial = {**pins, symbol: value}

@@ -75,7 +75,6 @@ def _number(run: Run, node: Node, spec: GpuSpec, name: str, value: int) -> Numbe
 
 
 def _put(target: Value, value: Value) -> None:
-    """Put a value where an address leads."""
     cell = target.cell if isinstance(target, Place) else None
     if isinstance(target, Pointer | Buffer):
         cell = dereferenced(target, whole(0))
@@ -103,7 +102,6 @@ def _fill_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 @known("getCurrentDeviceProperties", "getDeviceProperties")
 def _point_to_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
-    """Return what PyTorch returns: a pointer to the properties."""
     _evaluated(run, arguments)
     return Place(Cell(_properties(run, node), "cudaDeviceProp"))
 
@@ -156,7 +154,6 @@ def _memory(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 @known("cudaGetDevice", "cudaGetDeviceCount", "cuDeviceGet", "cuDeviceGetCount", "hipGetDevice", "hipGetDeviceCount")
 def _device(run: Run, node: Node, arguments: list[Node]) -> Value:
-    """Give the one device that a program is run on."""
     is_count = last_name(node.child_by_field_name("function")).endswith("Count")
     for target in _evaluated(run, arguments)[:1]:
         _put(target, whole(int(is_count)))

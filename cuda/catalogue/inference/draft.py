@@ -17,7 +17,6 @@ from warplens.cuda.catalogue.inference.run import Contents, Launch, Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Buffer, Number, Place, Pointer, Value, term_of
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What the host code does not say and no rule can settle, as one sentence.
 
 
@@ -32,9 +31,6 @@ class Question:
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
         return f"{where}{self.text}"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,10 +191,8 @@ class Draft:
             self.assumptions.append(sentence)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the host code copies into `__constant__` variables, which a front matter lists under `[constants]`.
-# The rule: a variable that the host code does not fill keeps what the device code gives it, and is not listed.
-
+# What the host code copies into `__constant__` variables, which a front matter lists under `[constants]`. A variable
+# that the host code does not fill keeps what the device code gives it, and is not listed.
 
 MAX_DEPTH = 6
 """Device functions that a kernel calls are looked into this deep."""
@@ -273,7 +267,6 @@ def _fill(array: DraftArray, contents: Contents) -> None:
 
 
 def _names_of(kernel: Function, program: Program) -> frozenset[str]:
-    """Return the names in a kernel and in the device functions that it calls."""
     names = program.words_in(kernel)
     for _ in range(MAX_DEPTH):
         called = [function for name in names for function in program.functions.get(name, ())]

@@ -212,11 +212,11 @@ class Drafting(StructDrafting, ViewDrafting):
         if isinstance(value, TypeName) and not is_builtin(value.name):
             return ""
         uses = uses_of(self._kernel, parameter) if isinstance(value, TypeName | Unknown) else frozenset()
-        found = likely_class(self._program, uses) if uses else ""
-        if uses and not found:
+        name = likely_class(self._program, uses) if uses else ""
+        if uses and not name:
             listed = " and ".join(sorted(name for name, _ in uses))
             self._refused(f"the template argument {parameter} is a class with {listed}, and the file has no such class")
-        return qualified(found, self._program)
+        return qualified(name, self._program)
 
     def _template_number(self, type_name: str, number: int) -> str:
         """Return a number as a template argument: C++ takes no plain one for a truth value or an enumeration."""
@@ -232,15 +232,15 @@ class Drafting(StructDrafting, ViewDrafting):
         return str(number) if is_number else f"({plain}){number}"
 
     def _shape(self, key: str, values: tuple[Value, Value, Value]) -> list[Term]:
-        found = [term_of(value) for value in values]
-        shape = [terms.settle(term) for term in found if term is not None]
+        shape = [terms.settle(term) for term in map(term_of, values) if term is not None]
         if len(shape) != 3:
             return []
         for value, term in zip(values, shape, strict=True):
             if self._value(term) < 1:
                 return []
             if isinstance(value, Number) and value.is_assumed:
-                self.draft.notes.setdefault(key, "assumed: " + _assumed(term))
+                reason = next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
+                self.draft.notes.setdefault(key, f"assumed: {reason}")
         if note := device_note(values):
             self.draft.notes.setdefault(key, note)
         while len(shape) > 1 and shape[-1] == terms.constant(1):
@@ -287,11 +287,11 @@ class Drafting(StructDrafting, ViewDrafting):
     def _block_of_others(self) -> tuple[list[int], str]:
         """Return the block of the first launch in the file that has as many dimensions, and a text that says so."""
         for launch in self._others:
-            found = [term_of(side) for side in launch.block]
-            sides = [self._value(terms.settle(side)) for side in found if side is not None]
+            stated = [term_of(side) for side in launch.block]
+            sides = [self._value(terms.settle(side)) for side in stated if side is not None]
             while len(sides) > 1 and sides[-1] == 1:
                 sides.pop()
-            is_whole = None not in found and 0 < math.prod(sides) <= MAX_BLOCK_THREADS
+            is_whole = None not in stated and 0 < math.prod(sides) <= MAX_BLOCK_THREADS
             if is_whole and len(sides) == len(self.roles.block_axes):
                 return sides, f", as in the launch of {launch.kernel.name} in line {launch.line}"
         return [], ""
@@ -311,12 +311,12 @@ class Drafting(StructDrafting, ViewDrafting):
 
     def _sizes(self) -> list[Term]:
         """Return the arguments that are sizes, the largest first where the grid has one dimension."""
-        found = [
+        sizes = [
             argument.term
             for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=False)
             if argument.term is not None and any(argument.term.symbols()) and parameter.name
         ]
-        return found if len(self.roles.axes) > 1 else sorted(found, key=lambda term: -self._value(term))
+        return sizes if len(self.roles.axes) > 1 else sorted(sizes, key=lambda term: -self._value(term))
 
     def _dynamic_shared(self) -> None:
         term = term_of(self._launch.dynamic_shared)
@@ -324,9 +324,8 @@ class Drafting(StructDrafting, ViewDrafting):
             self.draft.dynamic_shared = terms.settle(term) if term.parts else None
         elif self.roles.uses_dynamic_shared:
             self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
-            self.draft.assume(
-                f"{self._where}: the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
-            )
+            text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
+            self.draft.assume(f"{self._where}: {text}")
 
     # arguments
 
@@ -334,13 +333,12 @@ class Drafting(StructDrafting, ViewDrafting):
         self, parameter: Parameter, value: Value
     ) -> DraftArgument:
         type_name = self.substituted(parameter.type_name)
-        inner = pointed(type_name)
         referred = element_of(bare(type_name).rstrip("& "), self._program) if type_name.endswith("&") else None
         if referred is not None and not referred.fields:
             return self._referred(parameter, referred, value)
         plain = resolved(type_name, self._program)
-        if inner is None and pointed(plain) is not None:
-            inner = pointed(plain)
+        inner = pointed(type_name)
+        inner = pointed(plain) if inner is None else inner
         if (kind := accessor_type(plain, self._program)) is not None:
             return self._accessor(parameter, kind, value)
         if (kind_of_view := _VIEWS.get(plain)) is not None:
@@ -432,7 +430,8 @@ class Drafting(StructDrafting, ViewDrafting):
         start = self._start(value, element) if isinstance(value, Pointer) else None
         name = self._named(parameter.name)
         if buffer is not None:
-            key = (buffer, _kind(element) if start is not None else _offset_key(offset))
+            layout = f"{element.dtype} {element.lanes} {element.fields}"
+            key = (buffer, layout if start is not None else _offset_key(offset))
             if key in self._arrays:
                 self._alias(self._arrays[key], parameter.name)
                 return DraftArgument(array=self._arrays[key], offset=start)
@@ -444,10 +443,9 @@ class Drafting(StructDrafting, ViewDrafting):
         length = length_of(buffer, offset, element, self._program) if buffer is not None else None
         if length is not None and self._value(terms.settle(length)) >= 1:
             shape = [terms.settle(length)]
-        if not shape or (buffer is not None and buffer.is_tensor and buffer.count is None):
-            self._unsized[name] = (buffer, element)  # of a tensor, the host code may not ask for every size
-        else:
-            self._sized[name] = (buffer, element)
+        # of a tensor, the host code may not ask for every size
+        is_unsized = not shape or (buffer is not None and buffer.is_tensor and buffer.count is None)
+        (self._unsized if is_unsized else self._sized)[name] = (buffer, element)
         if element.lanes > 1:
             shape = [*shape, terms.constant(element.lanes)]
         self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter.name))
@@ -463,8 +461,12 @@ class Drafting(StructDrafting, ViewDrafting):
         moved = term_of(pointer.offset) if pointer.offset is not None else None
         if moved is None or not moved.parts or self._value(moved) < 1:
             return None
-        others = (one for one in self._launch.arguments if isinstance(one, Pointer) and one.buffer is pointer.buffer)
-        if any(_offset_key(one.offset) != _offset_key(pointer.offset) for one in others):
+        others = (
+            argument
+            for argument in self._launch.arguments
+            if isinstance(argument, Pointer) and argument.buffer is pointer.buffer
+        )
+        if any(_offset_key(other.offset) != _offset_key(pointer.offset) for other in others):
             return None
         held = element_of(pointer.element, self._program) if pointer.element else None
         if held is not None and held.size_bytes != element.size_bytes:
@@ -472,12 +474,11 @@ class Drafting(StructDrafting, ViewDrafting):
         return terms.settle(terms.multiply(moved, terms.constant(element.lanes)))
 
     def _pointer_in(self, type_name: str, depth: int = 0) -> str:
-        """Return the member of a struct that is a pointer, "" where none is."""
         plain = resolved(type_name, self._program)
         found = class_of(plain, self._program)
-        for name, member_type, _ in (
-            members_of(found, plain, self._program) if found and depth < MAX_STRUCT_DEPTH else ()
-        ):
+        if found is None or depth >= MAX_STRUCT_DEPTH:
+            return ""
+        for name, member_type, _ in members_of(found, plain, self._program):
             inner = member_type.partition("[")[0].strip()
             if pointed(resolved(inner, self._program)) is not None:
                 return name
@@ -486,23 +487,13 @@ class Drafting(StructDrafting, ViewDrafting):
         return ""
 
 
-def _kind(element: Element) -> str:
-    """Return a text that is the same for elements of one layout."""
-    return f"{element.dtype} {element.lanes} {element.fields}"
-
-
 def _offset_key(offset: Number | None) -> str:
     """Return a text that is the same for equal offsets."""
     return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key
 
 
-def _assumed(term: Term) -> str:
-    return next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
-
-
 def _sides(sizes: list[Term], count: int) -> list[Term]:
     """Return the sizes of a grid: of `rows, columns` the last goes along x."""
-    chosen = sizes[:count]
-    while len(chosen) < count:
-        chosen.append(chosen[-1])
-    return list(reversed(chosen))
+    along_axes = sizes[:count]
+    along_axes += along_axes[-1:] * (count - len(along_axes))
+    return along_axes[::-1]

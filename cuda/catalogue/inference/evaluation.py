@@ -474,14 +474,8 @@ def _pointer(run: Run, node: Node) -> Value:
     return Place(cell) if cell is not None else UNKNOWN
 
 
-@form("subscript_expression")
-def _subscript(run: Run, node: Node) -> Value:
-    cell = place(run, node)
-    return cell.value if cell is not None else UNKNOWN
-
-
-@form("field_expression")
-def _field(run: Run, node: Node) -> Value:
+@form("subscript_expression", "field_expression")
+def _part(run: Run, node: Node) -> Value:
     cell = place(run, node)
     return cell.value if cell is not None else UNKNOWN
 

@@ -22,10 +22,8 @@ from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, short
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Unknown
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The front matter of a draft as TOML, commented for the reader who corrects it.
-# The rule: the existing reader of front matter accepts the text as it is written here.
-
+# The front matter of a draft as TOML, commented for the reader who corrects it. The existing reader of front matter
+# accepts the text as it is written here.
 
 MAX_COMMENT = 110
 
@@ -127,9 +125,6 @@ def _comment(text: str) -> str:
 def _quoted(text: str) -> str:
     plain = "".join(character if character.isprintable() else " " for character in text).replace("*/", "* /")
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_INSTANCES = 64
@@ -265,7 +260,10 @@ def _different(launches: list[Launch]) -> list[list[Launch]]:
     found: dict[tuple[int, str], list[Launch]] = {}
     for launch in launches:
         instance = " ".join(
-            str(one.value) if isinstance(one, Number) else getattr(one, "name", "") for one in launch.template_arguments
+            str(template_argument.value)
+            if isinstance(template_argument, Number)
+            else getattr(template_argument, "name", "")
+            for template_argument in launch.template_arguments
         )
         found.setdefault((launch.line, instance), []).append(launch)
     return list(found.values())[: 2 * MAX_INSTANCES]

@@ -53,10 +53,8 @@ from warplens.cuda.catalogue.inference.values import (
     words,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What a kernel fetches from its textures, beside what the host code makes of them.
-# The rule: where the two contradict each other, host code was followed on another way than the one that makes the
-# texture of this kernel. A fetch whose type is a template parameter, or stands in another function, contradicts
+# Where what a kernel fetches contradicts the texture that the host code makes, another branch of the host code makes
+# the texture of this kernel. A fetch whose type is a template parameter, or stands in another function, contradicts
 # nothing.
 # Source: CUDA C++ Programming Guide 12.9, 10.8.1 "Texture Object API": `tex2D<T>` returns the element of the texture,
 # or floats of as many lanes where whole numbers are read as fractions.
@@ -95,9 +93,6 @@ def _fits(view: View, fetched: str, program: Program) -> bool:
     if view.reads_fractions and not held.is_float:
         return wanted.is_float and held.size_bytes // held.lanes <= 2
     return wanted.is_float == held.is_float and (not held.is_float or held.dtype == "float16" or wanted == held)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_RUNS = 48
@@ -340,7 +335,11 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
     parameter = function.parameters[index]
     if function.name == "main":
         return whole(1) if index == 0 else UNKNOWN
-    types = {one.name: "float" for one in function.template_parameters if not one.type_name}
+    types = {
+        template_parameter.name: "float"
+        for template_parameter in function.template_parameters
+        if not template_parameter.type_name
+    }
     for one, value in zip(function.template_parameters, template, strict=False):
         if isinstance(value, TypeName):
             types[one.name] = value.name

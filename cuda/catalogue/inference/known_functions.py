@@ -242,7 +242,7 @@ def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [evaluate(run, child) for child in arguments]
     way = "min" if "min" in last_name(node.child_by_field_name("function")).lower() else "max"
     parts = [term_of(value) for value in values]
-    found = [one for one in parts if one is not None]
+    found = [part for part in parts if part is not None]
     if len(found) == len(values) and found:
         term = terms.choose(way, *found)
         return Number(terms.value(term), term)
@@ -288,8 +288,8 @@ def _power(run: Run, node: Node, arguments: list[Node]) -> Value:
         return UNKNOWN
 
 
-@known("atoi", "atol", "strtol", "stoi", "std::stoi", "strtoul", "atoll")
-def _parse(run: Run, _: Node, arguments: list[Node]) -> Value:
+@known("atoi", "atol", "strtol", "stoi", "std::stoi", "strtoul", "atoll", "max_element", "accumulate", "reduce")
+def _unknown_result(run: Run, _: Node, arguments: list[Node]) -> Value:
     for child in arguments:
         evaluate(run, child)
     return UNKNOWN
@@ -327,7 +327,7 @@ def _nothing(run: Run, _: Node, arguments: list[Node]) -> Value:
     return SUCCESS
 
 
-@known("raw_pointer_cast", "move", "forward", "ref", "cref", "const_pointer_cast")
+@known("raw_pointer_cast", "move", "forward", "ref", "cref", "const_pointer_cast", "begin", "cbegin")
 def _same(run: Run, _: Node, arguments: list[Node]) -> Value:
     return at_first(run, evaluate(run, arguments[0])) if arguments else UNKNOWN
 
@@ -352,23 +352,11 @@ def _tensor(run: Run, node: Node, arguments: list[Node]) -> Value:
     return new_tensor(run, last_name(node.child_by_field_name("function")), values)
 
 
-@known("begin", "cbegin")
-def _begin(run: Run, _: Node, arguments: list[Node]) -> Value:
-    return at_first(run, evaluate(run, arguments[0])) if arguments else UNKNOWN
-
-
 @known("swap")
 def _swap(run: Run, _: Node, arguments: list[Node]) -> Value:
     places = [place(run, child) for child in arguments]
     if len(places) == 2 and places[0] is not None and places[1] is not None:
         places[0].value, places[1].value = places[1].value, places[0].value
-    return UNKNOWN
-
-
-@known("max_element", "accumulate", "reduce")
-def _reduction(run: Run, _: Node, arguments: list[Node]) -> Value:
-    for child in arguments:
-        evaluate(run, child)
     return UNKNOWN
 
 

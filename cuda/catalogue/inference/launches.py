@@ -33,11 +33,9 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Which of several functions of one name a call of the host code means.
-# The rule: a function is left out only where C++ converts an argument to its parameter in no way: a number to a
-# vector of CUDA (`int2`), one vector to another, an array to a number. Among the others that with the same types
-# comes first.
+# Which of several functions of one name a call of the host code means. A function is left out only where C++ converts
+# an argument to its parameter in no way: a number to a vector of CUDA (`int2`), one vector to another, an array to a
+# number. Among the others that with the same types comes first.
 # Source: ISO C++17, 16.3 "Overload resolution" [over.match]; vectors: CUDA C++ Programming Guide 12.9, 7.3.
 
 
@@ -48,8 +46,8 @@ def overload(run: Run, closure: Closure, values: Sequence[Value | Cell]) -> Func
         for one in run.program.functions.get(closure.name, [])
         if not one.is_kernel and len(one.parameters) >= len(values)
     ]
-    given = [one.value if isinstance(one, Cell) else one for one in values]
-    ranked = [(_misfit(run, one, given), one) for one in candidates]
+    given = [value.value if isinstance(value, Cell) else value for value in values]
+    ranked = [(_misfit(run, candidate, given), candidate) for candidate in candidates]
     fitting = [(misfit, one) for misfit, one in ranked if misfit is not None]
     return min(fitting, key=lambda one: one[0])[1] if fitting else None
 
@@ -121,9 +119,6 @@ def _is_same(value: Number, type_name: str, program: Program) -> bool:
     return element_of(value.type_name, program) == element_of(type_name, program)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_INSTANCES = 8
 """A function is run, or a kernel that nothing launches taken, for this many of its explicit instantiations."""
 MAX_LAUNCHES = 256
@@ -164,7 +159,7 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
         if isinstance(held, Pointer):
             held = held.buffer
         cells = [held.cells[index].value for index in sorted(held.cells)] if isinstance(held, Buffer) else []
-        passed = [one.cell.value if isinstance(one, Place) else one for one in cells]
+        passed = [cell.cell.value if isinstance(cell, Place) else cell for cell in cells]
     if isinstance(kernel, Closure):
         _record(run, node, kernel.name, kernel.template_arguments, parts, passed)
     return whole(0)
@@ -254,7 +249,7 @@ def _template_arguments(
             value = deduced(run, parameter.name, kernel, arguments)
         if isinstance(value, Unknown) and parameter.default is not None:
             text = words(parameter.default)
-            earlier = [one.name for one in kernel.template_parameters]
+            earlier = [template_parameter.name for template_parameter in kernel.template_parameters]
             if text in earlier[: len(found)]:
                 value = found[earlier.index(text)]
             else:

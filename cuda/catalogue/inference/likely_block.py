@@ -18,10 +18,8 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import declared, walk, words
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune.
-# The rule: an axis has the name of its variable, made different from those of the arrays and of other axes.
-
+# The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
+# the name of its variable, made different from those of the arrays and of other axes.
 
 MAX_BLOCK_THREADS = 1024
 """The threads that every GPU since compute capability 2.0 allows in a block."""
@@ -44,9 +42,6 @@ def axes_of(draft: Draft) -> tuple[dict[Symbol, str], dict[Symbol, str]]:
             taken.add(name)
             (tune if symbol.is_macro else problem)[symbol] = name
     return problem, tune
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 Numbers = Callable[[Node, Mapping[str, int]], int]

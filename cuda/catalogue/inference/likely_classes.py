@@ -12,10 +12,8 @@ from warplens.cuda.catalogue.inference.program import ClassType, Function, Progr
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.values import walk, words
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What the name of a whole number says of it: whether it is a size, and a value that suits it.
-# The rule: names decide only where the text gives no value, and whoever uses them says that the value is assumed.
-
+# What the name of a whole number says of it: whether it is a size, and a value that suits it. Names decide only where
+# the text gives no value, and whoever uses them says that the value is assumed.
 
 _LIKELY: tuple[tuple[str, int], ...] = (
     (
@@ -95,9 +93,6 @@ def is_size(name: str) -> bool:
     return _SIZE.fullmatch(name) is not None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _LANES = frozenset("xyzw")
 
 
@@ -134,7 +129,7 @@ def likely_class(program: Program, uses: frozenset[tuple[str, int]]) -> str:
 
 def instance_of(program: Program, found: ClassType) -> str:
     """Return a class with likely template arguments, `float` and usual numbers."""
-    given = [likely_argument(program, one) for one in found.parameters if one.default is None]
+    given = [likely_argument(program, parameter) for parameter in found.parameters if parameter.default is None]
     return found.name + (f"<{', '.join(given)}>" if given else "")
 
 
@@ -156,7 +151,7 @@ def likely_type(kernel: Function, name: str) -> str:
         return "half"
     body = words(kernel.body)
     typed = re.compile(rf"\b{re.escape(name)}\b")
-    values = [one.name for one in kernel.parameters if one.name and typed.search(one.type_name)]
+    values = [parameter.name for parameter in kernel.parameters if parameter.name and typed.search(parameter.type_name)]
     values += re.findall(rf"\b{re.escape(name)}\b(?:\s|[*&]|\bconst\b)+(\w+)", body)
     if not values:
         return "float"
@@ -176,6 +171,6 @@ def _has(program: Program, found: ClassType, name: str, count: int) -> bool:
         return any(member == name for member, _, _ in found.members)
     methods = [one for one in program.functions.get(name, []) if one.owner == found.name]
     return any(
-        sum(parameter.default is None for parameter in one.parameters) <= count <= len(one.parameters)
-        for one in methods
+        sum(parameter.default is None for parameter in method.parameters) <= count <= len(method.parameters)
+        for method in methods
     )

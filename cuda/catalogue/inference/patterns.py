@@ -18,21 +18,8 @@ from warplens.cuda.catalogue.inference.element_types import given_parameters
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import Run, Scope
-from warplens.cuda.catalogue.inference.values import (
-    Buffer,
-    Cell,
-    Number,
-    Pointer,
-    Text,
-    Value,
-    declared,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import Buffer, Cell, Number, Pointer, Text, Value, declared, whole, words
 from warplens.cuda.source.parsing import Node
-
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 _WORD = re.compile(r"bytes\(([0-9a-f]+)\)")
 MAX_CHARACTERS = 4096
@@ -118,11 +105,9 @@ def length_of_text(value: Value) -> Value | None:
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The names of types as the host code writes them, with what stands for their parts there.
-# The rule: a type is named so that it means the same outside of the function that names it: template parameters and
-# numbers of the host code are replaced by what they stand for.
-
+# The names of types as the host code writes them, with what stands for their parts there. A type is named so that it
+# means the same outside of the function that names it: template parameters and numbers of the host code are replaced
+# by what they stand for.
 
 _FREE_NAME = re.compile(r"(?<![\w.:>])[A-Za-z_]\w*(?!\s*(?:::|[<({.\w]))")
 """A name that may be that of a number: it has no scope, is no function and no template."""

@@ -199,7 +199,6 @@ def _specialised(name: str, head: str) -> str:
 
 
 def _renamed(node: Node) -> Iterator[tuple[str, str]]:
-    """Yield the names and types of `using name = type` and `typedef type name`."""
     if node.type == "alias_declaration":
         yield words(node.child_by_field_name("name")), words(node.child_by_field_name("type"))
     elif node.type == "type_definition":

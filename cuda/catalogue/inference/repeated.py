@@ -66,7 +66,7 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     same = [launch for launch in launches if launch.run == first.run]
     numbers = [_numbers(launch) for launch in same]
     distinct = list(dict.fromkeys(numbers))
-    if len(distinct) < 2 or len({len(one) for one in numbers}) > 1:
+    if len(distinct) < 2 or len({len(number) for number in numbers}) > 1:
         return Repetition()
     symbols = [one for one in _symbols(first) if one in first.trips or not (one.assumed or one.is_macro)]
     rows: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -124,8 +124,8 @@ def _own(launch: Launch, symbol: Symbol) -> int:
 
 def _row(launch: Launch, symbols: Sequence[Symbol]) -> tuple[int, ...]:
     """Return the values that the first launch's symbols have in another: by its loops, or by names of variables."""
-    named = {(one.name, one.line): one.value for one in _symbols(launch)}
-    return tuple(launch.trips.get(one, named.get((one.name, one.line), one.value)) for one in symbols)
+    named = {(symbol.name, symbol.line): symbol.value for symbol in _symbols(launch)}
+    return tuple(launch.trips.get(symbol, named.get((symbol.name, symbol.line), symbol.value)) for symbol in symbols)
 
 
 def _at(launch: Launch, values: Mapping[Symbol, int]) -> tuple[int, ...] | None:
@@ -143,7 +143,9 @@ def _numbers(launch: Launch) -> tuple[int, ...]:
 def _symbols(launch: Launch) -> list[Symbol]:
     """Return the numbers of the host code that the shape and the plain arguments of a launch follow from."""
     return list(
-        dict.fromkeys(one for name, term in _terms(launch) if not name.startswith(_LENGTH) for one in term.symbols())
+        dict.fromkeys(
+            symbol for name, term in _terms(launch) if not name.startswith(_LENGTH) for symbol in term.symbols()
+        )
     )
 
 
@@ -183,7 +185,7 @@ def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -
         values = tuple(dict.fromkeys(column))
         if len(values) > 1:
             found.setdefault(name, values)
-    plain = {one.name for one in launches[0].kernel.parameters}
+    plain = {parameter.name for parameter in launches[0].kernel.parameters}
     return " and ".join(f"{name} ({listed(values)})" if name in plain else name for name, values in found.items())
 
 

@@ -76,16 +76,23 @@ class _Reading:
         self._depth = depth
         self.roles = Roles()
         self._leads_to: dict[str, set[str]] = {
-            one.name: {one.name}
-            for one in function.parameters
-            if pointed(one.type_name) is not None or one.type_name.endswith("&") or not _PLAIN.match(one.type_name)
+            parameter.name: {parameter.name}
+            for parameter in function.parameters
+            if pointed(parameter.type_name) is not None
+            or parameter.type_name.endswith("&")
+            or not _PLAIN.match(parameter.type_name)
         }
         self._comes_from: dict[str, set[str]] = {}
-        types = {one.name for one in function.template_parameters if not one.type_name}
+        types = {
+            template_parameter.name
+            for template_parameter in function.template_parameters
+            if not template_parameter.type_name
+        }
         self._references: set[str] = {
-            one.name
-            for one in function.parameters
-            if one.type_name.endswith("&") and (_PLAIN.match(one.type_name) or bare(one.type_name) in types)
+            parameter.name
+            for parameter in function.parameters
+            if parameter.type_name.endswith("&")
+            and (_PLAIN.match(parameter.type_name) or bare(parameter.type_name) in types)
         }
         self._nodes = list(walk(function.body))
 
@@ -353,10 +360,10 @@ class _Reading:
             if name not in _WRITING:
                 self.roles.read |= leads
             if name not in _READING and not (number and name in ("memcpy", "memcpy_async", "__pipeline_memcpy_async")):
-                self.roles.written |= {one for one in leads if not self._is_const(one)}
+                self.roles.written |= {lead for lead in leads if not self._is_const(lead)}
 
     def _is_const(self, name: str) -> bool:
-        return any(one.name == name and "const" in one.type_name for one in self._function.parameters)
+        return any(parameter.name == name and "const" in parameter.type_name for parameter in self._function.parameters)
 
 
 def _letters(text: str, names: str) -> str:

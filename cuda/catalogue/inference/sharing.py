@@ -156,7 +156,6 @@ class ThreadPath(Extents):
     # what is decided
 
     def _exact(self, found: Range | None) -> int | None:
-        """Return the one number of a range, None where it has several."""
         low, high = (self._value(end) for end in found) if found is not None else (0, 1)
         return low if low == high else None
 

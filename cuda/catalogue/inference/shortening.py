@@ -125,7 +125,6 @@ def fit_block(draft: Draft) -> None:
 
 
 def _sharing(launches: Sequence[Sized]) -> Iterable[list[Sized]]:
-    """Return the launches in groups, between which no size is shared."""
     groups: list[tuple[set[Key], list[Sized]]] = []
     for launch in launches:
         keys, members = {_key(symbol) for symbol in _sizes(launch.draft)}, [launch]
@@ -144,9 +143,11 @@ class _Group:
 
     def __init__(self, launches: Sequence[Sized]) -> None:
         self._launches = [_Launch(launch) for launch in launches]
-        symbols = sorted({one for launch in self._launches for one in launch.sizes}, key=lambda one: one.serial)
+        symbols = sorted({size for launch in self._launches for size in launch.sizes}, key=lambda one: one.serial)
         self._values = {_key(symbol): symbol.value for symbol in symbols}
-        numbers = {number for launch in self._launches for one in launch.conditions for number in one.numbers()}
+        numbers = {
+            number for launch in self._launches for condition in launch.conditions for number in condition.numbers()
+        }
         self._divisors = sorted(number for number in numbers if 1 < number <= MAX_DIVISOR)
 
     def choose(self) -> None:
@@ -196,7 +197,6 @@ class _Launch:
         self.conditions = [one for one in asked if one.holds(self._before)]
 
     def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
-        """Return the blocks along each axis, and the trips of each loop."""
         blocks = [Trips(side) for side in self._draft.grid]
         return [_count(one, values) for one in (*blocks, *self._loops)]
 
@@ -317,7 +317,6 @@ def _smaller(value: int, divisors: Sequence[int]) -> Iterator[int]:
 
 
 def _by_value(keys: set[Key], values: Mapping[Key, int]) -> dict[int, list[Key]]:
-    """Return the sizes that have one value, for each value."""
     found: dict[int, list[Key]] = {}
     for key, value in values.items():
         if key in keys:

@@ -107,7 +107,7 @@ class Sizing:
     def _role(self, name: str) -> str:
         if name not in self.roles.written:
             is_seen = name in self.roles.read or any(
-                one.name == name and "const" in one.type_name for one in self._kernel.parameters
+                parameter.name == name and "const" in parameter.type_name for parameter in self._kernel.parameters
             )
             return "in" if is_seen else "inout"
         return "inout" if name in self.roles.read else "out"
@@ -177,11 +177,9 @@ class Sizing:
         return found
 
     def _tensors(self) -> dict[str, tuple[Term, ...]]:
-        """Return the sizes of the tensors whose accessors are parameters."""
         return {name: tuple(accessor.sizes) for name, accessor in self._accessors.items()}
 
     def _scalars(self) -> dict[str, Term]:
-        """Return the parameters and template parameters that are whole numbers."""
         found = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
         for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=False):
             if argument.term is not None and not argument.array:
@@ -230,7 +228,6 @@ class Sizing:
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
 
     def _launch_terms(self) -> Iterator[Term]:
-        """Yield the terms of the shape and of the arguments of the launch."""
         yield from (*self.draft.grid, *self.draft.block)
         stack = list(self.draft.arguments)
         while stack:
@@ -336,7 +333,6 @@ class Sizing:
 
 
 def _named(term: Term) -> list[str]:
-    """Return the name of the size that is the whole term."""
     symbol = term.sole_symbol()
     return [symbol.name] if symbol is not None else []
 

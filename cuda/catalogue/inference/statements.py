@@ -351,7 +351,6 @@ def _is_stated(value: Value) -> bool:
 
 
 def _variable(run: Run, condition: Node | None) -> Cell | None:
-    """Return the variable that a condition is, None where it is an expression."""
     inner = unwrapped(condition)
     return run.scope.find(words(inner)) if inner is not None and inner.type == "identifier" else None
 

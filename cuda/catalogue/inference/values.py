@@ -16,8 +16,6 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Number:
@@ -213,9 +211,7 @@ def term_of(number: Value) -> Term | None:
         return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The number or the text that a literal of C++ writes, and the constants of headers that host code names.
-
 
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
 _PARTS = frozenset({"string_content", "raw_string_content", "character"})
@@ -271,10 +267,8 @@ def characters_of(node: Node) -> str:
     return "".join(map(characters_of, node.named_children))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# What nodes of a syntax tree say: their text, what they declare, and all that stands below them.
-# The rule: a node is read alone; what its names mean is for `program` and `run`.
-
+# What nodes of a syntax tree say: their text, what they declare, and all that stands below them. A node is read alone;
+# what its names mean is for `program` and `run`.
 
 MAX_WALK = 200_000
 """The nodes of a function that are looked at; a hostile text may have more."""

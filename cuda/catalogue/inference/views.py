@@ -36,13 +36,10 @@ from warplens.cuda.catalogue.inference.values import (
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Textures and surfaces of the host code: CUDA arrays, what is copied into them, and the objects that are made of
-# them.
-# The rule: an object says all that the front matter of a view needs, or in one sentence why there is none.
+# Textures and surfaces of the host code: CUDA arrays, what is copied into them, and the objects that are made of them.
+# An object says all that the front matter of a view needs, or in one sentence why there is none.
 # Source: CUDA C++ Programming Guide 12.9, 3.2.14 "Texture and Surface Memory"; the numbers of the enumerations are
 # those of `driver_types.h`, `texture_types.h` and `surface_types.h` of CUDA 12.9.
-
 
 _ADDRESSES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 _ARRAY, _MIPMAPPED, _LINEAR, _PITCH = range(4)
@@ -137,12 +134,11 @@ def _element(channels: Value) -> str:
         return given.name
     bits = [_number(_member(channels, name)) for name in "xyzw"]
     element = _ELEMENTS.get((bits[0], _number(_member(channels, "f"))), "")
-    count = sum(one > 0 for one in bits)
+    count = sum(bit > 0 for bit in bits)
     return f"{_VECTORS[element]}{count}" if element and count > 1 else element
 
 
 def _member(value: Value, *names: str) -> Value:
-    """Return a member of a member of an object, UNKNOWN where there is none."""
     for name in names:
         if isinstance(value, Place):
             value = value.cell.value
@@ -273,9 +269,6 @@ def _addresses(modes: Value, count: int, *, is_normalized: bool) -> tuple[Addres
 def elements_in(size_bytes: Value, each: int) -> Value:
     """Return the number of elements in a number of bytes."""
     return arithmetic.binary("/", size_bytes, whole(each))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 _UNSAID = "the host code does not say what it is a view of: front matter names it as a view of an array"

@@ -15,13 +15,10 @@ from typing import NamedTuple
 
 from warplens.cuda.compiler.machine import ALWAYS, CONTROL, NEVER, WIDTHS, Control, SassInstruction, Schedule
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The places where lanes that parted continue together: each warp has a stack of them.
-# The rule: SSY, PBK and PCNT push an address; SYNC, BRK and CONT go to the last one that their kind pushed, and take
-# it and everything above it off. The compiler pushes and takes off as brackets open and close, so that each
-# instruction has one stack, whichever way control came; code in which one has two is not read.
+# Each warp has a stack of the places where lanes that diverged continue together. SSY, PBK and PCNT push an address;
+# SYNC, BRK and CONT jump to the last one of their kind and pop it with all above it. Compilers push and pop as brackets
+# open and close, so each instruction has one stack on every path; code in which one has two is not read.
 # Source: the addresses that nvdisasm prints behind SYNC, BRK and CONT, BRANCH_TARGETS.
-
 
 PUSHES = {"SSY": "SYNC", "PBK": "BRK", "PCNT": "CONT"}
 """The operation that goes to the address, for each that pushes one."""
@@ -81,12 +78,9 @@ def _taken_off(stack: Stack, operation: str, address: int) -> tuple[int, Stack]:
     raise ValueError(f"the {operation} at {address:#x} has nothing on the stack: {stack}")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The operations of the 64-bit encoding, with the numbers that they have everywhere else in this project.
-# The rule: an operation that compute capability 7.0 has too, perhaps under another name, has its number there
-# (`compiler.machine`). Any other has a number of more than 12 bits, of which the low 9 are those of an operation that
-# keeps the same unit busy and is no image of a line of the PTX (`compiler.translations`). What kernels of CUDA C++
-# cannot contain, such as graphics and textures, has no row.
+# An operation of the 64-bit encoding that compute capability 7.0 has too, perhaps under another name, has its number
+# there (`compiler.machine`). Any other has more than 12 bits, of which the low 9 are those of an operation that keeps
+# the same unit busy. What kernels of CUDA C++ cannot contain, such as graphics and textures, has no row.
 # Source: the names that nvdisasm 12.8 gives to all values of the upper 16 bits, for sm_50, sm_52, sm_60 and sm_61; no
 # value has two names. `tests/hardware/instructions/compare_machine_code.py` makes the comparison.
 
@@ -265,9 +259,6 @@ def _form_of_registers(upper: int) -> int:
     elif 0x48 <= first <= 0x4C:
         first += 0x10
     return first << 8 | upper & 0xFF
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 GROUP_BYTES = 32

@@ -109,7 +109,6 @@ class _Server:
         frames.write_whole(self._replies, frames.packed(parts))
 
     def _run(self, request: list[bytes]) -> list[bytes]:
-        """Have a request compiled; return the reply."""
         limit_s, memory_bytes = float(request[0]), int(request[1])
         try:
             run = _Run(self._library, request[2:], memory_bytes, self._readable)

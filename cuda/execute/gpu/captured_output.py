@@ -140,7 +140,7 @@ _LOSING = {
     ),
     "uncorrectable ECC error encountered": ("ECC_UNCORRECTABLE", "the card's memory failed"),
     "unknown error": ("UNKNOWN", "the driver does not say what went wrong"),
-    "no CUDA-capable device is detected": ("NO_DEVICE", "the driver no longer finds a card"),
+    "no CUDA-capable device is detected": ("NO_DEVICE", "the driver no longer finds a GPU"),
     "driver shutting down": ("DEINITIALIZED", "the driver is going away"),
     "context is destroyed": ("CONTEXT_IS_DESTROYED", "the driver has taken the card from this process"),
 }  # fmt: skip

@@ -67,7 +67,7 @@ class LaunchRunner:
             into: arrays for the results, by name, in place of new ones.
         """
         if self.lost:
-            return ByteResult(hindrance=f"the card is lost to this process: {self.lost}")
+            return ByteResult(hindrance=f"the GPU is lost to this process: {self.lost}")
         with captured(ERRORS) as driver_output:
             try:
                 return self._run(launch, before, timing, into or {})

@@ -92,7 +92,7 @@ class GpuRunner:
         draft = ResultDraft(point)
         with draft.expected_failures():
             if self.lost:
-                raise LaunchError(f"the card is lost to this process: {self.lost}")
+                raise LaunchError(f"the GPU is lost to this process: {self.lost}")
             with captured(ERRORS) as driver_output:
                 try:
                     if point.baseline is None:
@@ -111,7 +111,7 @@ class GpuRunner:
         with captured(ERRORS) as driver_output:
             try:
                 if self.lost:
-                    raise LaunchError(f"the card is lost to this process: {self.lost}")
+                    raise LaunchError(f"the GPU is lost to this process: {self.lost}")
                 self._measure_in_turns(drafts, visit, decides, driver_output)
             except WarplensError as error:
                 for draft in drafts.values():

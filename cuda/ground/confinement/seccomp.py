@@ -28,11 +28,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The calls to the Linux kernel that a worker needs once it runs kernels, by name, with their numbers.
-# The rule: what is not listed here is refused. Reading files, memory, threads, clocks, pipes and the process itself
-# are listed; whatever makes, changes or removes files, starts programs, opens connections or reaches another process
-# is not. `seccomp` allows the calls of `GUARDED` with some arguments only.
+# The system calls that a worker needs once it runs kernels: to read files, and for memory, threads, clocks, pipes and
+# the process itself. Any other call is refused; those of `GUARDED` are allowed with some arguments only.
 # Source: Linux, arch/x86/entry/syscalls/syscall_64.tbl and include/uapi/asm-generic/unistd.h, as libseccomp resolves
 # them.
 
@@ -118,9 +115,6 @@ def guarded_number(name: str, machine: str) -> int | None:
         (2, None)
     """
     return _GUARDED[name][_ORDER.index(machine)]
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 # Offsets in `struct seccomp_data`; the machines of `ARCHITECTURES` are little-endian.
@@ -241,5 +235,4 @@ def ranges(numbers: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _step(operation: int, constant: int, if_true: int = 0, if_false: int = 0) -> bytes:
-    """Return `struct sock_filter`."""
     return struct.pack("<HBBI", operation, if_true, if_false, constant)

@@ -119,7 +119,7 @@ def test_driver_that_is_gone_is_one_sentence(driver):
     result = run(runner)
     assert (result.status, result.reason) == (
         Status.FAILED,
-        "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)",
+        "CUDA_ERROR_NO_DEVICE: the driver no longer finds a GPU (cuInit: no CUDA-capable device is detected)",
     )
     assert (runner.lost, runner.is_gone) == (result.reason, True)
 

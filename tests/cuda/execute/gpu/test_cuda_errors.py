@@ -62,7 +62,7 @@ from warplens.cuda.execute.gpu.captured_output import explain
         ),
         (
             "cuInit failed: no CUDA-capable device is detected",
-            "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)",
+            "CUDA_ERROR_NO_DEVICE: the driver no longer finds a GPU (cuInit: no CUDA-capable device is detected)",
             True,
         ),
         ("cuSomething failed: of late", "the CUDA driver refused: cuSomething failed: of late", True),

@@ -206,7 +206,7 @@ def test_launch_that_loses_the_card_is_one_sentence_and_later_ones_are_refused(
     driver.fault = "an illegal memory access was encountered"
     first, second = (runner.run(LAUNCH, before(), None) for _ in range(2))
     assert first.failure.startswith("CUDA_ERROR_ILLEGAL_ADDRESS: a thread accessed memory outside of every array")
-    assert second.hindrance.startswith("the card is lost to this process: CUDA_ERROR_ILLEGAL_ADDRESS")
+    assert second.hindrance.startswith("the GPU is lost to this process: CUDA_ERROR_ILLEGAL_ADDRESS")
     assert runner.lost
 
 

@@ -186,7 +186,7 @@ def test_fault_fails_the_point_and_loses_the_card(runner, driver, make_point):
     assert result.reason.startswith("CUDA_ERROR_MISALIGNED_ADDRESS: a thread accessed an address")
     assert runner.lost == result.reason
     driver.fault = ""
-    assert runner.run(spec).reason == f"the card is lost to this process: {result.reason}"
+    assert runner.run(spec).reason == f"the GPU is lost to this process: {result.reason}"
 
 
 def test_failed_assertion_is_named_with_thread_line_and_condition(runner, driver, make_point, monkeypatch):

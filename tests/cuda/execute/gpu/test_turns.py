@@ -120,7 +120,7 @@ def test_fault_while_both_are_timed_fails_both_and_loses_the_card(runner, driver
     assert runner.lost.startswith("CUDA_ERROR_MISALIGNED_ADDRESS: ")
     driver.fault = ""
     again = runner.run_in_turns(pair_of(spec, spec), VISIT, goes_on)
-    assert {result.reason for result in again} == {f"the card is lost to this process: {runner.lost}"}
+    assert {result.reason for result in again} == {f"the GPU is lost to this process: {runner.lost}"}
 
 
 def test_kernels_whose_arrays_do_not_fit_together_are_skipped(runner, driver, two, monkeypatch):
