@@ -105,7 +105,7 @@ def test_lines_of_the_pipe_become_crossings_between_rooms() -> None:
 @pytest.mark.parametrize(
     ("file", "room", "module"),
     [
-        ("cuda/ground/errors.py", "cuda", "warplens.cuda.ground.errors"),
+        ("cuda/ground/errors.py", "cuda/ground", "warplens.cuda.ground.errors"),
         ("cuda/simt/isa/table.py", "cuda/simt", "warplens.cuda.simt.isa.table"),
         ("profiles/store.py", "profiles", "warplens.profiles.store"),
         ("gui/warplens/api.py", "gui/warplens", "warplens.api"),
@@ -123,7 +123,7 @@ def test_room_of_a_view_is_one_folder_of_its_feature() -> None:
         files=(
             "gui/views/ladders/panel.py",
             "gui/views/ladders/steps/a.py",
-            "gui/views/ladders/command.py",
+            "gui/commands/ladder.py",
             "cuda/ladder/b.py",
         )
     )
@@ -139,7 +139,7 @@ def test_circles_are_the_groups_of_which_each_member_reaches_every_other() -> No
 def test_import_within_a_function_or_for_types_is_told_from_one_at_the_top() -> None:
     text = (
         "import warplens.cuda.ground.points\n"
-        "from warplens.cuda import errors\n"
+        "from warplens.cuda.ground import errors\n"
         "if TYPE_CHECKING:\n    from warplens.cuda.ground.graph import Graph\n"
         "def late():\n    with x:\n        from warplens.cuda.ground.metrics import METRICS\n"
     )
