@@ -427,10 +427,8 @@ def _texture_reference(request: _Request, text: str) -> str:
 
 
 def _missing(request: _Request, text: str) -> str:
-    """Return a sentence on the headers that are not there, empty where the compiler misses nothing of them.
-
-    One of a library counts only where something is undeclared, since most of them are for host code.
-    """
+    """Return a sentence on the headers that are absent; "" where the compiler needs none of them."""
+    # Most headers of libraries are for host code, so a dropped one counts only where something is undeclared.
     absent, dropped = _absent(request)
     return " and ".join(absent) or (next(iter(dropped), "") if _UNDECLARED.search(text) else "")
 
