@@ -197,7 +197,7 @@ def _how_measured(
     spec = load_device(device or default_device())
     for option, value in (("--cache", cache), ("--time", time), ("--samples", samples)):
         if value is not None and not is_card(spec.key):
-            raise InputError(f"{option} is for kernels that are timed on a card, and {spec.key} is emulated")
+            raise InputError(f"{option} is for kernels that are timed on a GPU, and {spec.key} is emulated")
     settings: dict[str, float] = {}
     if time is not None:
         settings["longest_time_s"] = seconds_of(time, "--time")

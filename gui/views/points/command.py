@@ -82,7 +82,7 @@ def _show_residuals(
     kernels = residuals_of(points, devices, others)
     if not kernels:
         raise InputError(
-            "no point has both a measured and a modelled time; --measured names a profile of a card with the same "
+            "no point has both a measured and a modelled time; --measured names a profile of a GPU with the same "
             "kernels, sizes and macros"
         )
     write_json(json, "off", {"kernels": [kernel.for_json() for kernel in kernels]})

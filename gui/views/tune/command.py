@@ -183,7 +183,7 @@ def _specs_of_search(
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured.
 
     Raises:
-        InputError: there is no such GPU, or it is emulated and an option is for a search on a card.
+        InputError: there is no such GPU, or it is emulated and an option is for a search on a GPU.
     """
     from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.cuda.sweep.tune.planning import devices_of_search
@@ -195,7 +195,7 @@ def _specs_of_search(
     is_measured = is_card(spec.key)
     for option, value in (("--modelled", modelled), ("--keep", keep)):
         if value is not None and not is_measured:
-            raise InputError(f"{option} is for a search on a card, and {spec.key} is emulated")
+            raise InputError(f"{option} is for a search on a GPU, and {spec.key} is emulated")
     count = _modelled(modelled)
     devices = devices_of_search(spec.key, spec, is_modelled_first=bool(count))
     if is_measured and count and len(devices) == 1:

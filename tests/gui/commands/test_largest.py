@@ -12,7 +12,7 @@ from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchError
-from warplens.cuda.sweep import costs as memory_trials
+from warplens.cuda.sweep import memory_trials
 from warplens.gui.cli import main
 
 

@@ -94,8 +94,8 @@ NEEDS_CARD = {"calibrate"}
 FIRST = """
 import json
 from warplens.gui.cli import main
-from warplens.gui.terminal import quick
-quick.QUICK_SIZES, quick.QUICK_TILES = (64,), (16,)  # six points instead of 54
+from warplens.gui.terminal import opening
+opening.QUICK_SIZES, opening.QUICK_TILES = (64,), (16,)  # six points instead of 54
 """
 LAST = """
 import json, os, sys, warplens
