@@ -10,23 +10,23 @@ Source: CUDA C++ Programming Guide 12.9, 4.5.5 (parameters of kernels).
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import PurePath
 
 from msgspec.structs import replace
 
+from warplens.cuda.capture.checks import POINTER_BYTES
 from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.capture.value import Capture, Launch, Pointer, ProgramOrigin, Texels
 from warplens.cuda.ground.errors import ArgumentsError, InputError
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.program.layout import parameters as places_of
 
-POINTER_BYTES = 8
 KEPT_MODULES = 64
-"""So many parsed modules are kept: programs repeat their launches."""
+"""The number of parsed modules that are kept: programs repeat their launches."""
 
 
 def laid_out(capture: Capture) -> Capture:
@@ -50,9 +50,7 @@ def check_block(capture: Capture) -> None:
         InputError: it has another one, or the PTX has no such entry.
         PtxSyntaxError: the grammar does not cover the PTX.
     """
-    end = 0
-    for start, size, _ in _spans(entry_of(capture)):
-        end = start + size
+    end = max((placed.offset + placed.size for placed in places_of(entry_of(capture).parameters).values()), default=0)
     parameters = capture.launch.parameters or b""
     if end != len(parameters):
         raise InputError(
@@ -94,17 +92,6 @@ parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
 @lru_cache(maxsize=256)
 def _name_of(path: str) -> str:
     return PurePath(path).name
-
-
-def _spans(entry: tree.Function) -> Iterator[tuple[int, int, tree.Variable]]:
-    """Yield offset and size of each parameter in the block."""
-    at = 0
-    for parameter in entry.parameters:
-        size = size_of(parameter) or 0
-        single = size // int(parameter.dimensions[0] or 1) if parameter.dimensions else size
-        at += -at % (parameter.align or single or 1)
-        yield at, size, parameter
-        at += size
 
 
 class _Buffers:
@@ -160,9 +147,11 @@ def _packed(capture: Capture, launch: Launch, entry: tree.Function) -> Capture:
     block, buffers = bytearray(), _Buffers(capture.buffers)
     pointers: dict[int, str] = {}
     views: list[TextureView] = []
-    for position, ((start, size, parameter), argument) in enumerate(zip(_spans(entry), launch.arguments, strict=True)):
+    places = places_of(entry.parameters).values()
+    for position, (placed, argument) in enumerate(zip(places, launch.arguments, strict=True)):
+        start, size = placed.offset, placed.size
         block += bytes(start - len(block))
-        own_name = launch.names[position] if position < len(launch.names) else parameter.name
+        own_name = launch.names[position] if position < len(launch.names) else placed.name
         match argument:
             case Pointer(allocation=allocation, offset_bytes=offset):
                 pointers[start] = buffers.name_of(allocation, own_name)

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.dtypes import DType, widened
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, call_scalar
 from warplens.cuda.catalogue.tree import Form
-from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground import host
 
 # What computing a reference may take: operations, and memory of this machine. Both are checked before they are spent,
 # so that an expression of a stranger's kernel file ends in a sentence. An allowance belongs to one expression; it is
@@ -81,8 +81,8 @@ def check_room(shape: Iterable[int]) -> None:
     elements = math.prod(sizes)
     spend(OPERATIONS_PER_ELEMENT * elements)
     needed = ITEM_BYTES * elements
-    if needed > host_memory.SMALL_BYTES and needed > (free := host_memory.ordinary_bytes()):
-        needed_text, free_text = host_memory.distinguishable_sizes(needed, free)
+    if needed > host.SMALL_BYTES and needed > (free := host.ordinary_bytes()):
+        needed_text, free_text = host.distinguishable_sizes(needed, free)
         listed = " x ".join(map(str, sizes))
         raise ValueError(
             f"an array of {listed} elements needs {needed_text} of the host's memory, {free_text} are free"

@@ -12,8 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.compiler import device_libraries as device_runtime
-from warplens.cuda.compiler import headers, log
+from warplens.cuda.compiler import device_libraries, headers, log
 from warplens.cuda.compiler.cache import (
     CompileCache,
     CompiledKernel,
@@ -128,7 +127,7 @@ class _Request:
             name=PROGRAM_NAME,
             entry=self.expression or _expression_of(self.entry),
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
-            headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_runtime.NAME: device_runtime.HEADER, **files},
+            headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
         )
 
@@ -252,11 +251,11 @@ def _compile(request: _Request) -> CompiledKernel:
         attempts.append(_attempt(replace(attempts[-1][0], code=code)))
     request, outcome = _told(attempts)
     runtime: tuple[str, ...] = ()
-    if outcome.ending is Ending.DONE and outcome.failure and device_runtime.is_needed(outcome.log):
-        with_runtime = request.run(request.target, "--ptxas-options=-v", *device_runtime.OPTIONS)
-        is_clearer = device_runtime.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
+    if outcome.ending is Ending.DONE and outcome.failure and device_libraries.is_needed(outcome.log):
+        with_runtime = request.run(request.target, "--ptxas-options=-v", *device_libraries.OPTIONS)
+        is_clearer = device_libraries.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
         if is_clearer or not with_runtime.failure:
-            outcome, runtime = with_runtime, device_runtime.OPTIONS
+            outcome, runtime = with_runtime, device_libraries.OPTIONS
     if outcome.ending is Ending.DONE and log.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
         of_types = typed.run(request.target, "--ptxas-options=-v", *runtime)
         if not of_types.failure:
@@ -406,7 +405,7 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
     reason = (
         reason
         or headers.missing_header(text)
-        or device_runtime.call_sentence(text)
+        or device_libraries.call_sentence(text)
         or _texture_reference(request, text)
         or _missing(request, text)
         or _macro(request, text)

@@ -26,7 +26,7 @@ from warplens.cuda.catalogue import (
 from warplens.cuda.ground.errors import ArgumentsError, suggestion
 from warplens.cuda.ground.textures import TextureView, handles
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.program.layout import size_of
+from warplens.cuda.simt.program.layout import alignment_of, size_of
 
 POINTER_BYTES = WORD_BYTES = 8
 
@@ -109,7 +109,7 @@ def pack_arguments(
     views: dict[int, str] = {}
     spans: list[tuple[int, int]] = []
     for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True)):
-        data += bytes(-len(data) % _alignment(parameter))
+        data += bytes(-len(data) % alignment_of(parameter))
         start = len(data)
         where = f"`args[{position}]` of {kernel}"
         match argument:
@@ -140,7 +140,7 @@ def pack_arguments(
             case StructArgument():
                 packed, inside, _ = _struct(argument, where)
                 packed += bytes(
-                    -len(packed) % _alignment(parameter)
+                    -len(packed) % alignment_of(parameter)
                 )  # a struct with `alignas` ends at a multiple of it
                 if not _is_struct(parameter) or len(packed) != _size(parameter):
                     raise ArgumentsError(
@@ -260,13 +260,7 @@ def _is_struct(parameter: tree.Variable) -> bool:
 
 
 def _size(parameter: tree.Variable) -> int:
-    if parameter.dimensions:
-        return int(parameter.dimensions[0] or 0)
-    return struct.calcsize(PTX_FORMATS[parameter.type])
-
-
-def _alignment(parameter: tree.Variable) -> int:
-    return parameter.align or (1 if parameter.dimensions else _size(parameter))
+    return size_of(parameter) or 0
 
 
 def _kind(parameter: tree.Variable) -> str:

@@ -21,7 +21,6 @@ from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.executed_steps import ExecutedStep, estimate, longest_note, longest_of, step_result
 from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution import hazards as budgeted
 from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
@@ -217,7 +216,7 @@ class EmulatorRunner:
 
     def _run_once(
         self, point: PointSpec, code: CompiledPoint, draft: ResultDraft | None = None
-    ) -> tuple[engine.Launch, PreparedLaunch, budgeted.ExecutedLaunch, ReferenceResult]:
+    ) -> tuple[engine.Launch, PreparedLaunch, hazards.ExecutedLaunch, ReferenceResult]:
         """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
         prepared = self._preparer.prepare(code, point.limit)
         request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
@@ -225,7 +224,7 @@ class EmulatorRunner:
         reference = self._references.result(code, point)
         budget = Budget(seconds=point.budget_s)
         try:
-            executed = budgeted.execute(
+            executed = hazards.execute(
                 launch, prepared, reference.workload, budget, self._threads, values=reference.values
             )
         finally:

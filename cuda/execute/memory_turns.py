@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground import host
 
 LOCKS = ("turn", "held")
 """The names of the two locks."""
@@ -75,16 +75,16 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
     Raises:
         LaunchLimitError: they do not fit.
     """
-    if needed_bytes <= host_memory.SMALL_BYTES:
+    if needed_bytes <= host.SMALL_BYTES:
         yield
         return
     turn = _lock("turn", is_exclusive=True) if _own.held is None else None
     try:
         if _own.shares and _own.held is None:
-            if host_memory.ordinary_bytes() < needed_bytes < host_memory.whole_bytes():
+            if host.ordinary_bytes() < needed_bytes < host.whole_bytes():
                 _close(_lock("held", is_exclusive=True))
             _own.held = _lock("held", is_exclusive=False)
-        host_memory.check_host_room(needed_bytes)
+        host.check_host_room(needed_bytes)
         yield
     finally:
         _close(turn)

@@ -24,14 +24,11 @@ from typing import Any
 
 from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture
-from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.record.execution import Effects, ExecutedLaunch, Executor
 from warplens.cuda.record.searching import ForkedProcess, fork, write
-
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 LONGEST_S = 180.0
 """A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
@@ -165,7 +162,7 @@ class CountingProcesses:
         while self._running and (
             len(self._running) >= max(1, worker_count() - LEFT)
             or size_bytes + sum(counting.size_bytes for counting in self._running)
-            > MEMORY_SHARE * host_memory.available_bytes()
+            > MEMORY_SHARE * host.available_bytes()
         ):
             select.select([counting.source for counting in self._running], [], [], 1.0)
             self._running = [counting for counting in self._running if not counting.look()]
@@ -216,9 +213,8 @@ def _known(compute: Callable[[], Any]) -> Any:
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The processes that a program starts, whose launches are not among its own.
-# The rule: what such a process launches is never lost without a word. A forked one has the session and executes its
+# What such a process launches is never lost without a word. A forked one has the session and executes its
 # launches, which its parent does not see; one that is spawned begins anew, without a session.
 
 

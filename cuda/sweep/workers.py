@@ -25,8 +25,7 @@ from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.execute import memory_turns
 from warplens.cuda.execute.draft import Runner
 from warplens.cuda.execute.measurement.turns import Decides
-from warplens.cuda.ground import blobs
-from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground import blobs, host
 from warplens.cuda.ground.activity import use_activity_clock
 from warplens.cuda.ground.confinement import Confinement, confine, limits
 from warplens.cuda.ground.errors import MissingPartError
@@ -287,7 +286,7 @@ def _confine() -> None:
     memory_turns.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True
-    _this_worker.confinement = confine(host_memory.whole_bytes())
+    _this_worker.confinement = confine(host.whole_bytes())
 
 
 def _discard_output() -> None:

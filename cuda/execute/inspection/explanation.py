@@ -20,7 +20,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.draft import first_lines
 from warplens.cuda.execute.executed_steps import longest_of
-from warplens.cuda.execute.execution import hazards as budgeted
+from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.inspection.code import InspectedCode, code_of, known_arrays
@@ -247,7 +247,7 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> 
     if ready.compared is None:
         return execute(ready, budget_s, threads=threads)
     kernel, workload = ready.compared.kernel, ready.compared.workload
-    executed = budgeted.execute(ready.launch, ready.prepared, workload, Budget(seconds=budget_s), threads)
+    executed = hazards.execute(ready.launch, ready.prepared, workload, Budget(seconds=budget_s), threads)
     wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
     if executed.changed:
         wrong.append(executed.changed)

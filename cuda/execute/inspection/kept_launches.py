@@ -28,15 +28,14 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import fitting, machine_of, request_of, resources_of
 from warplens.cuda.execute.inspection.code import InspectedCode, LaidOut, rows_in
 from warplens.cuda.execute.preparation import PreparedLaunch
-from warplens.cuda.ground import host as host_memory
+from warplens.cuda.ground import host
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.launch import engine
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The shared arrays of a kernel that is written in Python for Numba: their names in the source, and their rows.
-# The rule: Numba names shared arrays by a counter, in the order of the source. The names are joined only where there
+# Numba names shared arrays by a counter, in the order of the source. The names are joined only where there
 # are as many in the source as in the code, and the sizes fit.
 
 
@@ -146,9 +145,6 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 def lay_out_kept(point: PointSpec, code_cache: BlobFolder) -> LaidOut:
     """Read the kept launch of a point, and lay it out.
 
@@ -170,7 +166,7 @@ def _laid_out(saved: Capture, point: PointSpec, path: str, code_cache: BlobFolde
     kernel = saved.code.kernel
     if not is_variant_of(point.kernel, kernel) or saved.origin.source_hash != point.source_hash:
         raise InputError(f"{path} holds a launch of {kernel}, not of this {point.kernel}")
-    if saved.size_bytes > host_memory.whole_bytes() / 3:  # the arrays, a copy of them, and what was read
+    if saved.size_bytes > host.whole_bytes() / 3:  # the arrays, a copy of them, and what was read
         raise LaunchLimitError(f"the launch of {kernel} has {saved.size_bytes:,} bytes of arrays, too many here")
     spec = load_device(point.device)
     check_block(saved)

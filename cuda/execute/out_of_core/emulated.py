@@ -17,7 +17,7 @@ from math import prod
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.executed_steps import LAUNCH, LAUNCHES, ExecutedStep, estimate, fill_time, summed
-from warplens.cuda.execute.execution import hazards as budgeted
+from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.on_engine import StepExecution
 from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, pipeline
@@ -98,7 +98,7 @@ def execute(
         prepared = preparer.prepare(panel, point.limit)
         launch = engine.Launch(prepared.request, code_cache)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
-        executed = budgeted.execute(launch, prepared, panel.workload, share, threads)
+        executed = hazards.execute(launch, prepared, panel.workload, share, threads)
         if executed.changed:
             raise LaunchError(executed.changed)
         groups.append(

@@ -118,10 +118,10 @@ def test_worker_cannot_connect_to_a_server_of_this_machine(pool: WorkerPool) -> 
 
 EVERY_CALL = """
 import ctypes, errno, platform
-from warplens.cuda.ground.confinement import seccomp as syscalls
+from warplens.cuda.ground.confinement import seccomp
 machine = platform.machine()
-guarded = {syscalls.guarded_number(name, machine) for name in syscalls._GUARDED}
-listed = set(syscalls.allowed_numbers(machine)) | guarded
+guarded = {seccomp.guarded_number(name, machine) for name in seccomp._GUARDED}
+listed = set(seccomp.allowed_numbers(machine)) | guarded
 system = ctypes.CDLL(None, use_errno=True)
 system.syscall.restype = ctypes.c_long
 done = []
