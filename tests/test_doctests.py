@@ -24,7 +24,8 @@ import warplens
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = Path("gui/warplens")
 ENTRY_IMPORTERS = 4
-"""So many modules of other folders import the entry of a room; while one of them does, its example may stay."""
+"""A function that at least this many modules of other folders import is an entry of its room and has an example, which
+may stay as long as any of them imports it."""
 
 EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|QPainter)\b")
 """The annotation of a parameter into which a function writes LLVM code, or draws; an example could not show it."""

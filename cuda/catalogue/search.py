@@ -259,7 +259,7 @@ def _candidates(kernel: KernelFile) -> Iterable[KernelFile]:
         if beside != path and is_kernel_file(beside):
             try:
                 yield from read_kernel_files(beside)
-            except SpannedError:  # a file that is wrong holds no reference; it is told where it is run itself
+            except SpannedError:  # a file that is wrong holds no reference; its own run reports the error
                 continue
     yield from builtin_kernels()
 

@@ -205,9 +205,8 @@ def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArr
         raise expression.error(expression.root, message)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The inputs on which a kernel is tried beside its own: zeros, ones, NaN, huge numbers, other random numbers.
-# The rule: a set replaces the contents of the arrays that may hold any number, and of no other. Those are arrays of
+# A set replaces the contents of the arrays that may hold any number, and of no other. Those are arrays of
 # floating-point numbers, and whole numbers with the init `random`; other whole numbers may be indices or sizes.
 
 

@@ -31,9 +31,8 @@ from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.ground.points import Baseline
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The door to cuBLAS: a handful of its functions through ctypes, on addresses in the memory of the current card.
-# The rule: the library is not loaded before a product is computed; `find` only lists files. It is the library that
+# The library is not loaded before a product is computed; `find` only lists files. It is the library that
 # CuPy would load too; CuPy itself is not used, since it would open the card a second time for the same calls.
 # Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
 # operands to TF32, whatever the environment says. For double precision there is no such rounding: tensor cores
@@ -175,9 +174,6 @@ def _dotted(version: int) -> str:
     major, rest = divmod(version, 10000)
     minor, patch = divmod(rest, 100)
     return f"{major}.{minor}.{patch}"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})

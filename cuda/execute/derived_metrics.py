@@ -36,9 +36,6 @@ from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, products_of, unit_of
 from warplens.cuda.timing import Method, ModelledTime
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions", "excess_wavefronts"}
 SECTOR_METRICS = {"gld_transactions", "gst_transactions", "excess_sectors"}
 EFFICIENCIES = {"gld_efficiency", "gst_efficiency", "shared_efficiency"}
@@ -308,9 +305,8 @@ def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[
     return tuple(shares.most_common())
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What the code of a kernel says of its launches: whether they update memory, and which kinds of arithmetic they have.
-# The rule: it is read off the PTX, whatever the types of the arrays are: a product in tf32 has arrays of float32, as
+# It is read off the PTX, whatever the types of the arrays are: a product in tf32 has arrays of float32, as
 # one on the lanes has. Kinds are those beyond float32 and float64 on the lanes of a multiprocessor. Products of
 # matrices are named as in `cuda.device.architecture`; arithmetic in 16 bits on lanes is one kind more, for which no
 # sheet has a rate.

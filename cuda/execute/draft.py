@@ -31,9 +31,6 @@ from warplens.cuda.ground.points import (
     result_of,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 PRINTED_LINES = 100
 """A result keeps this many lines of the text that a kernel prints."""
 
@@ -194,9 +191,8 @@ def first_lines(text: str) -> str:
     return "\n".join([*lines[:PRINTED_LINES], f"... and {len(lines) - PRINTED_LINES:,} more lines"])
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The protocol of a runner: one method takes a point and returns its result.
-# The rule: a runner returns expected failures (a broken requirement, a source that does not compile, a wrong result)
+# A runner returns expected failures (a broken requirement, a source that does not compile, a wrong result)
 # as a skipped or failed result. An exception that leaves `run` is a defect of the runner.
 
 

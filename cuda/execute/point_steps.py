@@ -136,7 +136,7 @@ class _PointRun:
 def naming(place: str) -> Iterator[None]:
     """Let the sentence of an error of a launch begin with its place, where it has one.
 
-    A limit of the device is told with the step where the launch is compiled.
+    A `LaunchLimitError` passes unchanged: `PointSteps` names the step when it compiles the launch.
 
     Raises:
         LaunchError, CompileError: of the same type as the error inside.

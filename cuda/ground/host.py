@@ -204,7 +204,7 @@ def _number(path: Path) -> float:
 PART_BYTES = 16 << 20
 """A thread copies this much at a time: milliseconds, beside which starting it is nothing."""
 MOST_COPYING = 8
-"""At most so many threads copy: they share the bandwidth of the memory."""
+"""The most threads that copy at once: they share the bandwidth of the memory."""
 
 
 def worker_count() -> int:

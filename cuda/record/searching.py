@@ -32,9 +32,8 @@ from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Forked processes, and the bytes that one computes while this one goes on.
-# The rule: a process has the memory of this one as it was, and what it prints, raises or changes is lost. There is
+# A process has the memory of this one as it was, and what it prints, raises or changes is lost. There is
 # none in a confined program, and in one with as many processes as it may have. One that computes bytes is on Linux
 # alone: the libraries of macOS do not survive a fork.
 
@@ -126,9 +125,6 @@ def forked(compute: Callable[[], bytes]) -> ForkedBytes | None:
     return None if process is None else ForkedBytes(process)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Found: TypeAlias = tuple[str, tuple[str, ...]]
 """The sentence of a race, or "", and the notes of the search."""
 LONG_LINES = 1000
@@ -197,9 +193,8 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
     return report.fault, report.notes
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Copies of the arrays of other packages, between guard pages: the engine works on them.
-# The rule: a launch has its own; their memory waits for the next one, since the first access to new memory takes
+# A launch has its own; their memory waits for the next one, since the first access to new memory takes
 # longer than the copy.
 
 

@@ -35,9 +35,8 @@ from warplens.cuda.record.on_card import LaunchesOnCard
 from warplens.cuda.record.points import modelled_time, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Leaves out launches that repeat the one before them and cannot change anything, as a loop that takes times does.
-# The rule: what the program reads afterwards is what executing would have written. A launch is left out only where
+# What the program reads afterwards is what executing would have written. A launch is left out only where
 # the same launch was executed last, it reads nothing that it writes and no clock, and all memory that it can reach
 # holds the same bytes as after it: a kernel with these inputs then writes the same bytes again. A kernel that adds to
 # an array reads what it writes, and is executed each time; so is one that prints.
@@ -117,9 +116,6 @@ def _digest_of(buffers: Iterable[Buffer]) -> bytes:
     for buffer in buffers:
         digest.update(buffer.data.data)
     return digest.digest()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 BENCHMARK_BUDGET_S = 0.25

@@ -15,9 +15,6 @@ from typing import TypeAlias
 
 from warplens.cuda.sweep.plan import SweepPlan
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 Key: TypeAlias = tuple[str, str]
 """A kernel and a device."""
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]

@@ -36,9 +36,8 @@ if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, TracePlace
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Measures the two points of a pair in turns, in one worker process that has a GPU.
-# The rule: neither point of a pair is measured alone. A pair goes to a GPU when both its points have been submitted,
+# Neither point of a pair is measured alone. A pair goes to a GPU when both its points have been submitted,
 # and both are done together; what happens to the worker happens to both.
 
 
@@ -118,9 +117,6 @@ def _settle(futures: Sequence[Future[Any]], call: Future[Any]) -> None:
             future.set_exception(error)
         else:
             future.set_result(result)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MAX_KEPT_COUNTS = 4096
@@ -308,9 +304,8 @@ def _on_cards(pools: list[WorkerPool], decides: Decides | None) -> Executor:
     return VisitingExecutor(pools) if decides is None else TurnsExecutor(pools, decides)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # One point, looked at: its explanation, or its code with its requests, made in a confined worker.
-# The rule: the process of the user executes no kernel. Each of its questions goes to a worker of its own, which is
+# The process of the user executes no kernel. Each of its questions goes to a worker of its own, which is
 # gone afterwards; a worker that crashes, or takes longer than the time limit, is a `LaunchError` with one sentence.
 
 

@@ -18,9 +18,8 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What a place is: where the points of some devices run, in which workers, and with which runner.
-# The rule: a place is a value that pickles, since each worker gets the registered places when it starts. It imports
+# A place is a value that pickles, since each worker gets the registered places when it starts. It imports
 # its runner only in `make_runner`, as only workers need that.
 
 
@@ -94,7 +93,6 @@ class Place(Protocol):
         ...
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The processor of this machine as a place: it times NumPy's baselines with all its threads.
 
 
@@ -127,9 +125,8 @@ class Processor:
         return HostRunner(threads=resources.threads)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The emulator as a place: it runs the points of every GPU that has a sheet.
-# The rule: its points run in the workers that also count the points of cards.
+# Its points run in the workers that also count the points of cards.
 
 
 class Emulator:
@@ -156,7 +153,6 @@ class Emulator:
         return EmulatorRunner(threads=resources.threads)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The cards of this machine as a place: one worker for each card of a model, which times the points on it.
 
 
@@ -191,9 +187,6 @@ class CardPlace:
         from warplens.cuda.execute.gpu.runner import GpuRunner
 
         return GpuRunner(resources.card, spec=load_device(device))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 EMULATOR = Emulator()

@@ -38,9 +38,8 @@ from warplens.cuda.sweep.engine import CrashError, PointActivity, TimeLimitError
 from warplens.cuda.sweep.places import WorkerResources, places
 from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, CardLost, LastResult, answer, begin_worker
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Reads what a confined worker answers: a pickle of plain values, never one that calls a function of its choice.
-# The rule: a worker may have executed code that escaped its checks, so its answer is a file of a stranger. It may
+# A worker may have executed code that escaped its checks, so its answer is a file of a stranger. It may
 # consist of the program's own frozen values, enumerations and errors, of NumPy's arrays and of Python's plain types;
 # an answer with anything else counts as a dead worker.
 # Source: Python's documentation of `pickle`, "Restricting Globals".
@@ -119,9 +118,6 @@ class AnswerQueue(SimpleQueue[Any]):
         plain: Connection = self._reader  # type: ignore[has-type]
         self._reader = _AnswerConnection(os.dup(plain.fileno()), writable=False)
         plain.close()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 _P = ParamSpec("_P")

@@ -173,7 +173,7 @@ def simulated_time(
 
 
 def _shape(blocks: int, threads_per_block: int, occupancy: Occupancy, c: TimingConstants, spec: GpuSpec) -> _Shape:
-    """Return how a launch of so many blocks lies on the GPU."""
+    """Return how a launch of this number of blocks lies on the GPU."""
     active = min(blocks, spec.sm_count)
     return _Shape(
         blocks=blocks,

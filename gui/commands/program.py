@@ -33,7 +33,6 @@ from warplens.gui.views.sweep.command import kernels, run
 from warplens.gui.views.sweep.largest import largest
 from warplens.gui.views.tune.command import tune
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens help`: the help of the program or of one command.
 
 
@@ -46,7 +45,6 @@ def show_help(
     context.find_root().command.main(args=[*words, "--help"], prog_name="warplens", standalone_mode=False)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens report`: a saved profile as one HTML page or as Markdown, alone or against others.
 
 
@@ -92,7 +90,6 @@ def _stem(name: str) -> str:
     return Path(name.replace(":", "/")).name.partition(".warplens.json")[0] or "report"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens` without a command: the window, or the quick sweep where there is no display.
 
 
@@ -119,9 +116,6 @@ def window(
     if context.invoked_subcommand is not None:
         return
     raise typer.Exit(open_window(profile, folders or ()))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 app = typer.Typer(

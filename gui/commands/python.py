@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The window on a program that runs: opened in a process of its own before the script begins.
 # The script keeps this process, its standard streams and Control-C; the window reads nothing but the files
 # that are written while it runs, and stays when the script has ended.
@@ -85,9 +84,6 @@ class ProgramWindow:
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     """Start a process that Control-C in the terminal does not end: the script is meant."""
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 IS_MODULE = "warplens.is_module"

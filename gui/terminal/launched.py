@@ -226,7 +226,6 @@ def _device_of(point: PointResult, profile: Profile) -> str:
         return sheet.key
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Reads the saved profiles that the arguments of a command name.
 
 

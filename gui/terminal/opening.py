@@ -56,7 +56,6 @@ def open_window(
         gc.enable()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The quick sweep: what `warplens` does where there is no display to open a window on.
 
 

@@ -23,7 +23,6 @@ from warplens.profiles.cleaning import for_json, one_line, plain
 from warplens.profiles.outputs import Kind, schema_of, write_output
 from warplens.profiles.store import encode
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Text for a terminal or file whose encoding lacks some characters: `us` for microseconds where there is no `µ`.
 # A reader of the ASCII form reads the same thing; `?` stands only for a character that the program itself
 # never prints, such as one in the name of a file.
@@ -92,9 +91,6 @@ def _fits(text: str, encoding: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 STANDARD_OUTPUT = Path("-")

@@ -174,7 +174,6 @@ def _mend_environment() -> None:
         os.environ["HOME"] = NO_HOME
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Control-C while compiled code runs, which Python cannot end: the engine executes a block that may never end.
 # Python's own answer comes first, an exception in the script. Only where what was running then still runs
 # after `PATIENCE_S`, another thread ends the program.

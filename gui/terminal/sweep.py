@@ -277,7 +277,6 @@ def left_text(progress: Progress, before: str = "") -> str:
     return f"{before}about {seconds / 3600:.1f} h left"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The options that say how the launches of a program are timed on a GPU of this machine.
 # An option of the timing without anything that is timed is refused.
 

@@ -21,7 +21,6 @@ from warplens.gui.workspace.reproducing import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
 
@@ -43,9 +42,6 @@ def add_copy_commands(add: AddCommand, reproducing: Reproducing) -> list[QAction
         for subject, call in calls.items()
         for wording in Wording
     ]
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")

@@ -35,7 +35,6 @@ from warplens.gui.window.text_sizes import TextSizes
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The dock of one panel, with its title row.
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.
 
@@ -140,9 +139,6 @@ class Dock(QDockWidget):
         """Signal it."""
         super().closeEvent(event)
         self.closed.emit()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 STATE_VERSION = 1

@@ -159,7 +159,6 @@ class ProfileFiles(QObject):
             self._library.add_files([path], Source.RECENT)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The kernels that the user adds: the files are asked for or dropped, and a dialog shows what they offer.
 # It asks through `Dialogs`; there is one dialog at a time.
 

@@ -170,7 +170,6 @@ def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPus
     return button
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
 # A chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
 # under the pointer, a double click and its menu single it out.

@@ -25,7 +25,6 @@ from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantCh
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_name
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The strand of a profile in the legend: a piece of its curves, and its name.
 # It draws itself; the legend knows the results. The open profile has a strand that cannot be switched off,
 # as the table shows it.
@@ -52,9 +51,6 @@ class Strand(SwitchChip):
         colour = QColor(theme.layered(theme.text, self._layer) if is_on else theme.faint)
         painter.setPen(QPen(colour, line_width(self._layer), Qt.PenStyle.SolidLine if is_on else Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(10, middle), QPointF(30, middle))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 ROWS = 2

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from warplens.gui.window.palette import Palette, PaletteEntry
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The notice bar: one sentence at the foot of the window, with at most one action that it offers.
 # It never takes the focus and never blocks. Good news disappears after some seconds, bad news stays until
 # it is closed. The bar keeps its room, so that nothing moves when a notice comes; between notices it names the
@@ -133,7 +132,6 @@ class NoticeBar(QFrame):
             self.accepted.emit(notice.action)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The menu behind the button at the right of the header.
 # An entry is a command of the window, or opens a profile that is shipped with the program.
 
@@ -172,7 +170,6 @@ def make_menu(
     return menu
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A window that Tab walks through in the order in which it is read, through what is seen alone.
 # The order is found anew at each step from where things stand: the header, the bars, the panels by columns
 # from left to right, and the notice. What lies in a panel behind another one is no stop.
@@ -268,9 +265,6 @@ def _ancestors(widget: QWidget) -> Iterable[QWidget]:
     while above is not None:
         yield above
         above = above.parentWidget()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 FIRST_SIZE = (1280, 800)

@@ -43,7 +43,6 @@ from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.session import Notice
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The entries of the command palette and of the sheet of shortcuts.
 # The entries are made each time a list opens, from the present state.
 
@@ -217,9 +216,6 @@ def _path(action: QAction) -> str:
     return f"{menu.title()}: " if isinstance(menu, QMenu) and menu.title() else ""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 WIDTH = 560
 ROW_HEIGHT = 30
 MAX_ROWS = 12
@@ -330,7 +326,6 @@ class PaletteDelegate(RowDelegate):
         self.draw_text(painter, room, index.data(), theme.text)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The sheet of shortcuts: every command that has keys, by group.
 # It lists the entries of the palette that have keys, and the keys that panels answer themselves.
 

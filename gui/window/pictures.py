@@ -47,7 +47,6 @@ from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import PROFILE_SUFFIX
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Waiting for an offscreen window, as the makers of pictures do.
 # The window works meanwhile, and no wait is without end.
 
@@ -80,7 +79,6 @@ def settle() -> None:
     loop.exec()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The pictures of a student's way: his `.cu` in the dialog that adds kernels, and its worst line in the warp lens.
 # As for all pictures, the program's own window makes them, by the clicks that the README names.
 
@@ -132,9 +130,6 @@ def _after_the_run(window: MainWindow, dialog: AddingDialog) -> QPixmap:
     wait_until(lambda: isinstance(lens, LensPanel) and lens.lens is not None)
     settle()
     return window.grab()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 SOURCE = "reference:h200"

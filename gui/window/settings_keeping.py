@@ -52,7 +52,6 @@ class SettingsKeeping(QObject):
         self.keep()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The size of the window on the screen on which it starts.
 # The whole window is on the screen, with its frame: what asks for an answer stands at its foot.
 

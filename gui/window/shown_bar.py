@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from warplens.gui.window.legend import Legend
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
 # The rule: `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A
 # text that cannot be read is explained below and changes nothing.
@@ -195,9 +194,6 @@ class FilterRow(QWidget):
     def _show_all(self) -> None:
         self.text.clear()
         self._results.set_filter(EVERYTHING)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class ShownBar(QWidget):

@@ -171,9 +171,9 @@ class TensorSizing(Sizing):
 # in its order; of an array in it all elements are the same.
 
 MAX_FIELDS = 32764
-"""The arguments of a kernel have this many members at most: so many bytes its parameters may have."""
+"""The most members of a kernel's arguments: a kernel has at most this many bytes of parameters."""
 MAX_ROWS = 8
-"""So many rows of an array of pointers in a struct lead to an array each."""
+"""The number of rows of an array of pointers in a struct that lead to an array each."""
 
 
 class StructDrafting(TensorSizing):

@@ -13,7 +13,7 @@ from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.values import walk, words
 
 # What the name of a whole number says of it: whether it is a size, and a value that suits it. Names decide only where
-# the text gives no value, and whoever uses them says that the value is assumed.
+# the text gives no value, and the caller says that the value is assumed.
 
 _LIKELY: tuple[tuple[str, int], ...] = (
     (

@@ -26,9 +26,6 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_STEPS = 60_000
 """The nodes that a run evaluates: some seconds at most."""
 MAX_CALLS = 24
@@ -361,9 +358,8 @@ def launch_nodes(function: Function) -> list[Node]:
     return [node for node in walk(function.body) if node.type == "kernel_call_syntax"]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The structs of CUDA's that describe textures and copies into them, as objects of the host code.
-# The rule: a struct has those members that the known functions ask for, with the structs and arrays in it.
+# A struct has those members that the known functions ask for, with the structs and arrays in it.
 # Source: `driver_types.h` and `texture_types.h` of CUDA 12.9.
 
 

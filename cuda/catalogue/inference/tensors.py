@@ -110,7 +110,7 @@ def tensor_count(held: Buffer) -> Number | None:
 
 
 def tensor_sizes(held: Buffer, dimensions: int) -> list[Term | None]:
-    """Return the sizes of a tensor with so many dimensions, None for those that the host code does not ask for."""
+    """Return the sizes of a tensor, one for each dimension, None for those that the host code does not ask for."""
     if len(held.dimensions) == dimensions:
         return [term_of(size) for size in held.dimensions]
     named = [held.sizes.get(one) or held.sizes.get(one - dimensions) for one in range(dimensions)]

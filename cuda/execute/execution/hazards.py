@@ -28,9 +28,6 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.values.value import Mode
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MIN_SECONDS = 0.2
 """The search may take this many seconds however fast the point was: that is little beside compiling."""
 SAMPLE_SHARE = 0.25
@@ -178,9 +175,8 @@ class SearchExtent:
         return "; ".join(parts)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Executes a launch within its budget, and compares the result with the reference.
-# The rule: a note on a sample says that it is one: how many elements were compared, and what was not checked.
+# A note on a sample says that it is one: how many elements were compared, and what was not checked.
 
 
 OVERRUN = 1.5

@@ -21,9 +21,6 @@ from dataclasses import dataclass
 
 from warplens.cuda.compiler.log import PROGRAM_NAME
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 OUTPUT, ERRORS = 1, 2
 """Standard output and standard error have these descriptors."""
 MAX_BYTES = 1 << 20
@@ -100,9 +97,8 @@ def _flush() -> None:
     ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).fflush(None)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The errors of the CUDA driver, as sentences.
-# The rule: a sentence names the error as CUDA's documentation does and says what it means for the kernel; the
+# A sentence names the error as CUDA's documentation does and says what it means for the kernel; the
 # driver's own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the
 # process can no longer use the card (every later call repeats it) is marked so, and so is an unknown error: a new
 # process costs little.

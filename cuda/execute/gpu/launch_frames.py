@@ -18,9 +18,8 @@ import numpy.typing as npt
 from warplens.cuda.ground.host import copy_into
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A launch on bytes of the host, as a front end gives it to a card, and what became of it there.
-# The rule: these values hold no object of the driver and encode as they stand, since the card belongs to another
+# These values hold no object of the driver and encode as they stand, since the card belongs to another
 # process.
 
 
@@ -128,9 +127,6 @@ def linked(data: Bytes, links: Mapping[int, int]) -> Bytes:
     return copy
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _T = TypeVar("_T")
 LENGTH_BYTES = 8
 _PIECE_BYTES = 1 << 20
@@ -210,9 +206,8 @@ def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:
     return True
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Arrays in memory that a program and the process of its card have both, in place of bytes through a pipe.
-# The rule: the memory has no name and belongs to the descriptors of both processes, so that nothing of it is left
+# The memory has no name and belongs to the descriptors of both processes, so that nothing of it is left
 # when they end, however they do. Only Linux has it (`memfd_create`); elsewhere arrays go through the pipe.
 
 

@@ -15,9 +15,6 @@ from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, Bytes, linked
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import free_bytes
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 PLAIN_SHARED_BYTES = 48 << 10
 """A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
 
@@ -101,9 +98,8 @@ class LaunchPlace:
         return {link.at: self.addresses[link.to] + link.offset for link in launch.links if link.holder == holder}
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Memory of the host that the driver knows, so that the card reads and writes it by itself.
-# The rule: it makes copies faster and nothing else; where the driver refuses it, or the machine has too little memory
+# It makes copies faster and nothing else; where the driver refuses it, or the machine has too little memory
 # for pages that cannot be swapped out, the memory is as it was. PyCUDA's own function for that (2026.1) fails with
 # today's NumPy, so the driver is called here.
 

@@ -17,9 +17,6 @@ from warplens.cuda.execute.instructions.source import CountSource
 from warplens.cuda.ground.quantities import Traffic
 from warplens.cuda.simt.counting.counts import LaunchCounts, Share
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MIN_SHARE = 0.5
 """A copy of a PTX block without images holds at least this share of its instructions."""
 
@@ -118,9 +115,8 @@ def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int
     }
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Requests that the machine code makes and the PTX does not show: spilled registers, and loads from constant memory.
-# The rule: a load or store of local memory is one of a spilled register where its line of the PTX has no such access.
+# A load or store of local memory is one of a spilled register where its line of the PTX has no such access.
 # The PTX names constants that the machine code takes as operands, and parameters of the kernel that it loads, so that
 # its loads from constant memory (LDC) are those of the machine code alone. All are executed as often as their block
 # of the machine code; one under a guard makes a request where some lane passes it.

@@ -13,8 +13,6 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -121,9 +119,8 @@ class CountSource:
         return block.lanes / block.executions if block.executions else None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Matches the ways out of a branch of the machine code with those of the PTX.
-# The rule: a way is recognised by the instructions at its end, which come from the block that the PTX goes to; where
+# A way is recognised by the instructions at its end, which come from the block that the PTX goes to; where
 # the two ends do not differ, there is no match. The guard is no evidence: the assembler may invert it.
 
 

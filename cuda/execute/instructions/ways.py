@@ -27,9 +27,8 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
 from warplens.cuda.timing.moved_arrays import WarpWays, entered_blocks
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What decides at each branch of the machine code: a branch of the PTX, the trips of a loop, or nothing known.
-# The rule: a branch of the machine code belongs to the branch of the PTX whose line it has. Which way is which is
+# A branch of the machine code belongs to the branch of the PTX whose line it has. Which way is which is
 # read off the code at their ends (`branches`), else off the number of warps that take them, where these differ
 # enough.
 
@@ -222,9 +221,6 @@ class Decisions:
                     nearest = other
             meeting.append(nearest - 1)
         return meeting
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 MOST_INSTRUCTIONS = 200_000

@@ -14,9 +14,6 @@ from typing import Any, Protocol
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.points import CacheState, Conditions
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 THROTTLES = {
     0x04: "power cap",
     0x08: "hardware slowdown",
@@ -133,9 +130,8 @@ def _text(value: str | bytes) -> str:
     return value.decode() if isinstance(value, bytes) else value
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Takes single samples of a launch, cold or warm, each queued while the card is busy.
-# The rule: nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
+# Nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
 # events. A sample is hidden if all of its work was queued before the card began with it: then it holds no time of
 # Python.
 
@@ -244,9 +240,8 @@ def _launch(placed: Placed, times: int) -> None:
         placed.launch()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The version of the way in which times are measured, which a profile records.
-# The rule: times of one version are comparable; where the versions of two profiles differ, a difference may be that
+# Times of one version are comparable; where the versions of two profiles differ, a difference may be that
 # of the method.
 
 

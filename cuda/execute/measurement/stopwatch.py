@@ -25,9 +25,8 @@ from warplens.cuda.execute.measurement.conditions import (
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measuring, PlannedVisit, Time, Visit, half_of
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Decides when the samples of a point are enough.
-# The rule: the samples are enough when there is a least number of them over a least time, and their relative standard
+# The samples are enough when there is a least number of them over a least time, and their relative standard
 # deviation is either small or steady. The longest time ends every point.
 # Source: the criterion is that of nvbench's `stdrel` (docs/benchmarks.md of NVIDIA/nvbench), except that the trailing
 # window grows with the samples: in a window of fixed length even the deviation of drifting samples becomes steady.
@@ -104,9 +103,6 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
     before = statistics.median(samples_ns[-2 * WARM_UP_WINDOW : -WARM_UP_WINDOW])
     now = statistics.median(samples_ns[-WARM_UP_WINDOW:])
     return abs(now - before) <= WARM_UP_CHANGE * before
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 LONGEST_HALVED_NS = 2e7

@@ -1,4 +1,4 @@
-"""Find loads that race with nobody: those of which only a guarded store uses the value, and those of a protocol.
+"""Find loads that cannot race: those of which only a guarded store uses the value, and those of a protocol.
 
 The rule: Triton lets all threads of a block load a small tensor, many of them the same elements, and only one thread
 store each element. The other threads drop what they have loaded, so it does not matter whether they loaded it before or
@@ -119,7 +119,7 @@ def _is_plain(op: Op, access: Access) -> bool:
 
 
 # A thread that loads a place plainly and then updates that very place atomically, before any barrier, does not rely on
-# the loaded value, so the load races with nobody. A compare-and-swap loop begins with such a load (the CUDA C++
+# the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++
 # programming guide makes an `atomicAdd` of doubles so), and so does a test that saves an update, such as
 # `if (x < *least) atomicMin(least, x)`.
 _Place = tuple[int, int]

@@ -171,7 +171,7 @@ class Registers(Protocol):
         """Set a register, in the lanes that are active."""
 
     def place(self, name: str, bits: int, *, written: bool) -> int | None:
-        """Return where a register of so many bits lies in the warp's frame.
+        """Return where a register of this width in bits lies in the warp's frame.
 
         Return None if it does not lie there, or if not all of its lanes may be `written`.
         """

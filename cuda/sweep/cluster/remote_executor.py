@@ -25,9 +25,6 @@ from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
 from warplens.cuda.sweep.workers import CardLost
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
@@ -312,9 +309,8 @@ def _lost_card(point: PointSpec) -> CardLost[Any]:
     return CardLost(result_of(point, Status.FAILED, "the worker of the cluster that has the GPU was lost"))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Control-C while a cluster starts its processes or connects.
-# The rule: a terminal sends Control-C to every process of its group. Processes that are started here never receive
+# A terminal sends Control-C to every process of its group. Processes that are started here never receive
 # it, since they belong to this one, and this one receives it when they have started: half-started processes cannot be
 # ended.
 

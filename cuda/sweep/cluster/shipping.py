@@ -27,8 +27,6 @@ from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
 from warplens.cuda.ground.files import distrust, make_private_folder, read_private
 from warplens.cuda.ground.points import PointResult, PointSpec
 
-# ---------------------------------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShippedFiles:
@@ -198,9 +196,8 @@ def with_own_paths(result: PointResult, files: ShippedFiles, folder: Path) -> Po
     return replace(result, reason=own(result.reason), notes=tuple(map(own, result.notes)), printed=own(result.printed))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The address of a cluster as text: `tcp://scheduler:8786`, `ssh:gpubox,gpubox2:/opt/venv/bin/python` or `local:4`.
-# The rule: this is the only place where such an address is text.
+# This is the only place where such an address is text.
 
 
 FORMS = "tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST or local:COUNT"

@@ -30,9 +30,8 @@ from typing import IO, NoReturn, cast
 from warplens.cuda.ground.errors import ClusterError, MissingPartError
 from warplens.cuda.sweep.cluster.shipping import SshHost
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What `ssh` starts on a host of a cluster: a Dask scheduler or worker that ends with its connection.
-# The rule: nothing stays behind on a host. The process ends, and all that it started, when its standard input ends
+# Nothing stays behind on a host. The process ends, and all that it started, when its standard input ends
 # (the program there was closed or killed, or the connection was cut) or is silent for SILENCE_S (the network is
 # gone). It needs a POSIX system.
 
@@ -128,9 +127,6 @@ def _leave(number: int, frame: FrameType | None) -> NoReturn:
 
 if __name__ == "__main__":
     sys.exit(main())
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 ANSWER_S = 10

@@ -19,9 +19,8 @@ from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import space_of
 from warplens.cuda.sweep.tune.study import Sampler
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The defaults of a search, for the command line and the window.
-# The rule: nothing is imported, since a command line reads them before it knows what it runs.
+# Nothing is imported, since a command line reads them before it knows what it runs.
 
 
 TRIALS = 100
@@ -31,9 +30,6 @@ KEPT = 0.3
 """The share of the configurations, the fastest by the model, that may be measured by default."""
 BUDGET_S = 0.2
 """The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 def planned_search(
@@ -100,9 +96,8 @@ def planned_search(
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What a search may be of: the variant that a word stands for, and the devices.
-# The rule: nothing of Optuna or SciPy is loaded here, since the window asks before anything is searched.
+# Nothing of Optuna or SciPy is loaded here, since the window asks before anything is searched.
 
 
 def is_searchable(kernel: KernelFile) -> bool:

@@ -23,7 +23,6 @@ from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
 # It shows a `FormValue`, and signals what is typed and that its origin is asked for.
 
@@ -154,9 +153,6 @@ def _set_italic(field: QWidget, *, is_italic: bool) -> None:
 def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
     with painting(field) as painter:
         draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 LABEL_PIXELS = 104

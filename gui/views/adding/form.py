@@ -172,7 +172,6 @@ def _items(text: str) -> list[_Item]:
     return [_items(part[1:-1]) if part.startswith("[") and part.endswith("]") else part for part in stripped if part]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A `.cu` as the window offers it: its text, and each kernel with the launch that is known or inferred of it.
 # Nothing here needs Qt. Files are read in the background, and a kernel that cannot be run says why.
 

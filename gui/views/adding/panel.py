@@ -44,7 +44,6 @@ from warplens.gui.views.adding.model import AddingKernels, Status, Tone
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
 # One line on the current kernel: a dot, whether it compiles and runs, and how much of its launch is assumed.
 
 
@@ -81,7 +80,6 @@ class StatusLine(QWidget):
             painter.drawEllipse(QPointF(SPACE + 2, self.height() / 2), 4, 4)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
 
 
@@ -135,7 +133,6 @@ class KernelDelegate(RowDelegate):
         return (is_in_box or is_key) and toggle(model, index)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The kernels of the files at hand, each with a check box; one that cannot be run is grey, with the reason below.
 # It shows `AddingKernels`, and a tick or a choice goes there.
 
@@ -199,9 +196,6 @@ class KernelList(QListWidget):
         row = self.row(item)
         if 0 <= row < len(self._shown):
             self._model.set_checked(self._shown[row], is_checked=item.checkState() is Qt.CheckState.Checked)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 SHARE = 0.94

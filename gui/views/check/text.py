@@ -281,7 +281,6 @@ def _values_text(change: MetricChange) -> str:
     return sourced(f"{METRICS[change.key].label.lower()} {old} → {new}", sources.pop() if len(sources) == 1 else None)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A check for the programs that run it: annotations of GitHub's workflows, and the XML of JUnit that most others read.
 # A message is one annotation or one test, whatever a kernel or a profile is named; nothing of theirs begins
 # a command of its own or ends a tag.

@@ -97,7 +97,6 @@ def explain(
         print_result(lambda console: explanation_report(explained, console))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture.
 
 

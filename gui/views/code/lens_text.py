@@ -98,7 +98,6 @@ def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, objec
     }
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The PTX of a point on a terminal: beside each line where it stems from, what it became, and what its requests cost.
 # The listing is that of the window's source panel; here it is only laid out.
 

@@ -46,7 +46,6 @@ from warplens.gui.workspace.panel import Panel
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The sentences about one line of the source: what its accesses do and cost.
 # A click on an access only signals it; the inspector then moves there.
 
@@ -158,9 +157,6 @@ class LineSentences(QWidget):
             layout = None if item is None else item.layout()
             if layout is not None:
                 layout.deleteLater()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 EXECUTING = "Executing it to see what its lines do…"

@@ -82,7 +82,6 @@ def compare(
     raise typer.Exit(int(any(failed)))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens ab`: whether one kernel is faster than another, measured in turns in one process.
 
 

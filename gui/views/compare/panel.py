@@ -52,7 +52,6 @@ from warplens.profiles.conditions import Verdict
 from warplens.profiles.formats import grouped
 from warplens.profiles.matching import PRESETS
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of pairs.
 # Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 
@@ -81,9 +80,6 @@ class PairDelegate(CellDelegate):
             painter, room, index, colour, is_small=is_small, is_italic=bool(index.data(MODELLED_ROLE)),
             elide=Qt.TextElideMode.ElideMiddle if column.key == "kernel" else Qt.TextElideMode.ElideRight,
         )  # fmt: skip
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 WIDE = 900

@@ -27,7 +27,6 @@ def devices(json: Json = None) -> None:
         print_result(devices_report(machine, sheets, default))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens calibrate`: measures the timing model's constants on a GPU of this machine.
 
 
@@ -106,7 +105,6 @@ def _gpu(device: str | None) -> InstalledCard:
     return cards()[0]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens doctor`: what this machine has and lacks.
 
 

@@ -29,7 +29,6 @@ from warplens.profiles.ladders.page import (
     summary_of,
 )
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Labels and level lines of a staircase that keep out of each other's way.
 # A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
 
@@ -60,9 +59,6 @@ def _span(label: TextLabel) -> tuple[float, float]:
     width = LETTER * label.size * len(label.text)
     before = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: 0.5, TextAnchor.END: 1.0}[label.anchor]
     return label.x - before * width, label.x + (1.0 - before) * width
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 LEFT, RIGHT, TOP = 64.0, 14.0, 30.0
@@ -354,7 +350,6 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
     return lines
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The source difference of two rungs as a listing, with a sign before each line that came or went.
 # The rule: `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it
 # has there, one that went has none.

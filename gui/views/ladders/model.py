@@ -288,7 +288,6 @@ def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:
     return tuple(found.values())
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The rungs of a ladder as a table, those without a time too.
 # A cell's text is that of `profiles.ladders.page`, so that the window and the command line agree.
 

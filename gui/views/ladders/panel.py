@@ -43,7 +43,6 @@ from warplens.profiles.formats import assigned
 from warplens.profiles.ladders.climb import Place, ReachedRung
 from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_of
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of rungs.
 # Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
 # number italic.
@@ -72,9 +71,6 @@ class RungDelegate(CellDelegate):
             painter, self.draw_ground(painter, option), index, colour,
             is_small=key in _SMALL, is_italic=key in _NUMBERS and bool(index.data(MODELLED_ROLE)),
         )  # fmt: skip
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 TITLE = "Ladder"

@@ -132,7 +132,6 @@ def _differences(climb: Climb) -> Iterator[RenderableType]:
             yield Padding(Text(f"{line.sign} {line.text}".rstrip(), style=_STYLES[line.kind]), (0, 0, 0, 2))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The page on ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference.
 # The page needs no other file, and its numbers are those of `profiles.ladders.page`.
 

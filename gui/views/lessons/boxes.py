@@ -26,7 +26,6 @@ from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.occupancy import OccupancyModel
 from warplens.gui.workspace.panel import Panel
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Blocks on a multiprocessor, with sliders for what a block takes.
 # The numbers are those of the sliders; what fits comes from the occupancy calculator.
 
@@ -176,9 +175,6 @@ def scrolling(boxes: BoxesView) -> QScrollArea:
     room.setFrameShape(QFrame.Shape.NoFrame)
     room.setWidget(boxes)
     return room
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 HINT = "Select a point that was launched: its blocks fill a multiprocessor here."

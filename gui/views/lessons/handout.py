@@ -34,7 +34,6 @@ from warplens.profiles.cleaning import for_page
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import version
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Whether a lesson states what the engine counts.
 # Each point of a lesson is executed once. Each answer that differs from the count, and each request that a
 # step shows and no warp makes, is one sentence.
@@ -70,9 +69,6 @@ def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
         elif step.layout is Layout.LENS and inspection is not None and lens_at(step, inspection) is None:
             sentences.append(f"{step.title}: {no_request(step, inspection)}")
     return tuple(dict.fromkeys(sentences))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 WIDTH = 720.0

@@ -27,7 +27,6 @@ from warplens.profiles.cleaning import one_line
 from warplens.profiles.exporters.scores import scores_csv
 from warplens.profiles.lesson_scores import encoded
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
 # It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
 # closes.
@@ -117,9 +116,6 @@ def light_pointer(theme: Theme) -> QCursor:
         painter.setBrush(glow)
         painter.drawEllipse(middle, POINTER_PIXELS / 2, POINTER_PIXELS / 2)
     return QCursor(picture)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 AskLessons = Callable[[QWidget], list[Path]]

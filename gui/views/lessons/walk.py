@@ -29,7 +29,6 @@ from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
 from warplens.gui.workspace.panel import Panel
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The steps of a warp through the shared memory of its block, one a key press.
 # What is shown is a `Moment` of a trace; the view holds which one.
 
@@ -151,9 +150,6 @@ class TileView(QWidget):
                 self.all_warps.toggle()
             case _:
                 super().keyPressEvent(event)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 HINT = "Select a point of a kernel with shared memory: its warps go through their tile here, step by step."

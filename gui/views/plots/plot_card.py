@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from warplens.gui.figures.heat_map import HeatMap
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
 # It says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
@@ -135,9 +134,6 @@ class AnswerLine(FittingLabel):
 def _awaits_any(figure: Figure) -> bool:
     """Return whether a point is awaited at the size of a mark."""
     return figure.is_awaited is not None and any(figure.awaits(m) for series in figure.series for m in series.marks)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 NARROW = 460

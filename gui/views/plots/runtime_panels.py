@@ -37,7 +37,6 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import grouped
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The combo boxes of the tune axes of the plot against tile width: across, and down a heat map of one size.
 # A box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a
 # chosen axis that the points lack is kept there, and the automatic one is drawn.
@@ -88,9 +87,6 @@ def _offer(box: Combo, word: str, names: Iterable[str], chosen: str) -> None:
     """Fill a box: an entry that follows the points, then each axis."""
     entries = [(f"{word}: automatic", ""), *((f"{word}: {plain(name)}", name) for name in names)]
     fill(box, entries, chosen)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class RuntimeTilePanel(PlotCard):
@@ -227,9 +223,6 @@ class RuntimeTilePanel(PlotCard):
             self.stack.addWidget(self._heat)
         self.stack.setCurrentWidget(self._heat if on else self.view)
         self.refresh()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class RuntimeSizePanel(PlotCard):

@@ -122,7 +122,6 @@ def _listed(values: Iterable[int]) -> str:
     return ",".join(map(str, sorted(values)))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped.
 # The options for other forms are those of the registry of exporters (`warplens.profiles.exporters`).
 

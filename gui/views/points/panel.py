@@ -31,7 +31,6 @@ from warplens.gui.workspace.turns_model import TurnsModel
 from warplens.profiles.cleaning import MARK
 from warplens.profiles.formats import grouped, short_name
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
 # It shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
 
@@ -83,7 +82,6 @@ def _sentence(reason: str) -> str:
     return reason[:1].upper() + reason[1:]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a cell of the table of points.
 # Failed, skipped and stale rows are muted and show their reason in place of the numbers; the marker of a
 # row that is not ok, unchecked or stale, is hollow; modelled numbers are italic; a chosen point has a bar at its
@@ -137,9 +135,6 @@ class PointDelegate(CellDelegate):
         stale = index.data(STALE_ROLE)
         colour = self._theme.bad if status is Status.FAILED and not stale else self._theme.muted
         self.draw_text(painter, room, shown_outcome(self._model.point(index.row()), stale), colour, pixels=SMALL_PIXELS)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"

@@ -42,7 +42,6 @@ from warplens.profiles.conditions import marked
 from warplens.profiles.formats import short_name
 from warplens.profiles.reading import MetricLine, Reading, Tone, read
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The log of a compiler in a panel: monospaced, errors in red, warnings in their own colour, the rest like other
 # texts.
 # Messages are wrapped; lines of source are not, since the caret under them shows a column.
@@ -108,7 +107,6 @@ class LogView(QTextEdit):
         self._fit()
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A row of the point panel: the name of a metric, its provenance, its value, and its bar.
 # The provenance is always there; where a line has no room for all three, the value stands in a second one.
 
@@ -216,9 +214,6 @@ class LineRow(QWidget):
             painter.setBrush(QColor(colours[self.line.tone]))
             width = max(float(BAR_PIXELS), self.width() * fraction)
             painter.drawRoundedRect(QRectF(0, top, width, BAR_PIXELS), radius, radius)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 EMPTY = "Click a point in a plot or in the table to see what it costs and why."

@@ -72,7 +72,6 @@ def _line(line: MetricLine, width: int) -> Text:
     return text.append(f"{line.provenance.value}{' *' if line.note else ''}", style="dim")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What `warplens why --off` prints: measured over modelled time by size and tile, and what that goes with.
 
 

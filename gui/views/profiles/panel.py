@@ -44,7 +44,6 @@ from warplens.gui.workspace.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_R
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The fields of a profile's note and tags.
 # A shipped profile has none of them; an edit goes to `Library`.
 
@@ -93,7 +92,6 @@ def _field(name: str, hint: str) -> QLineEdit:
     return field
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a row of the library, and the effect of clicks and keys on it.
 
 
@@ -159,7 +157,6 @@ class ProfileDelegate(RowDelegate):
         return isinstance(model, ProfileFilter) and (is_in_box or is_key) and toggle(model, index)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The rows of the library, with their keys and their context menu.
 # A row shows a `LibraryItem`; what is done to it goes to `Library`.
 
@@ -242,9 +239,6 @@ class ProfileView(QListView):
         """Leave what is dragged over the rows to the panel."""
         if event is not None:
             event.ignore()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn together"

@@ -199,7 +199,6 @@ def _report_saved(outcome: Outcome, save: Path | None) -> None:
         notice(f"{done}; with --save a stopped run can be resumed")
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # `warplens kernels`: the kernels that a sweep can run.
 
 

@@ -41,7 +41,6 @@ from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.profiles.cleaning import plain
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The list of GPUs, with a check box for each and a search.
 # It shows the devices of `SweepChoices`, and a tick goes there.
 
@@ -176,9 +175,6 @@ class DeviceDelegate(RowDelegate):
         del option
         is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
         return model is not None and (is_click(event) or is_key) and toggle(model, index)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class DevicePicker(QPushButton):

@@ -127,7 +127,6 @@ def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
     return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What `warplens largest` prints: a row for each kernel, with what a reader must know under the table.
 # Every number comes from `warplens.cuda.execute.largest`; here it is only laid out.
 

@@ -29,7 +29,6 @@ from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.variant_tree import VariantSearch, VariantTree
 from warplens.profiles.formats import listed, points_text
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The line above the variants: their search, and the button that adds kernels.
 
 
@@ -50,7 +49,6 @@ class VariantHead(QWidget):
         row.addWidget(self.add_button)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The line of the machines that run a sweep.
 # It shows the cluster of `SweepChoices` and writes to it.
 
@@ -87,7 +85,6 @@ class ClusterLine(QWidget):
         mark(self.field, is_bad=bool(problem))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The line of the seconds that a point may execute.
 # It shows the budget of `SweepChoices` and writes to it.
 
@@ -123,7 +120,6 @@ class BudgetLine(QWidget):
         mark(self.field, is_bad=bool(self._choices.budget_problem()))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The tree of variants, by family.
 # A tick goes to `SweepChoices`; a search opens the families that it finds.
 
@@ -183,7 +179,6 @@ class VariantView(QTreeView):
             bar.setValue(self._place)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The line of one axis in the sweep's form: its name, the number of its values, and their text.
 # It shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
 
@@ -243,9 +238,6 @@ class AxisLine(QWidget):
 def _help(axis: AxisChoice) -> str:
     example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
     return f"{axis.name}: for example {example}"
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 TREE_PIXELS = 118

@@ -122,7 +122,6 @@ class TimingSection(QWidget):
         self.setToolTip("" if self._choices.is_on_card else IDLE_HELP)
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
 # Every control shows `CheckingChoices` and writes to it.
 
@@ -206,7 +205,6 @@ class CheckingSection(QWidget):
         mark(self.reference, is_bad=bool(problem))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
 # It shows `SweepQueue` and writes to it; an empty queue takes no room.
 
@@ -281,7 +279,6 @@ def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
     return button
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The drawing of a row of the tree of variants, and the effect of clicks and keys on it.
 
 

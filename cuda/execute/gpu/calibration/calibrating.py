@@ -21,9 +21,8 @@ from warplens.cuda.execute.gpu.launch_process import LaunchProcess
 from warplens.cuda.execute.measurement.conditions import Gauge
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The sheet that a calibration writes: the measured constants with their cases, the others as they were.
-# The rule: every constant has a source. That of a measured one names the run and its cases; one that no case gives
+# Every constant has a source. That of a measured one names the run and its cases; one that no case gives
 # keeps the value in use, and its source says that it is assumed.
 
 
@@ -113,9 +112,6 @@ def _plain(name: str) -> str:
 def _quoted(value: str | int) -> str:
     """Return a value as TOML has it: a text of JSON, but for the delete character, is one of TOML."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 BUSY_PERCENT = 5.0
