@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
@@ -159,6 +160,7 @@ def program_version() -> str:
     return f"warplens {version()}"
 
 
+@cache
 def version() -> str:
     """Return the version of Warplens.
 
