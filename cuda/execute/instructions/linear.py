@@ -70,7 +70,7 @@ class LinearProgram:
         program.a_matrix_.index_ = [number for number, _ in entries]
         program.a_matrix_.value_ = [value for _, value in entries]
         solver = highspy.Highs()
-        solver.setOptionValue("output_flag", False)
+        solver.setOptionValue("output_flag", "false")
         solver.passModel(program)
         solver.run()
         is_solved = solver.getModelStatus() == highspy.HighsModelStatus.kOptimal
