@@ -23,12 +23,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.transactions import (
-    InstructionRecord,
-    RecordedBlocks,
-    RecordedRequest,
-    RecordingScope,
-)
+from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedBlocks, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.failures import CheckOutcome, error_of, how_it_waited, why_not_checked
 from warplens.cuda.simt.launch.faults import place_of, tolerated_barriers, undefined_shuffles

@@ -189,13 +189,7 @@ def _lines(block: Block) -> Iterator[int]:
 
 
 def _memory_count(
-    site: Site,
-    index: int,
-    blocks: list[BlockCount],
-    whole: list[int],
-    counters: np.ndarray,
-    *,
-    read: frozenset[str],
+    site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray, *, read: frozenset[str]
 ) -> MemoryCount:
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not (site.guarded or site.is_kept) and site.request != SERVED:

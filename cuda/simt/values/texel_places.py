@@ -161,8 +161,7 @@ def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value |
     if z is not None:
         piece = m.add(m.multiply(z, m.known("i64", down)), piece)
     piece = m.add(
-        m.multiply(piece, m.known("i64", across)),
-        m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1)),
+        m.multiply(piece, m.known("i64", across)), m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1))
     )
     whole = m.binary("shl", piece, m.known("i64", (GOB_BYTES * GOB_ROWS).bit_length() - 1))
     within = PIECE_BYTES.bit_length() - 1
