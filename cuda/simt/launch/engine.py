@@ -36,7 +36,7 @@ from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.launch.translated import LaunchRequest, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.program.blocks import Barrier, call_target
+from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode
 
 _T = TypeVar("_T")
@@ -77,6 +77,7 @@ class Launch:
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
+        self.program: Program
         if like is not None:
             self.program, self.independence = like.program, like.independence
         else:
