@@ -147,11 +147,7 @@ OPERATIONS: dict[Operator, Callable[[Any, Any], Any]] = {
 
 
 def calculate(sign: Operator, left: Number, right: Number) -> Number:
-    """Return `left sign right`.
-
-    Raises:
-        ValueError: there is no such value, or it is too large; the message is a sentence for the user.
-    """
+    """Return `left sign right`."""
     if sign is Operator.POWER and _is_huge_power(left, right):
         raise ValueError(f"{left} ** {right} does not fit in 64 bits")
     try:
@@ -170,11 +166,7 @@ def calculate_unary(sign: Operator, value: Number) -> Number:
 
 
 def call_scalar(function: str, values: list[Number]) -> Number:
-    """Return the value of one of `SCALAR_FUNCTIONS`.
-
-    Raises:
-        ValueError: there is no such value; the message is a sentence for the user.
-    """
+    """Return the value of one of `SCALAR_FUNCTIONS`."""
     match function:
         case "min":
             return min(values)

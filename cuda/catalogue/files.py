@@ -136,11 +136,7 @@ def _is_named(name: str, entry: str) -> bool:
 
 
 def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
-    """Refuse overrides for a file that has front matter.
-
-    Raises:
-        InputError: there are some.
-    """
+    """Refuse overrides for a file that has front matter."""
     options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
     options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
     if options:

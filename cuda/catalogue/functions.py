@@ -57,11 +57,7 @@ _CURRENT: ContextVar[Allowance | None] = ContextVar("_CURRENT", default=None)
 
 
 def spend(operations: int) -> None:
-    """Take operations from the allowance in force, if there is one.
-
-    Raises:
-        ValueError: more than is left.
-    """
+    """Take operations from the allowance in force, if there is one."""
     allowance = _CURRENT.get()
     if allowance is None:
         return
@@ -72,11 +68,7 @@ def spend(operations: int) -> None:
 
 
 def check_room(shape: Iterable[int]) -> None:
-    """Check that the machine has the memory for an array, and take the operations that making it costs.
-
-    Raises:
-        ValueError: it has not, or too few operations are left.
-    """
+    """Check that the machine has the memory for an array, and take the operations that making it costs."""
     sizes = tuple(shape)
     elements = math.prod(sizes)
     spend(OPERATIONS_PER_ELEMENT * elements)
@@ -111,11 +103,7 @@ class ArrayFunction:
 
 
 def check_size(shape: tuple[int, ...]) -> None:
-    """Check that an array of `shape` is not too large, for the language and for this machine.
-
-    Raises:
-        ValueError: it is.
-    """
+    """Check that an array of `shape` is not too large, for the language and for this machine."""
     elements = math.prod(shape)
     if elements > MAX_ELEMENTS:
         sizes = " x ".join(map(str, shape))
@@ -124,11 +112,7 @@ def check_size(shape: tuple[int, ...]) -> None:
 
 
 def check_broadcast(operation: str, *values: object) -> None:
-    """Check that `values` are arrays or numbers whose shapes fit one another, and that the result is not too large.
-
-    Raises:
-        ValueError: they are not; the message names the `operation`.
-    """
+    """Check that `values` are arrays or numbers whose shapes fit one another, and that the result is not too large."""
     if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
         raise ValueError(f"{operation} takes arrays and numbers, no None and no tuple")
     shapes = [np.shape(value) for value in values if isinstance(value, np.ndarray)]  # other values are single numbers
@@ -141,11 +125,7 @@ def check_broadcast(operation: str, *values: object) -> None:
 
 
 def matrix_product(left: Any, right: Any) -> Any:
-    """Return `left @ right`.
-
-    Raises:
-        ValueError: the shapes do not fit.
-    """
+    """Return `left @ right`."""
     first, second = np.shape(left), np.shape(right)
     inner = second[-2] if len(second) > 1 else second[-1] if second else None
     if not first or not second or first[-1] != inner:

@@ -71,11 +71,7 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
 
 
 def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
-    """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands.
-
-    Raises:
-        InputError: there is one.
-    """
+    """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands."""
     names = [define.partition("=")[0] for define in overrides.defines]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
     for name, content in {str(path): text, **headers}.items():

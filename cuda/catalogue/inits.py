@@ -61,12 +61,7 @@ PART = 2**20
 
 
 def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Number]) -> None:
-    """Fill an array in C order with the values of an expression over its indices.
-
-    Raises:
-        ExpressionError: an index along a dimension that the array does not have, or an operation that fails.
-        ValueError: a value that the elements cannot hold; the message is a sentence for the user.
-    """
+    """Fill an array in C order with the values of an expression over its indices."""
     for name in names_of(expression):
         if name.name in INDICES[array.ndim :] and name.name not in names:
             message = f"{name.name!r} is the index of dimension {INDICES.index(name.name) + 1}, and the array has "
@@ -87,11 +82,7 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Nu
 
 
 def _check_values(values: Array, dtype: np.dtype[Any]) -> None:
-    """Check that whole numbers can hold these values.
-
-    Raises:
-        ValueError: they cannot.
-    """
+    """Check that whole numbers can hold these values."""
     if dtype.kind not in "iu" or not values.size:
         return
     if values.dtype.kind == "f" and not np.array_equal(values, np.floor(values)):
@@ -278,11 +269,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
 
 
 def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, Number], seed: int) -> None:
-    """Fill an array, which must be in C order, with its initial contents.
-
-    Raises:
-        ExpressionError: `init` has numbers that make no sense, such as an empty range.
-    """
+    """Fill an array, which must be in C order, with its initial contents."""
     root, word = init.root, _word(init)
     if word not in INITS:
         try:

@@ -62,11 +62,7 @@ class TextureSpec:
     is_surface: bool
 
     def view(self, arrays: Mapping[str, SizedArray]) -> TextureView:
-        """Return the view on the arrays of a point.
-
-        Raises:
-            InputError: a row in plain memory has a length that no GPU takes, or there are more texels than it takes.
-        """
+        """Return the view on the arrays of a point."""
         shape = arrays[self.array].shape
         shape = shape[:-1] if self.channels > 1 else shape
         extent = tuple(reversed(shape[1:] if self.is_layered else shape))

@@ -167,9 +167,7 @@ def permuted(array: LazyArray, axes: tuple[int, ...]) -> LazyArray:
 class AxisSource:
     """Where the positions along an axis of the operand come from, in a rearrangement.
 
-    Args:
-        axis: the axis of the result that it follows; None: it stays at one fixed position.
-        positions: the positions along the operand's axis, given those along the result's axis.
+    `axis` is that of the result which it follows, None where it stays at one position; `positions` maps one to another.
     """
 
     axis: int | None
@@ -203,11 +201,7 @@ def reshaped(array: LazyArray, shape: tuple[int, ...]) -> LazyArray:
 
 
 def gathered(array: LazyArray, indices: LazyArray) -> LazyArray:
-    """Return `array[indices]`: rows (elements of the first axis) picked by an array of whole numbers.
-
-    Raises, when computed:
-        IndexError: a picked row does not exist.
-    """
+    """Return `array[indices]`: rows (elements of the first axis) picked by an array of whole numbers."""
     dimensions, rows = len(indices.shape), array.shape[0]
 
     def part(region: Region) -> Array:

@@ -41,11 +41,7 @@ MAX_POSITIONS = 2**48
 
 
 def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
-    """Return the value of `expression`: a lazy array, or a single number.
-
-    Raises:
-        ExpressionError: as `reference.evaluate_arrays`; errors of single elements are raised when they are computed.
-    """
+    """Return the value of `expression`: a lazy array, or a single number."""
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)
 
@@ -81,11 +77,7 @@ class _LazyEvaluation:
             return part
 
     def _lazy_array(self, node: Node) -> LazyArray:
-        """Return the lazy array of `node`.
-
-        Raises:
-            _NotLazyError: the form is not lazy, or its arguments do not fit it.
-        """
+        """Return the lazy array of `node`."""
         match node:
             case Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
                 return lazy_arrays.elementwise(widened, [lazy_arrays.in_memory(narrow)])

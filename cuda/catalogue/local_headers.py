@@ -38,13 +38,7 @@ def local_headers(text: str, *, path: str, include_folders: Sequence[str] = ()) 
 def customary_folders(text: str, *, path: str, include_folders: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
     """Return the folders of the repository with headers that a file includes and that nothing else has.
 
-    Args:
-        text: the file.
-        path: where it lies.
-        include_folders: the folders that the user names, relative ones from the folder of the file.
-
-    Returns:
-        The names of the headers by folder, each as -I names it from the folder of the file.
+    The names of the headers by folder, each as -I names it from the folder of the file.
     """
     home = os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     names: dict[str, tuple[str, ...]] = {}

@@ -73,16 +73,7 @@ def overridden(toml: str, overrides: Overrides) -> str:
 
 
 def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[str, tuple[int, ...]]:
-    """Return the macros among `defines` that take the place of a number which a text defines, with their values.
-
-    Args:
-        defines: as in `Overrides`; several values stand between commas.
-        texts: a file and its headers.
-        path: the user's name for the file.
-
-    Raises:
-        InputError: a name cannot be replaced there.
-    """
+    """Return the macros among `defines` that take the place of a number which a text defines, with their values."""
     given = {name: value for name, _, value in (text.partition("=") for text in defines)}
     defined = {name for text in texts for name in without_definitions(text, given, path).lines}
     numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", given[name].replace(" ", "")) for name in given if name in defined}

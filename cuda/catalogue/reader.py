@@ -101,11 +101,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
 
 
 def _with_stored(kernel: KernelFile) -> KernelFile:
-    """Return a kernel with the `.npy` files that it names; their digests are part of its hash.
-
-    Raises:
-        KernelFileError: there is no such file, or the kernel may not read it.
-    """
+    """Return a kernel with the `.npy` files that it names; their digests are part of its hash."""
     digest = hashlib.sha256(kernel.source_hash.encode())
     arrays = dict(kernel.arrays)
     for name, array in arrays.items():
@@ -431,11 +427,7 @@ class _Reader(LaunchReader):
 
 
 def _stored_init(text: SourceText) -> Expression | None:
-    """Return an init that names a `.npy` file, whose text is all of it; None for any other init.
-
-    Raises:
-        KernelFileError: it names no file.
-    """
+    """Return an init that names a `.npy` file, whose text is all of it; None for any other init."""
     try:
         name = stored_name(text.value)
     except ValueError as error:

@@ -60,11 +60,7 @@ def parse_reference(text: SourceText | str) -> Expression:
 
 
 def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number]) -> Value:
-    """Return the value of `expression`: an array, or a single number.
-
-    Raises:
-        ExpressionError: an unknown name, shapes that do not fit, or a result that is too large.
-    """
+    """Return the value of `expression`: an array, or a single number."""
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
 

@@ -44,11 +44,7 @@ class StoredArray:
 
 
 def stored_name(init: str) -> str | None:
-    """Return the file that an `init` names, None where it is another init.
-
-    Raises:
-        ValueError: it names none; the message is a sentence for the user.
-    """
+    """Return the file that an `init` names, None where it is another init."""
     if not _BEGINS.match(init.strip()):
         return None
     match = _CALL.fullmatch(init.strip())
@@ -58,15 +54,7 @@ def stored_name(init: str) -> str | None:
 
 
 def find_stored(kernel_path: str, name: str) -> StoredArray:
-    """Return the file that a kernel file names, with its digest.
-
-    Args:
-        kernel_path: the kernel file.
-        name: relative to the folder of the kernel file.
-
-    Raises:
-        InputError: there is no such file, or it may not be read.
-    """
+    """Return the file that a kernel file names, with its digest."""
     if not name.endswith(".npy") or not name.isprintable() or os.path.isabs(name):  # noqa: PTH117 - a text
         raise InputError(f"{name!r} is no file beside the kernel that ends in .npy")
     home = os.path.realpath(os.path.dirname(os.path.abspath(kernel_path)))  # noqa: PTH100, PTH120 - links go
@@ -81,11 +69,7 @@ def find_stored(kernel_path: str, name: str) -> StoredArray:
 
 
 def _check_place(home: str, name: str, path: str) -> None:
-    """Check that a file lies where a kernel may read it.
-
-    Raises:
-        InputError: it does not.
-    """
+    """Check that a file lies where a kernel may read it."""
     roots = [root for root in (home, repository_of(home)) if root is not None]
     inside = [root for root in roots if path.startswith(root.rstrip("/") + "/")]
     if not inside:
@@ -140,14 +124,6 @@ def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
     """Fill an array with the elements of a file, which has its dtype and shape.
 
     bfloat16 and 8-bit floats are taken from a file of their bits as well: unsigned integers of their size.
-
-    Args:
-        stored: the file.
-        array: what is filled, in C order.
-        name: its name, for messages.
-
-    Raises:
-        InputError: the file holds something else, or has changed.
     """
     data = stored_bytes(stored)
     file = io.BytesIO(data)

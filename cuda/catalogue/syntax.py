@@ -73,11 +73,7 @@ class Token:
 
 
 def tokenize(text: SourceText) -> tuple[Token, ...]:
-    """Return the tokens of `text`, the last one of kind "end".
-
-    Raises:
-        ExpressionError: a character that no token begins with, or too many tokens.
-    """
+    """Return the tokens of `text`, the last one of kind "end"."""
     tokens: list[Token] = []
     position = 0
     while position < len(text.value):
@@ -99,11 +95,7 @@ def tokenize(text: SourceText) -> tuple[Token, ...]:
 
 
 def parse(text: SourceText, dialect: Dialect) -> Expression:
-    """Return the tree of `text`.
-
-    Raises:
-        ExpressionError: `text` is not an expression of `dialect`.
-    """
+    """Return the tree of `text`."""
     if not text.value.strip():
         raise ExpressionError("the expression is empty", text.span())
     try:

@@ -46,15 +46,7 @@ class _LadderReader(ValueReader):
 
 
 def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
-    """Return the variant before this one in its ladder, and what is new in this one: "" and "" outside of any ladder.
-
-    Args:
-        matter: the front matter.
-        entry: the kernel that it describes.
-
-    Raises:
-        KernelFileError: one of the two keys is missing or wrong.
-    """
+    """Return the variant before this one in its ladder, and what is new in this one; both "" outside of any ladder."""
     return _LadderReader(matter).read(entry)
 
 
@@ -66,14 +58,9 @@ SEARCH = "search"
 
 
 def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
-    r"""Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
+    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
 
     The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
-
-    Args:
-        data: its bytes.
-        text: the same, decoded, with lines that end in `\n`.
-        matters: its front matters. What shares a line with the comment's beginning or end stays.
     """
     left_out: set[int] = set()
     for matter in matters:

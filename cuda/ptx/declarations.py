@@ -31,12 +31,7 @@ class DeclarationTraits:
 
 
 def linkage(cursor: Cursor) -> tuple[str, ...]:
-    """linkage : ('.extern' | '.visible' | '.weak' | '.common')*
-
-    Example:
-        >>> linkage(Cursor(".visible .entry", "text")), linkage(Cursor(".entry", "text"))
-        (('visible',), ())
-    """
+    """linkage : ('.extern' | '.visible' | '.weak' | '.common')*"""
     words = []
     while cursor.texts[cursor.index] in LINKAGES:
         words.append(cursor.texts[cursor.index][1:])
@@ -45,14 +40,7 @@ def linkage(cursor: Cursor) -> tuple[str, ...]:
 
 
 def traits(cursor: Cursor) -> DeclarationTraits:
-    """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]
-
-    Example:
-        >>> traits(Cursor(".align 16 .v4 .f32 row;", "text"))
-        DeclarationTraits(type='f32', align=16, attributes=('v4',))
-        >>> traits(Cursor(".u64 .ptr .global .align 4 data", "text")).attributes
-        ('ptr', 'global', 'align 4')
-    """
+    """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]"""
     align: int | None = None
     attributes: list[str] = []
     kind = ""
@@ -75,12 +63,7 @@ def traits(cursor: Cursor) -> DeclarationTraits:
 
 
 def alignment(cursor: Cursor) -> int:
-    """alignment : integer (a power of two)
-
-    Example:
-        >>> alignment(Cursor("16 .b8", "text"))
-        16
-    """
+    """alignment : integer (a power of two)"""
     index = cursor.index
     value = integer(cursor)
     if value < 1 or value & (value - 1):
@@ -89,12 +72,7 @@ def alignment(cursor: Cursor) -> int:
 
 
 def pointee(cursor: Cursor) -> list[str]:
-    """pointee : '.ptr' DIRECTIVE* ['.align' integer]
-
-    Example:
-        >>> pointee(Cursor(".ptr .global .align 16 data", "text"))
-        ['ptr', 'global', 'align 16']
-    """
+    """pointee : '.ptr' DIRECTIVE* ['.align' integer]"""
     words = []
     while cursor.texts[cursor.index].startswith("."):
         word = cursor.take(DIRECTIVE, "a directive")
@@ -103,12 +81,7 @@ def pointee(cursor: Cursor) -> list[str]:
 
 
 def brackets(cursor: Cursor) -> str:
-    """brackets : '(' (any other token | brackets)* ')'
-
-    Example:
-        >>> brackets(Cursor("(.unified(1, 2)) .b32", "text"))
-        '(.unified(1,2))'
-    """
+    """brackets : '(' (any other token | brackets)* ')'"""
     first = cursor.index
     cursor.expect("(", "after .attribute")
     while not cursor.accept(")"):
@@ -122,12 +95,7 @@ def brackets(cursor: Cursor) -> str:
 
 
 def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
-    """dimensions : ('[' [integer] ']')*
-
-    Example:
-        >>> dimensions(Cursor("[][4 * 8];", "text"))
-        (None, 32)
-    """
+    """dimensions : ('[' [integer] ']')*"""
     if cursor.texts[cursor.index] != "[":
         return ()
     lengths: list[int | None] = []
@@ -141,12 +109,7 @@ def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
 
 
 def registers(cursor: Cursor) -> list[RegisterDeclaration]:
-    """registers : '.reg' traits register_name (',' register_name)* ';'
-
-    Example:
-        >>> [(entry.type, entry.name, entry.count) for entry in registers(Cursor(".reg .b32 %a, %r<9>;", "text"))]
-        [('b32', '%a', None), ('b32', '%r', 9)]
-    """
+    """registers : '.reg' traits register_name (',' register_name)* ';'"""
     cursor.index += 1
     common = traits(cursor)
     vector = next((word for word in common.attributes if f".{word}" in _VECTORS), "")
@@ -158,12 +121,7 @@ def registers(cursor: Cursor) -> list[RegisterDeclaration]:
 
 
 def declared_name(cursor: Cursor, expected: str) -> str:
-    """declared_name : WORD (without a dot: those are of special registers, and of the engine's own)
-
-    Example:
-        >>> declared_name(Cursor("%r1;", "text"), "the name of a register")
-        '%r1'
-    """
+    """declared_name : WORD (without a dot: those are of special registers, and of the engine's own)"""
     index = cursor.index
     name = cursor.take(WORD, expected)
     if "." in name:
@@ -172,15 +130,7 @@ def declared_name(cursor: Cursor, expected: str) -> str:
 
 
 def register_name(cursor: Cursor, kind: str, vector: str) -> RegisterDeclaration:
-    """register_name : WORD ['<' number '>']
-
-    Example:
-        >>> cursor = Cursor("count<2>;", "text")
-        >>> register_name(cursor, "u32", "")
-        RegisterDeclaration(type='u32', name='count', count=2, vector='')
-        >>> sorted(cursor.named_registers)
-        ['count0', 'count1']
-    """
+    """register_name : WORD ['<' number '>']"""
     name = declared_name(cursor, "the name of a register")
     count: int | None = None
     if cursor.accept("<"):
@@ -194,13 +144,7 @@ def register_name(cursor: Cursor, kind: str, vector: str) -> RegisterDeclaration
 
 
 def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
-    """variables : linkage SPACE traits variable_name (',' variable_name)* ';'
-
-    Example:
-        >>> declared = variables(Cursor(".shared .f32 tile[16][16], sum;", "text"), ())
-        >>> [(variable.name, variable.dimensions) for variable in declared]
-        [('tile', (16, 16)), ('sum', ())]
-    """
+    """variables : linkage SPACE traits variable_name (',' variable_name)* ';'"""
     space = SPACES[cursor.texts[cursor.index]]
     cursor.index += 1
     common = traits(cursor)
@@ -212,14 +156,7 @@ def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
 
 
 def variable_name(cursor: Cursor, space: Space, common: DeclarationTraits, words: tuple[str, ...]) -> Variable:
-    """variable_name : WORD dimensions ['=' initial]
-
-    Example:
-        >>> common = DeclarationTraits(type="u32", align=None, attributes=())
-        >>> variable = variable_name(Cursor("table[2] = {7, 9};", "text"), Space.GLOBAL, common, ())
-        >>> variable.dimensions, [literal.value for literal in variable.initial]
-        ((2,), [7, 9])
-    """
+    """variable_name : WORD dimensions ['=' initial]"""
     name = declared_name(cursor, "the name of a variable")
     lengths = dimensions(cursor)
     values: tuple[Operand, ...] | None = initial(cursor, lengths) if cursor.accept("=") else None
@@ -227,14 +164,7 @@ def variable_name(cursor: Cursor, space: Space, common: DeclarationTraits, words
 
 
 def parameters(cursor: Cursor) -> tuple[Variable, ...]:
-    """parameters : ['(' [parameter (',' parameter)*] ')']
-
-    Example:
-        >>> [variable.name for variable in parameters(Cursor("(.param .u64 data, .param .u32 n)", "text"))]
-        ['data', 'n']
-        >>> parameters(Cursor("main", "text"))
-        ()
-    """
+    """parameters : ['(' [parameter (',' parameter)*] ')']"""
     if not cursor.accept("("):
         return ()
     declared: list[Variable] = []
@@ -246,13 +176,7 @@ def parameters(cursor: Cursor) -> tuple[Variable, ...]:
 
 
 def parameter(cursor: Cursor) -> Variable:
-    """parameter : ('.param' | '.reg') traits WORD dimensions
-
-    Example:
-        >>> variable = parameter(Cursor(".param .align 8 .b8 pair[16])", "text"))
-        >>> variable.name, variable.type, variable.align, variable.dimensions
-        ('pair', 'b8', 8, (16,))
-    """
+    """parameter : ('.param' | '.reg') traits WORD dimensions"""
     space = SPACES.get(cursor.texts[cursor.index])
     if space is not Space.PARAM and space is not Space.REG:
         raise cursor.unexpected("expected a parameter that begins with .param or .reg")
@@ -265,12 +189,7 @@ def parameter(cursor: Cursor) -> Variable:
 
 
 def pragma(cursor: Cursor) -> Pragma:
-    """pragma : '.pragma' STRING (',' STRING)* ';'
-
-    Example:
-        >>> pragma(Cursor('.pragma "nounroll";', "text"))
-        Pragma(text='nounroll')
-    """
+    """pragma : '.pragma' STRING (',' STRING)* ';'"""
     cursor.index += 1
     strings = [cursor.take(STRING, "the text of a pragma in quotes")]
     while cursor.accept(","):

@@ -69,14 +69,7 @@ _LOOSEST = 1
 
 
 def constant(cursor: Cursor) -> Integer | Float:
-    """constant : ['+' | '-'] FLOAT | expression
-
-    Example:
-        >>> constant(Cursor("(1 << 4) - 1;", "text"))
-        Integer(value=15, text='(1<<4)-1')
-        >>> hex(constant(Cursor("-0f3F800000;", "text")).bits)  # -1.0
-        '0xbf800000'
-    """
+    """constant : ['+' | '-'] FLOAT | expression"""
     texts, kinds, first = cursor.texts, cursor.kinds, cursor.index
     if kinds[first] == INTEGER and texts[first + 1] in {",", ";", "]", "}", ")"}:
         cursor.index = first + 1
@@ -90,35 +83,17 @@ def constant(cursor: Cursor) -> Integer | Float:
 
 
 def integer(cursor: Cursor) -> int:
-    """integer : expression
-
-    Example:
-        >>> integer(Cursor("0x10 + 2 * 3;", "text"))
-        22
-    """
+    """integer : expression"""
     return expression(cursor, _LOOSEST)
 
 
 def number(cursor: Cursor, expected: str) -> int:
-    """number : INTEGER
-
-    Example:
-        >>> number(Cursor("64 .file", "text"), "32 or 64")
-        64
-    """
+    """number : INTEGER"""
     return integer_value(cursor.take(INTEGER, expected))
 
 
 def expression(cursor: Cursor, loosest: int) -> int:
-    """expression : primary (binary_operator expression)* ['?' expression ':' expression]
-
-    Example:
-        >>> expression(Cursor("2 + 3 * 4;", "text"), 1), expression(Cursor("1 > 2 ? 10 : 20;", "text"), 1)
-        (14, 20)
-        >>> cursor = Cursor("3 * 4 + 2;", "text")
-        >>> expression(cursor, 10), cursor.texts[cursor.index]  # 10 is the precedence of '*', and that of '+' is lower
-        (12, '+')
-    """
+    """expression : primary (binary_operator expression)* ['?' expression ':' expression]"""
     value = primary(cursor)
     while (rule := _BINARY.get(cursor.texts[cursor.index])) and rule[0] >= loosest:
         operator = cursor.index
@@ -136,12 +111,7 @@ def expression(cursor: Cursor, loosest: int) -> int:
 
 
 def primary(cursor: Cursor) -> int:
-    """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'
-
-    Example:
-        >>> primary(Cursor("~(1 + 2)", "text")), hex(primary(Cursor("(.u64) -1", "text")))
-        (-4, '0xffffffffffffffff')
-    """
+    """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'"""
     if cursor.kinds[cursor.index] == INTEGER:
         cursor.index += 1
         return integer_value(cursor.texts[cursor.index - 1])
@@ -199,14 +169,7 @@ _OPERAND_ENDS = frozenset({",", ";", "]", "}", ")"})
 
 
 def operand(cursor: Cursor) -> Operand:
-    """operand : single ['|' single] | '!' name
-
-    Example:
-        >>> operand(Cursor("%p1|%p2, 1;", "text"))
-        RegisterPair(first=Register(name='%p1'), second=Register(name='%p2'))
-        >>> operand(Cursor("!%p1;", "text"))
-        Negated(operand=Register(name='%p1'))
-    """
+    """operand : single ['|' single] | '!' name"""
     index = cursor.index
     if cursor.kinds[index] == WORD and cursor.texts[index + 1] in _OPERAND_ENDS:
         cursor.index = index + 1
@@ -221,14 +184,7 @@ def operand(cursor: Cursor) -> Operand:
 
 
 def single(cursor: Cursor) -> Operand:
-    """single : '[' address | '{' vector | name | constant
-
-    Example:
-        >>> single(Cursor("[%rd1+8];", "text"))
-        Address(base=Register(name='%rd1'), offset=8, coordinates=())
-        >>> single(Cursor("{%f1, %f2};", "text"))
-        Vector(elements=(Register(name='%f1'), Register(name='%f2')))
-    """
+    """single : '[' address | '{' vector | name | constant"""
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
     text = cursor.texts[cursor.index]
@@ -242,28 +198,14 @@ def single(cursor: Cursor) -> Operand:
 
 
 def named(cursor: Cursor, text: str) -> Register | Symbol:
-    """named : WORD, a register if it has a percent sign or was declared as one
-
-    Example:
-        >>> cursor = Cursor(";", "text")
-        >>> cursor.named_registers.add("count")  # as `.reg .u32 count;` does
-        >>> [named(cursor, text) for text in ("%tid.x", "count", "table")]
-        [Register(name='%tid.x'), Register(name='count'), Symbol(name='table')]
-    """
+    """named : WORD, a register if it has a percent sign or was declared as one"""
     if text[0] == "%" or text.split(".", 1)[0] in cursor.named_registers:
         return Register(text)
     return Symbol(text)
 
 
 def name(cursor: Cursor) -> Operand:
-    """name : named | 'generic' '(' WORD ')' [offset] | WORD '[' integer ']' | WORD offset
-
-    Example:
-        >>> name(Cursor("table[5];", "text")), name(Cursor("table+8;", "text"))
-        (Element(name='table', index=5), Relative(name='table', offset=8, generic=False, mask=None))
-        >>> name(Cursor("generic(table);", "text"))
-        Relative(name='table', offset=0, generic=True, mask=None)
-    """
+    """name : named | 'generic' '(' WORD ')' [offset] | WORD '[' integer ']' | WORD offset"""
     text = cursor.take(WORD, "a name")
     if text == "generic" and cursor.accept("("):
         inner = cursor.take(WORD, "the name of a variable")
@@ -282,26 +224,14 @@ def name(cursor: Cursor) -> Operand:
 
 
 def offset(cursor: Cursor) -> int:
-    """offset : [('+' | '-') integer]
-
-    Example:
-        >>> offset(Cursor("+8]", "text")), offset(Cursor("-4]", "text")), offset(Cursor("]", "text"))
-        (8, -4, 0)
-    """
+    """offset : [('+' | '-') integer]"""
     if cursor.accept("+"):
         return integer(cursor)
     return integer(cursor) if cursor.texts[cursor.index] == "-" else 0
 
 
 def address(cursor: Cursor) -> Address:
-    """address : (WORD | constant) offset (',' operand)* ']'
-
-    Example:
-        >>> address(Cursor("%rd1+8]", "text"))
-        Address(base=Register(name='%rd1'), offset=8, coordinates=())
-        >>> address(Cursor("%rd1, {%f1, %f2}]", "text")).coordinates
-        (Vector(elements=(Register(name='%f1'), Register(name='%f2'))),)
-    """
+    """address : (WORD | constant) offset (',' operand)* ']'"""
     if cursor.kinds[cursor.index] == WORD:
         base: Register | Symbol | Integer = named(cursor, cursor.texts[cursor.index])
         cursor.index += 1
@@ -322,12 +252,7 @@ def address(cursor: Cursor) -> Address:
 
 
 def vector(cursor: Cursor) -> Vector:
-    """vector : operand (',' operand)* '}'
-
-    Example:
-        >>> vector(Cursor("%f1, %f2}", "text"))
-        Vector(elements=(Register(name='%f1'), Register(name='%f2')))
-    """
+    """vector : operand (',' operand)* '}'"""
     elements = [operand(cursor)]
     while cursor.accept(","):
         elements.append(operand(cursor))
@@ -336,12 +261,7 @@ def vector(cursor: Cursor) -> Vector:
 
 
 def arguments(cursor: Cursor) -> Arguments:
-    """arguments : [operand (',' operand)*] ')'
-
-    Example:
-        >>> arguments(Cursor("%r1, param0)", "text"))
-        Arguments(elements=(Register(name='%r1'), Symbol(name='param0')))
-    """
+    """arguments : [operand (',' operand)*] ')'"""
     if cursor.accept(")"):
         return Arguments(())
     elements = [operand(cursor)]
@@ -352,13 +272,7 @@ def arguments(cursor: Cursor) -> Arguments:
 
 
 def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand, ...]:
-    """initial : value | '{' [initial (',' initial)*] '}'
-
-    Example:
-        >>> values = initial(Cursor("{{1}, {2, 3}};", "text"), (2, 2))
-        >>> [literal.value for literal in values]  # the rest of a short row is zero
-        [1, 0, 2, 3]
-    """
+    """initial : value | '{' [initial (',' initial)*] '}'"""
     if not cursor.accept("{"):
         return (value(cursor),)
     inner = dimensions[1:]
@@ -380,12 +294,7 @@ def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand
 
 
 def value(cursor: Cursor) -> Operand:
-    """value : INTEGER '(' name ')' | name | constant
-
-    Example:
-        >>> value(Cursor("0xFF00(table)", "text"))
-        Relative(name='table', offset=0, generic=False, mask=65280)
-    """
+    """value : INTEGER '(' name ')' | name | constant"""
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
     if cursor.kinds[cursor.index] == INTEGER and cursor.texts[cursor.index + 1] == "(":

@@ -55,13 +55,7 @@ def parse_module(text: str, path: str = "<ptx>") -> Module:
 
 
 def module(cursor: Cursor) -> Module:
-    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END
-
-    Example:
-        >>> parsed = module(Cursor(".version 2.0 .target sm_20, texmode_unified", "text"))
-        >>> parsed.target, parsed.address_size  # 32 bits where the text gives no size
-        (('sm_20', 'texmode_unified'), 32)
-    """
+    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END"""
     cursor.expect(".version", "at the beginning of the module")
     version = cursor.take(FLOAT, "a version such as 8.8")
     cursor.expect(".target", "after the version")
@@ -76,12 +70,7 @@ def module(cursor: Cursor) -> Module:
 
 
 def item(cursor: Cursor) -> list[Item]:
-    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma
-
-    Example:
-        >>> [variable.name for variable in item(Cursor(".global .u32 first, second;", "text"))]
-        ['first', 'second']
-    """
+    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
     if cursor.kinds[cursor.index] == SECTION:
         return [section(cursor)]
     first = cursor.texts[cursor.index]
@@ -101,12 +90,7 @@ def item(cursor: Cursor) -> list[Item]:
 
 
 def section(cursor: Cursor) -> Section:
-    """section : SECTION
-
-    Example:
-        >>> section(Cursor(".section .debug_str { .b8 97, 0 }", "text"))
-        Section(name='.debug_str', lines=('.b8 97, 0',))
-    """
+    """section : SECTION"""
     text = cursor.take(SECTION, "a debug section")
     name, _, rest = text.removeprefix(".section").partition("{")
     lines = (line.strip() for line in rest.removesuffix("}").split("\n"))
@@ -114,12 +98,7 @@ def section(cursor: Cursor) -> Section:
 
 
 def file(cursor: Cursor) -> File:
-    """file : '.file' number STRING [',' integer ',' integer]
-
-    Example:
-        >>> file(Cursor('.file 1 "saxpy.cu", 1700000000, 512', "text"))
-        File(index=1, path='saxpy.cu', stamp=(1700000000, 512))
-    """
+    """file : '.file' number STRING [',' integer ',' integer]"""
     cursor.index += 1
     index = number(cursor, "the number of a file")
     path = cursor.take(STRING, "the name of a file in quotes")
@@ -130,12 +109,7 @@ def file(cursor: Cursor) -> File:
 
 
 def alias(cursor: Cursor) -> Alias:
-    """alias : '.alias' WORD ',' WORD ';'
-
-    Example:
-        >>> alias(Cursor(".alias add_float, add_f32;", "text"))
-        Alias(name='add_float', target='add_f32')
-    """
+    """alias : '.alias' WORD ',' WORD ';'"""
     cursor.index += 1
     name = cursor.take(WORD, "the name of an alias")
     cursor.expect(",", "after the name of an alias")
@@ -148,13 +122,7 @@ def alias(cursor: Cursor) -> Alias:
 
 
 def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
-    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)
-
-    Example:
-        >>> parsed = function(Cursor(".entry fill(.param .u64 data) .maxntid 256, 1, 1 { ret; }", "text"), ("visible",))
-        >>> parsed.name, parsed.directives, len(parsed.body)
-        ('fill', (('maxntid', (256, 1, 1)),), 1)
-    """
+    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
     kind = FunctionKind(cursor.texts[cursor.index][1:])
     cursor.index += 1
     cursor.named_registers.clear()
@@ -178,12 +146,7 @@ def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
 
 
 def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
-    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]
-
-    Example:
-        >>> directive(Cursor(".reqntid 16, 16, 1 {", "text")), directive(Cursor(".noreturn {", "text"))
-        (('reqntid', (16, 16, 1)), ('noreturn', ()))
-    """
+    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]"""
     word = cursor.take(DIRECTIVE, "a directive")
     if word == ".attribute":
         return (word[1:] + brackets(cursor), ())
@@ -199,12 +162,7 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
 
 
 def statements(cursor: Cursor) -> tuple[Statement, ...]:
-    """statements : statement* '}'
-
-    Example:
-        >>> [type(statement).__name__ for statement in statements(Cursor("loop: bra loop; { ret; } }", "text"))]
-        ['Label', 'Instruction', 'Scope']
-    """
+    """statements : statement* '}'"""
     body: list[Statement] = []
     kinds, texts = cursor.kinds, cursor.texts
     while True:
@@ -232,12 +190,7 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
 
 
 def directive_statement(cursor: Cursor) -> list[Statement]:
-    """directive_statement : location | registers | linkage variables | pragma
-
-    Example:
-        >>> directive_statement(Cursor(".reg .pred %p<3>;", "text"))
-        [RegisterDeclaration(type='pred', name='%p', count=3, vector='')]
-    """
+    """directive_statement : location | registers | linkage variables | pragma"""
     word = cursor.texts[cursor.index]
     if rule := _DIRECTIVES.get(word):
         return [*rule(cursor)]
@@ -249,12 +202,7 @@ def directive_statement(cursor: Cursor) -> list[Statement]:
 
 
 def location(cursor: Cursor) -> Location:
-    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]
-
-    Example:
-        >>> location(Cursor(".loc 1 12 5, function_name $L__info0, inlined_at 1 30 9", "text"))
-        Location(file=1, line=12, column=5, function='$L__info0', inlined_at=(1, 30, 9))
-    """
+    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]"""
     cursor.index += 1
     number, line, column = place(cursor)
     named, inlined = "", None
@@ -272,24 +220,12 @@ def location(cursor: Cursor) -> Location:
 
 
 def place(cursor: Cursor) -> tuple[int, int, int]:
-    """place : number number number
-
-    Example:
-        >>> place(Cursor("1 12 5", "text"))
-        (1, 12, 5)
-    """
+    """place : number number number"""
     return number(cursor, "the number of a file"), number(cursor, "a line"), number(cursor, "a column")
 
 
 def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype:
-    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]
-
-    Example:
-        >>> label(Cursor("$L__BB0_2: ret;", "text"))
-        Label(name='$L__BB0_2')
-        >>> label(Cursor("table: .branchtargets $L__BB0_1, $L__BB0_2;", "text"))
-        BranchTargets(name='table', labels=('$L__BB0_1', '$L__BB0_2'))
-    """
+    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]"""
     name = cursor.texts[cursor.index]
     cursor.index += 2
     follows = cursor.texts[cursor.index]
@@ -310,13 +246,7 @@ def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype
 
 
 def prototype(cursor: Cursor, name: str) -> CallPrototype:
-    """prototype : [parameters] '_' parameters directive* ';'
-
-    Example:
-        >>> parsed = prototype(Cursor("(.param .f32 result) _ (.param .f32 x);", "text"), "unary")
-        >>> parsed.name, parsed.returns[0].name, parsed.parameters[0].name
-        ('unary', 'result', 'x')
-    """
+    """prototype : [parameters] '_' parameters directive* ';'"""
     returns = parameters(cursor)
     cursor.expect("_", "in the place of a function's name")
     declared = parameters(cursor)
@@ -328,12 +258,7 @@ def prototype(cursor: Cursor, name: str) -> CallPrototype:
 
 
 def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
-    """words : WORD (',' WORD)*
-
-    Example:
-        >>> words(Cursor("sm_90, texmode_unified .address_size 64", "text"), "the name of a target")
-        ('sm_90', 'texmode_unified')
-    """
+    """words : WORD (',' WORD)*"""
     names = [cursor.take(WORD, expected)]
     while cursor.accept(","):
         names.append(cursor.take(WORD, expected))
@@ -341,12 +266,7 @@ def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
 
 
 def guarded(cursor: Cursor) -> Instruction:
-    """guarded : '@' ['!'] WORD instruction
-
-    Example:
-        >>> guarded(Cursor("@!%p1 bra $L__BB0_2;", "text")).guard
-        Guard(register='%p1', negated=True)
-    """
+    """guarded : '@' ['!'] WORD instruction"""
     cursor.index += 1
     negated = cursor.accept("!")
     register = cursor.take(WORD, "a predicate register")
@@ -354,13 +274,7 @@ def guarded(cursor: Cursor) -> Instruction:
 
 
 def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
-    """instruction : WORD [operand (',' operand)*] ';'
-
-    Example:
-        >>> parsed = instruction(Cursor("ld.global.f32 %f1, [%rd1+4];", "text"), None)
-        >>> parsed.opcode, parsed.modifiers, parsed.operands
-        ('ld', ('global', 'f32'), (Register(name='%f1'), Address(base=Register(name='%rd1'), offset=4, coordinates=())))
-    """
+    """instruction : WORD [operand (',' operand)*] ';'"""
     texts, first = cursor.texts, cursor.index
     opcode, *modifiers = cursor.take(WORD, "an instruction").split(".")
     operands: list[Operand] = []
@@ -375,14 +289,7 @@ def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
 
 
 def call_operand(cursor: Cursor) -> Operand:
-    """call_operand : '(' arguments | operand
-
-    Example:
-        >>> call_operand(Cursor("(%f1, %f2), scale;", "text"))
-        Arguments(elements=(Register(name='%f1'), Register(name='%f2')))
-        >>> call_operand(Cursor("scale;", "text"))
-        Symbol(name='scale')
-    """
+    """call_operand : '(' arguments | operand"""
     if cursor.accept("("):
         return arguments(cursor)
     return operand(cursor)

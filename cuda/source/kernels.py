@@ -316,11 +316,7 @@ def _macros(text: str, names: Collection[str]) -> dict[int, str]:
 
 
 def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
-    """Return the names of constants of the file, by their positions.
-
-    Raises:
-        InputError: something else has such a name.
-    """
+    """Return the names of constants of the file, by their positions."""
     if not names or not re.search(r"\bconst(?:expr)?\b", text):
         return {}
     tokens = tokens_of(text)

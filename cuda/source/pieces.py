@@ -145,11 +145,7 @@ def _naming(macros: Mapping[str, AbstractSet[str]], words: frozenset[str]) -> fr
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
-    """Return the pieces of a text in its order.
-
-    Args:
-        markers: the macros that say where functions run, those of other files too.
-    """
+    """Return the pieces of a text in its order."""
     tokens = tokens_of(text)
     macros = macros_of(text)
     directives = []

@@ -59,13 +59,7 @@ _NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
 
 
 def accessor_type(type_name: str, program: Program) -> AccessorType | None:
-    """Return the accessor that a type is, None for any other type and for elements whose layout is not known.
-
-    Example:
-        >>> found = accessor_type("at::PackedTensorAccessor32<float, 3, at::RestrictPtrTraits>", Program())
-        >>> found.element.dtype, found.dimensions, found.index
-        ('float32', 3, 'int32')
-    """
+    """Return the accessor that a type is, None for any other type and for elements whose layout is not known."""
     match = _NAME.match(type_name)
     given = first_arguments(type_name) if match is not None else []
     if match is None or len(given) < 2 or pointed(given[0]) is not None:

@@ -53,11 +53,7 @@ def logical(sign: str, left: Value, right: Value) -> Value:
 
 
 def binary(sign: str, left: Value, right: Value) -> Value:
-    """Return `left sign right`.
-
-    Raises:
-        TermError: a number is too large, or a division by zero.
-    """
+    """Return `left sign right`."""
     if isinstance(left, Text) and isinstance(right, Text) and sign in ("==", "!="):
         return whole(int((left.text == right.text) == (sign == "==")), "bool")
     if isinstance(left, Unknown) or isinstance(right, Unknown):

@@ -44,14 +44,7 @@ def require(run: Run, node: Node | None, *, holds: bool) -> None:
 
 
 def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None:
-    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does.
-
-    Args:
-        run: the run.
-        node: where the host code leaves.
-        condition: the condition with which it does.
-        holds: whether it leaves where the condition holds.
-    """
+    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does."""
     for one in _conditions(run, condition, holds=not holds):
         if one.is_of_sizes() and not one.holds(run.pins):
             found = _met(one, run.conditions, run.pins, stated=True)

@@ -54,12 +54,7 @@ class LaunchShape:
         return sizes[index] if index < len(sizes) else terms.constant(1)
 
     def group(self, name: str, text: str) -> tuple[Term, Term] | None:
-        """Return the least and the largest value of a method of a cooperative group, None for another function.
-
-        Args:
-            name: the method.
-            text: the method with the group, as in `block.thread_rank`.
-        """
+        """Return the least and the largest value of a method of a cooperative group, None for another function."""
         if name in ("thread_rank", "num_threads", "size", "block_rank", "num_blocks"):
             total = self.threads(self.block)
             if re.match(r"(?:\w+::)*(?:this_)?grid", text) is not None:
@@ -223,13 +218,7 @@ def _of_numbers(values: list[Value]) -> Contents:
 
 
 def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray, ...]:
-    """Return the `__constant__` variables that a kernel reads and the host code fills, as arrays of a draft.
-
-    Args:
-        launch: the launch, with what was copied before it.
-        program: the file.
-        run: knows the global names.
-    """
+    """Return the `__constant__` variables that a kernel reads and the host code fills, as arrays of a draft."""
     if not launch.constants:
         return ()
     read = _names_of(launch.kernel, program) & program.constants

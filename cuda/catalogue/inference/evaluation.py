@@ -63,12 +63,7 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run,
 
 
 def evaluate(run: Run, node: Node) -> Value:
-    """Return the value of an expression.
-
-    Raises:
-        OutOfStepsError: the run has no step left.
-        LeavingError: the program ends in it.
-    """
+    """Return the value of an expression."""
     run.step()
     if run.depth > MAX_NESTING:
         return UNKNOWN

@@ -298,17 +298,7 @@ def extents_of(  # noqa: PLR0917 - the parts of a launch
     *,
     tensors: dict[str, tuple[Term, ...]] | None = None,
 ) -> Extents:
-    """Return the elements that each array of a kernel needs, as far as its indices can be followed.
-
-    Args:
-        kernel: the kernel.
-        run: knows the global names.
-        shape: grid and block.
-        scalars: the parameters and template parameters that are whole numbers.
-        sizes: the bytes of an element of each parameter that is an array.
-        bounds: what the elements of arrays of whole numbers are below.
-        tensors: the sizes of the tensors whose accessors are parameters.
-    """
+    """Return the elements that each array of a kernel needs, as far as its indices can be followed."""
     extents = Extents(run, shape, sizes, bounds or {})
     extents.tensors = tensors or {}
     known = Variables({name: exactly(term) for name, term in scalars.items()})

@@ -354,12 +354,7 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
 def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[str, ...] = ()) -> Value:
     """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct.
 
-    Args:
-        run: the run that needs it.
-        type_name: its type.
-        name: its name.
-        line: where it is declared.
-        within: the structs that it is a member of; one that holds itself, as nodes do, is unknown there.
+    A struct `within` itself, as nodes are, is unknown there.
     """
     plain = resolved(typed(run, type_name), run.program)
     inner = pointed(type_name)

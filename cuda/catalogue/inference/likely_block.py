@@ -54,13 +54,7 @@ _INDEX = re.compile(r"threadIdx\.([xyz])")
 
 
 def likely_block(kernel: Function, axes: str, number: Numbers) -> list[int]:
-    """Return the sides of a block, x first, empty where the kernel does not tell.
-
-    Args:
-        kernel: the kernel.
-        axes: the letters of the dimensions in which it numbers its threads.
-        number: evaluates numbers.
-    """
+    """Return the sides of a block, x first, empty where the kernel does not tell."""
     local = _local_numbers(kernel, number)
     if len(axes) == 1:
         bounds = number(kernel.launch_bounds, {}) if kernel.launch_bounds is not None else 0
@@ -169,15 +163,7 @@ def widened(
 ) -> dict[Symbol, int]:
     """Return larger values of the sizes that the host code does not say, where the sides make one thread or block.
 
-    Args:
-        sides: those of a block or a grid.
-        values: what sizes have in place of their own values.
-        pinned: the sizes that lead to the launch.
-        most: the largest number of threads or blocks to make of it.
-        fits: whether sides suit the kernel, and the values what the host code asks of them.
-
-    Returns:
-        One value for all of them, a power of two; empty where there are more already, or the host code says it.
+    It is one power of two for all of them; empty where there are more already, or the host code says it.
     """
     found = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     open_sizes = found.difference(pinned)

@@ -77,12 +77,7 @@ _PARAMETERS: tuple[tuple[str, int], ...] = (
 
 
 def likely_parameter(name: str, *, is_flat: bool = True) -> int:
-    """Return a value that suits a template parameter of this name.
-
-    Args:
-        name: the name.
-        is_flat: whether the block has one dimension; the size of a block with several is that of a side.
-    """
+    """Return a value that suits a template parameter of this name; of a block that is not flat, that of a side."""
     if not is_flat and _BLOCK_SIZE.fullmatch(name.lower()):
         return 16
     return next((value for pattern, value in _PARAMETERS if re.fullmatch(pattern, name.lower())), 16)

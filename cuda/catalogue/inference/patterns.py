@@ -27,12 +27,7 @@ MAX_CHARACTERS = 4096
 
 
 def pattern(value: Value, size: int) -> str:
-    """Return the contents of an array that is filled with the last `size` bytes of a number, "random" for none.
-
-    Example:
-        >>> pattern(whole(7), 1), pattern(whole(-1), 4), pattern(whole(0), 1)
-        ('bytes(07)', 'bytes(ffffffff)', 'zeros')
-    """
+    """Return the contents of an array that is filled with the last `size` bytes of a number, "random" for none."""
     if not isinstance(value, Number) or not isinstance(value.value, int) or value.is_assumed:
         return "random"
     kept = value.value % (1 << 8 * size)
@@ -45,14 +40,7 @@ def is_pattern(word: str) -> bool:
 
 
 def element_of_pattern(word: str, dtype: str) -> str:
-    """Return the number that each element of an array holds, "" where they are not the same.
-
-    Example:
-        >>> [element_of_pattern("bytes(07)", dtype) for dtype in ("int8", "int32", "float32")]
-        ['7', '117901063', '1.0158336341824417e-34']
-        >>> element_of_pattern("bytes(ff)", "float64"), element_of_pattern("bytes(01000000)", "uint16")
-        ('nan', '')
-    """
+    """Return the number that each element of an array holds, "" where they are not the same."""
     match, kind = _WORD.fullmatch(word), DType(dtype)
     if match is None or np.dtype(kind).kind == "c":
         return ""
@@ -68,13 +56,7 @@ def element_of_pattern(word: str, dtype: str) -> str:
 
 
 def characters(text: Text, element: str = "char") -> Buffer:
-    """Return the array that a literal is, with the zero at its end.
-
-    Example:
-        >>> made = characters(Text("ab"))
-        >>> made.count.value, made.least, terms.text(made.below)
-        (3, 97, '99')
-    """
+    """Return the array that a literal is, with the zero at its end."""
     codes = [*text.text.encode(errors="replace"), 0]
     made = Buffer("", element, whole(len(codes)), contents="random")
     made.cells = {index: Cell(whole(code, "char"), element) for index, code in enumerate(codes[:MAX_CHARACTERS])}

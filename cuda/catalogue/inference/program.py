@@ -152,14 +152,7 @@ class Program:
 
 
 def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: Sequence[str] = ()) -> Program:
-    """Return the parts of a file and of the local headers that it includes.
-
-    Args:
-        text: the file.
-        path: the user's name for it.
-        headers: the local headers, by the name after `#include`.
-        defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
-    """
+    """Return the parts of a file and of the local headers that it includes."""
     given = {name: value or "1" for name, _, value in (define.partition("=") for define in defines)}
     own = without_definitions(text, given, path)
     others = {name: without_definitions(header, given, name) for name, header in headers.items()}

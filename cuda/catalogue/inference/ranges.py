@@ -483,11 +483,7 @@ class Ranges:
         return inner.ranges.get("return")
 
     def execute(self, node: Node, known: Variables) -> None:
-        """Follow a statement.
-
-        Raises:
-            OutOfReachError: the kernel is too long.
-        """
+        """Follow a statement."""
         raise NotImplementedError
 
 

@@ -224,11 +224,7 @@ class Run:
             self._loops -= 1
 
     def step(self) -> None:
-        """Count a step.
-
-        Raises:
-            OutOfStepsError: it was the last one.
-        """
+        """Count a step."""
         self.steps += 1
         if self.steps > self.max_steps:
             raise OutOfStepsError

@@ -74,11 +74,7 @@ class ThreadPath(Extents):
         self._doubts = 0
 
     def execute(self, node: Node, known: Variables) -> None:
-        """Follow a statement.
-
-        Raises:
-            OutOfReachError: the kernel is too long.
-        """
+        """Follow a statement."""
         match node.type:
             case "declaration" if "__shared__" in words(node):
                 for declarator in node.children_by_field_name("declarator"):
@@ -300,14 +296,7 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> Ran
 
 
 def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[str, Term]) -> bool:
-    """Return whether no thread in a corner of the first block is known to leave a static shared array.
-
-    Args:
-        kernel: the kernel.
-        run: knows the global names.
-        shape: grid and block, whose sides are known numbers.
-        scalars: the parameters and template parameters that are whole numbers.
-    """
+    """Return whether no thread in a corner of the first block is known to leave a static shared array."""
     last = [terms.value(side) - 1 for side in shape.block] + [0, 0, 0]
     corners = {tuple(last[:3]), (last[0], 0, 0), (0, last[1], 0), (0, 0, last[2])}
     for corner in sorted(corners, reverse=True):

@@ -57,14 +57,7 @@ INVENTED = Limits(operations=2**28, threads=2**20, array_bytes=2**27)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sized:
-    """A launch whose sizes are chosen.
-
-    Args:
-        draft: the draft, whose `values` are filled in.
-        work: what each thread executes.
-        extents: the elements that the kernel's indices need of each array, as far as they can be followed.
-        conditions: what the host code asks of its sizes before the launch.
-    """
+    """A launch whose sizes are chosen; the `values` of its draft are filled in, `extents` are what arrays need."""
 
     draft: Draft
     work: tuple[Work, ...]
@@ -110,11 +103,7 @@ def _bytes_alone(draft: Draft) -> set[Symbol]:
 
 
 def fit_block(draft: Draft) -> None:
-    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first.
-
-    Raises:
-        TermError: a number in it is too large.
-    """
+    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first."""
     assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     for _ in range(64):
         threads = prod(terms.value(side, draft.values) for side in draft.block)

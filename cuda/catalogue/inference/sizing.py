@@ -42,14 +42,7 @@ MOST_GUESSED = 1 << 24
 
 
 class Sizing:
-    """What is known while a launch is drafted; `read` of the subclass fills it in.
-
-    Args:
-        program: the file.
-        launch: the launch.
-        run: evaluates numbers that device code names.
-        others: the launches of the file, of which one stands for a block that nothing says.
-    """
+    """What is known while a launch is drafted; `read` of the subclass fills it in."""
 
     def __init__(self, program: Program, launch: Launch, run: Run, others: Sequence[Launch] = ()) -> None:
         self._program = program

@@ -77,13 +77,7 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, 
 
 
 def execute(run: Run, node: Node) -> None:
-    """Run a statement.
-
-    Raises:
-        OutOfStepsError: the run has no step left.
-        LeavingError: the program ends.
-        ReturnError, BreakError, ContinueError: the function or loop ends.
-    """
+    """Run a statement."""
     run.step()
     if run.depth > MAX_NESTING:
         return

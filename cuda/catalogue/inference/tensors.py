@@ -38,12 +38,6 @@ def dispatched_types(macro: str) -> dict[str, str]:
     """Return the types for which a macro of PyTorch calls what it is handed, one of several; empty for other names.
 
     Source: `ATen/Dispatch.h`: `scalar_t` is the type of the elements, `index_t` that of indices.
-
-    Example:
-        >>> dispatched_types("AT_DISPATCH_FLOATING_TYPES_AND_HALF")
-        {'scalar_t': 'float', 'index_t': 'int64_t'}
-        >>> dispatched_types("AT_DISPATCH_INTEGRAL_TYPES")["scalar_t"], dispatched_types("AT_CUDA_CHECK")
-        ('int', {})
     """
     if _DISPATCH.fullmatch(macro) is None:
         return {}

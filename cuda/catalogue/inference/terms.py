@@ -116,22 +116,14 @@ class Term:
 
 
 def constant(value: int) -> Term:
-    """Return a number as a term.
-
-    Raises:
-        TermError: the number is larger than `MAX_VALUE`.
-    """
+    """Return a number as a term."""
     if abs(value) > MAX_VALUE:
         raise TermError("a number of the host code is too large")
     return Term((((), value),) if value else ())
 
 
 def of(factor: Factor) -> Term:
-    """Return a symbol or an operation as a term.
-
-    Raises:
-        TermError: operations are nested too deeply.
-    """
+    """Return a symbol or an operation as a term."""
     if _depth(factor) > MAX_NESTING:
         raise TermError("an expression of the host code is too long")
     return Term((((factor,), 1),))
@@ -180,11 +172,7 @@ def subtract(left: Term, right: Term) -> Term:
 
 
 def multiply(left: Term, right: Term) -> Term:
-    """Return `left * right`.
-
-    Raises:
-        TermError: the product has too many parts.
-    """
+    """Return `left * right`."""
     if len(left.parts) * len(right.parts) > MAX_PRODUCTS * 2:
         raise TermError("an expression of the host code is too long")
     parts: dict[Product, int] = {}
@@ -216,11 +204,7 @@ def _exact(left: Term, right: Term) -> Term | None:
 
 
 def divide(left: Term, right: Term) -> Term:
-    """Return `left / right` as C divides whole numbers of 0 or more.
-
-    Raises:
-        TermError: `right` is 0.
-    """
+    """Return `left / right` as C divides whole numbers of 0 or more."""
     if not right.parts:
         raise TermError("the host code divides by zero")
     if (exact := _exact(left, right)) is not None:
@@ -278,11 +262,7 @@ def power_of_two(exponent: Term) -> Term:
 
 
 def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
-    """Return the value of a term; `values` replaces those of some symbols.
-
-    Raises:
-        TermError: it divides by zero, or the value is too large.
-    """
+    """Return the value of a term; `values` replaces those of some symbols."""
     chosen = values or {}
     total = 0
     for product, coefficient in term.parts:

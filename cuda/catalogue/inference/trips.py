@@ -48,11 +48,7 @@ class Trips:
     is_geometric: bool = False
 
     def count(self, values: Mapping[Symbol, int]) -> int:
-        """Return the number of trips with these values of the sizes.
-
-        Raises:
-            TermError: a number in it is too large or divides by zero.
-        """
+        """Return the number of trips with these values of the sizes."""
         span, step = terms.value(self.span, values), terms.value(self.step, values)
         if span <= 0:
             return 0
@@ -72,11 +68,7 @@ class Work:
     operations: int
 
     def substituted(self, replaced: Mapping[Symbol, Term]) -> Work:
-        """Return the work with terms in the place of some symbols.
-
-        Raises:
-            TermError: a number in it is too large.
-        """
+        """Return the work with terms in the place of some symbols."""
         loops = (
             replace(loop, span=terms.substitute(loop.span, replaced), step=terms.substitute(loop.step, replaced))
             for loop in self.loops
@@ -95,14 +87,7 @@ def operations_of(node: Node | None) -> int:
 
 
 def trips_of(node: Node, changed: Mapping[str, list[Node]], ranges: Ranges, known: Variables) -> Trips:
-    """Return the trips of a loop.
-
-    Args:
-        node: the loop.
-        changed: the variables that it changes, with what changes them, the update of the loop before its body.
-        ranges: evaluates expressions of the kernel.
-        known: what is known before the first trip.
-    """
+    """Return the trips of a loop."""
     condition = node.child_by_field_name("condition")
     names = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", words(condition)))
     changes = ((name, change) for name in names for change in changed.get(name, ()))

@@ -181,11 +181,7 @@ Value = Number | Unknown | Pointer | Buffer | View | Place | Struct | Text | Typ
 
 
 def whole(number: int, type_name: str = "int") -> Number:
-    """Return a whole number without a symbol.
-
-    Raises:
-        TermError: it is too large.
-    """
+    """Return a whole number without a symbol."""
     return Number(number, terms.constant(number), None, type_name)
 
 
