@@ -17,8 +17,7 @@ from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
 
-MAX_NAMED = 3
-"""A sentence names this many assumptions and counts the others."""
+MAX_NAMED = 3  # a sentence names this many assumptions and counts the others
 _OF_ARRAY = re.compile(r"of array '(\w+)'")
 _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)

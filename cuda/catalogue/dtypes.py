@@ -16,8 +16,7 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 
-MAX_VECTOR_ALIGN = 16
-"""CUDA aligns no vector to more bytes than one load moves."""
+MAX_VECTOR_ALIGN = 16  # CUDA aligns no vector to more bytes than one load moves
 
 ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)
 """`alignas` may state these numbers of bytes; 128 is the alignment of a cache line."""

@@ -36,8 +36,7 @@ from warplens.cuda.catalogue.tree import (
 )
 from warplens.cuda.ground.errors import suggestion
 
-Number = int | float
-"""This is the value of an expression; a comparison gives True or False, which are the ints 1 and 0."""
+Number = int | float  # this is the value of an expression; a comparison gives True or False, which are the ints 1 and 0
 
 SCALAR_FUNCTIONS: dict[str, Form] = {
     "cdiv": Form(2, 2),
@@ -46,8 +45,7 @@ SCALAR_FUNCTIONS: dict[str, Form] = {
     "pow2": Form(1, 1),
     "log2": Form(1, 1),
 }
-NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
-"""This is the dialect of every expression but `reference`."""
+NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)  # this is the dialect of every expression but `reference`
 
 
 def parse_number(text: SourceText | str) -> Expression:
@@ -179,20 +177,17 @@ def call_scalar(function: str, values: list[Number]) -> Number:
         case "pow2":
             return calculate(Operator.POWER, 2, values[0])
         case "log2":
-            return _log2(values[0])
+            value = values[0]
+            if value <= 0:
+                raise ValueError(f"log2({value}) does not exist; the argument must be more than 0")
+            exponent = math.log2(value)
+            if not exponent.is_integer():
+                return exponent
+            power = 2 ** int(exponent) if exponent >= 0 else 2.0**exponent
+            if value == power:
+                return int(exponent)
+            return math.nextafter(exponent, math.inf if value > power else -math.inf)
     raise ValueError(f"{function}() gives no number")
-
-
-def _log2(value: Number) -> Number:
-    if value <= 0:
-        raise ValueError(f"log2({value}) does not exist; the argument must be more than 0")
-    exponent = math.log2(value)
-    if not exponent.is_integer():
-        return exponent
-    power = 2 ** int(exponent) if exponent >= 0 else 2.0**exponent
-    if value == power:
-        return int(exponent)
-    return math.nextafter(exponent, math.inf if value > power else -math.inf)
 
 
 def _is_huge_power(base: Number, exponent: Number) -> bool:

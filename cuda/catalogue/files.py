@@ -111,7 +111,12 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
     overrides = overrides or Overrides()
     text = read_text(path)
     if has_front_matter(text):
-        _refuse_overrides(path, overrides)
+        options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
+        options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
+        if options:
+            listed = " and ".join(options)
+            message = "has front matter, which says how it is launched: change it there, without"
+            raise InputError(f"{path} {message} {listed}")
         content = FileKernels(kernels=read_kernel_files(path))
     else:
         content = _inferred(path, text, overrides)
@@ -133,15 +138,6 @@ def _is_named(name: str, entry: str) -> bool:
     from warplens.cuda.source.tokens import kernel_name, split_entry
 
     return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
-
-
-def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
-    """Refuse overrides for a file that has front matter."""
-    options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
-    options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
-    if options:
-        listed = " and ".join(options)
-        raise InputError(f"{path} has front matter, which says how it is launched: change it there, without {listed}")
 
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:

@@ -46,18 +46,15 @@ from warplens.cuda.ground.errors import suggestion
 
 Array = npt.NDArray[Any]
 
-INDICES = ("i", "j", "k", "l")
-"""The names of the indices, that of the first dimension first."""
-LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}
-"""These names are values of floating-point arrays."""
+INDICES = ("i", "j", "k", "l")  # the names of the indices, that of the first dimension first
+LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}  # these names are values of floating-point arrays
 FUNCTIONS = (
     "abs", "arctan2", "cdiv", "ceil", "clip", "cos", "exp", "floor", "hypot", "log", "log2", "maximum", "minimum",
     "pow2", "round", "sign", "sin", "sqrt", "square", "tan", "tanh", "where", *CASTS,
 )  # fmt: skip
 """An expression over indices may call these."""
 OF_INDICES = Dialect(functions={name: ARRAY_FUNCTIONS[name].form for name in FUNCTIONS}, arrays=False)
-PART = 2**20
-"""About this many elements are computed at a time."""
+PART = 2**20  # about this many elements are computed at a time
 
 
 def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Number]) -> None:

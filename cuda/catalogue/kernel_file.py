@@ -40,8 +40,7 @@ MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
 
 Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
 """
-MOST_OF_A_SURFACE = (32_768,)
-"""A surface of one dimension is shorter than a texture (the same table)."""
+MOST_OF_A_SURFACE = (32_768,)  # a surface of one dimension is shorter than a texture (the same table)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

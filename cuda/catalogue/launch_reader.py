@@ -55,8 +55,7 @@ from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, REPEATING, Address
 TEXTURES, SURFACES = "textures", "surfaces"
 _TEXTURE_KEYS = ("array", "memory", "address", "filter", "normalized", "read", "channels", "layered")
 _SURFACE_KEYS = ("array", "channels", "layered")
-_SHORT = frozenset({"int8", "uint8", "int16", "uint16"})
-"""Elements of these types may be read as fractions."""
+_SHORT = frozenset({"int8", "uint8", "int16", "uint16"})  # elements of these types may be read as fractions
 
 
 class ReadMode(StrEnum):
@@ -100,7 +99,14 @@ class TextureReader(ValueReader):
         is_layered = self._flag_of((*path, "layered"))
         channels = self._channels((*path, "channels"), array)
         dimensions = len(array.shape) - (channels > 1) - is_layered
-        self._check_dimensions(path, name, place, dimensions, is_layered=is_layered)
+        most = 2 if is_layered else 3
+        if not 1 <= dimensions <= most:
+            layered = "with layers " if is_layered else ""
+            self._fail(path, f"{name!r} {layered}needs 1 to {most} dimensions of texels, not {dimensions}")
+        wanted = {TexelPlace.LINEAR: 1, TexelPlace.PITCH: 2}.get(place, dimensions)
+        listed = "1 dimension" if wanted == 1 else f"{wanted} dimensions"
+        if dimensions != wanted or (is_layered and place is not TexelPlace.ARRAY):
+            self._fail((*path, "memory"), f"{place} memory holds textures of {listed} without layers")
         is_normalized = self._flag_of((*path, "normalized"))
         mode = self._choice((*path, "filter"), FilterMode, FilterMode.POINT)
         read = self._choice((*path, "read"), ReadMode, ReadMode.ELEMENT)
@@ -141,18 +147,6 @@ class TextureReader(ValueReader):
             )
         return int(value)
 
-    def _check_dimensions(
-        self, path: KeyPath, name: str, place: TexelPlace, dimensions: int, *, is_layered: bool
-    ) -> None:
-        most = 2 if is_layered else 3
-        if not 1 <= dimensions <= most:
-            layered = "with layers " if is_layered else ""
-            self._fail(path, f"{name!r} {layered}needs 1 to {most} dimensions of texels, not {dimensions}")
-        wanted = {TexelPlace.LINEAR: 1, TexelPlace.PITCH: 2}.get(place, dimensions)
-        listed = "1 dimension" if wanted == 1 else f"{wanted} dimensions"
-        if dimensions != wanted or (is_layered and place is not TexelPlace.ARRAY):
-            self._fail((*path, "memory"), f"{place} memory holds textures of {listed} without layers")
-
     def _address(
         self, path: KeyPath, dimensions: int, place: TexelPlace, *, is_normalized: bool
     ) -> tuple[AddressMode, ...]:
@@ -173,14 +167,12 @@ class TextureReader(ValueReader):
         return modes
 
 
-LAUNCH_KEYS = ("grid", "block", "args")
-"""Every launch has these keys beside its entry."""
+LAUNCH_KEYS = ("grid", "block", "args")  # every launch has these keys beside its entry
 DYNAMIC_SHARED = "dynamic_shared"
 _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
 _STEPS = "step"
 
-MAX_STRUCT_DEPTH = 8
-"""A struct may be a field of another this many times over."""
+MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
 MAX_REPEAT = 32764
 """The parameters of a kernel have this many bytes at most, so that no array in a struct has more elements."""
 PASSED_VECTORS = {**VECTORS, **COMPLEX}

@@ -17,15 +17,11 @@ import numpy as np
 from warplens.cuda.catalogue.functions import matrix_product
 from warplens.cuda.catalogue.regions import Array, Axis, Region, flat_indices, lengths, rectangles, split, whole
 
-PIECE = 2**20
-"""This many elements are computed at a time: a few megabytes for each array in an expression."""
-MAX_SIDE = 1024
-"""A product is computed in pieces of at most this many rows and columns; a larger piece is no faster."""
+PIECE = 2**20  # this many elements are computed at a time: a few megabytes for each array in an expression
+MAX_SIDE = 1024  # a product is computed in pieces of at most this many rows and columns; a larger piece is no faster
 
-BLOCK = 64
-"""A transposed matrix is copied in square blocks of this side: 16 KiB of float32, and few pages."""
-MIN_RUN = 8
-"""Where runs of positions have at least this mean length, copying run by run is faster than one by one."""
+BLOCK = 64  # a transposed matrix is copied in square blocks of this side: 16 KiB of float32, and few pages
+MIN_RUN = 8  # where runs of positions have at least this mean length, copying run by run is faster than one by one
 
 ComputeRegion = Callable[[Region], Array]
 
@@ -58,8 +54,7 @@ class LazyArray:
         return self.part(tuple(np.zeros(1, np.int64) for _ in self.shape)).dtype
 
 
-Operand = LazyArray | Any
-"""An operand is a lazy array or a single number."""
+Operand = LazyArray | Any  # an operand is a lazy array or a single number
 
 
 def in_memory(array: Array) -> LazyArray:

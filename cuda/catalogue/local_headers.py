@@ -17,8 +17,7 @@ from pathlib import Path, PurePosixPath
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of
 
 MAX_FILE_BYTES = 1 << 20
-MAX_FILES = 64
-"""A header, and their number: inference reads what a person wrote for this file, and no library."""
+MAX_FILES = 64  # a header, and their number: inference reads what a person wrote for this file, and no library
 _CUSTOMARY = ("", "include", "includes", "inc", "headers", "common", "Common", "src", "lib", "util", "utils")
 """In one of these folders, or beside them, a project has the headers that several of its folders share."""
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)

@@ -18,8 +18,7 @@ from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.overrides import Overrides, overridden
 from warplens.cuda.catalogue.reader import read_kernel_files
 
-WARP_LANES = 32
-"""A kernel may be written for blocks of one warp, in which no barrier is missing."""
+WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
 SMALL_SIZE = 16
 """A kernel may be written for sizes up to that of an array in shared memory; few of those are smaller than this."""
 MAX_BLOCK_THREADS = 1024

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.assumptions import comment_on, is_about, path_of
-from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.source.kernels import without_definitions
 
 _OPENING = "/* warplens\n"
@@ -124,11 +124,6 @@ def _with_value(toml: str, key: str, value: str) -> str:
         return toml
     if len(path) == 1:
         return f"{key} = {value}\n{toml}"
-    return _with_member(toml, matter, path, value)
-
-
-def _with_member(toml: str, matter: FrontMatter, path: KeyPath, value: str) -> str:
-    """Return the text with another value in the table of an array, as in `in = { dtype = "int32", role = "out" }`."""
     table = matter.positions.get(path[:-1])
     if len(path) < 3 or table is None:
         return toml

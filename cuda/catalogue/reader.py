@@ -29,10 +29,8 @@ from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
-MAX_FILE_BYTES = 2**20
-"""A kernel file is written by hand; a file of more than 1 MiB is something else."""
-MAX_AXIS_VALUE = 2**31 - 1
-"""Sizes are 32-bit ints in the kernels of the lectures, and macros are ints."""
+MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 1 MiB is something else
+MAX_AXIS_VALUE = 2**31 - 1  # sizes are 32-bit ints in the kernels of the lectures, and macros are ints
 MAX_VALUES_PER_AXIS = 1000
 MAX_DIMENSIONS = 8
 

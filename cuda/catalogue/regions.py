@@ -14,10 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 Array = npt.NDArray[Any]
-Axis = npt.NDArray[np.int64]
-"""These are positions along one axis, from 0."""
-Region = tuple[Axis, ...]
-"""A region holds the positions along each axis of an array."""
+Axis = npt.NDArray[np.int64]  # these are positions along one axis, from 0
+Region = tuple[Axis, ...]  # a region holds the positions along each axis of an array
 
 
 def whole(shape: tuple[int, ...]) -> Region:

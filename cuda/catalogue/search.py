@@ -20,19 +20,16 @@ from warplens.cuda.catalogue.tree import Expression, Name
 from warplens.cuda.catalogue.workload import ArrayRole, Workload
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
-KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")
-"""What is named like this is a file, and no kernel by its name."""
+KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
 """The built-in kernels lie in this folder, one folder a family."""
 LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
 """The rungs that go on from the lectures' variants lie in this folder, one folder a family."""
 
 
-MOST_LISTED = 6
-"""A sentence lists at most this many names."""
+MOST_LISTED = 6  # a sentence lists at most this many names
 
-OnError = Callable[[SpannedError], None]
-"""This function gets the error of each kernel file that is wrong."""
+OnError = Callable[[SpannedError], None]  # this function gets the error of each kernel file that is wrong
 
 
 def raise_error(error: SpannedError) -> NoReturn:

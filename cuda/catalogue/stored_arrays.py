@@ -23,8 +23,7 @@ from warplens.cuda.catalogue.dtypes import NARROW, Array
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
 
-MAX_BYTES = 256 << 20
-"""A stored array has at most this many bytes; the file is in memory twice while it is read."""
+MAX_BYTES = 256 << 20  # a stored array has at most this many bytes; the file is in memory twice while it is read
 FUNCTION = "npy"
 _CALL = re.compile(r"""npy\s*\(\s*(?:"([^"]*)"|'([^']*)')\s*\)""")
 _BEGINS = re.compile(r"npy\b")

@@ -34,12 +34,10 @@ from warplens.cuda.catalogue.tree import (
 )
 from warplens.cuda.ground.errors import ExpressionError, suggestion
 
-MAX_INTEGER = 2**63 - 1
-"""Larger whole numbers are refused: no size, index or count of a launch is larger."""
+MAX_INTEGER = 2**63 - 1  # larger whole numbers are refused: no size, index or count of a launch is larger
 MAX_TOKENS = 400
 """An expression of more tokens is refused, so that walking its tree stays far from Python's recursion limit."""
-MAX_NESTING = 24
-"""Parentheses, signs and powers may be nested this deep, for the same reason."""
+MAX_NESTING = 24  # parentheses, signs and powers may be nested this deep, for the same reason
 _COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
 
 # --- tokens ----------------------------------------------------------------------------------------------------------
@@ -228,17 +226,13 @@ class _Parser:
         """``factor := ('+' | '-') factor | power``."""
         token = self._accept("+", "-")
         if token is None:
-            return self._power()
+            base = self._postfix()
+            if self._accept("**") is None:
+                return base
+            exponent = self._deeper(self._factor)
+            return Binary(Operator.POWER, base, exponent, base.start, exponent.end)
         operand = self._deeper(self._factor)
         return Unary(Operator(token.text), operand, token.start, operand.end)
-
-    def _power(self) -> Node:
-        """``power := postfix ['**' factor]``."""
-        base = self._postfix()
-        if self._accept("**") is None:
-            return base
-        exponent = self._deeper(self._factor)
-        return Binary(Operator.POWER, base, exponent, base.start, exponent.end)
 
     def _postfix(self) -> Node:
         """``postfix := atom ('.' 'T' | '[' subscript (',' subscript)* ']')*``."""

@@ -19,8 +19,7 @@ from warplens.cuda.ground.errors import KernelFileError
 # stands among others and nothing of what it does, so they are no part of its hash (`unhashed`).
 
 LADDER_KEYS = ("previous", "step")
-MAX_STEP_CHARACTERS = 80
-"""A step is one idea: it stands beside its rung in a plot and in a row of a table."""
+MAX_STEP_CHARACTERS = 80  # a step is one idea: it stands beside its rung in a plot and in a row of a table
 
 _PREVIOUS: KeyPath = ("previous",)
 _STEP: KeyPath = ("step",)
@@ -53,8 +52,7 @@ def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
 _ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")
 _HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
 
-SEARCH = "search"
-"""The table with the values of macros among which a search looks."""
+SEARCH = "search"  # the table with the values of macros among which a search looks
 
 
 def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:

@@ -207,7 +207,12 @@ def _statement(statement: Statement, indent: str) -> Iterator[str]:
 def _simple(statement: SimpleStatement) -> str:
     match statement:
         case Instruction():
-            return _instruction(statement)
+            guard = ""
+            if statement.guard:
+                guard = f"@{'!' if statement.guard.negated else ''}{statement.guard.register} "
+            words = ".".join([statement.opcode, *statement.modifiers])
+            operands = f" {_listed(statement.operands)}" if statement.operands else ""
+            return f"{guard}{words}{operands};"
         case Location():
             return _location(statement)
         case RegisterDeclaration():
@@ -226,15 +231,6 @@ def _simple(statement: SimpleStatement) -> str:
             returns = f"{_parameters(statement.returns)} " if statement.returns else ""
             directives = "".join(f" {_directive(*directive)}" for directive in statement.directives)
             return f"{statement.name}: .callprototype {returns}_ {_parameters(statement.parameters)}{directives};"
-
-
-def _instruction(instruction: Instruction) -> str:
-    guard = ""
-    if instruction.guard:
-        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
-    words = ".".join([instruction.opcode, *instruction.modifiers])
-    operands = f" {_listed(instruction.operands)}" if instruction.operands else ""
-    return f"{guard}{words}{operands};"
 
 
 def _location(location: Location) -> str:

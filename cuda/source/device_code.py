@@ -182,15 +182,15 @@ class _Reach:
         self._keep_all(chosen or kernels)
         self._use(*[_WORD.findall(entry)] * 2)  # its template arguments may name functions and types of the text
         self._keep_all(
-            piece for piece in pieces if piece.need is Need.ALWAYS and piece.names and not self._is_host_scope(piece)
+            piece
+            for piece in pieces
+            if piece.need is Need.ALWAYS
+            and piece.names
+            and not (piece.uses >= {"using", "namespace"} and piece.names[0] not in self._scopes)
         )
         self._follow()
         self._keep_operators(pieces)
         self._keep_assertions(pieces)
-
-    def _is_host_scope(self, piece: Piece) -> bool:
-        """Return whether a `using namespace` is for a namespace that no text has."""
-        return piece.uses >= {"using", "namespace"} and piece.names[0] not in self._scopes
 
     def _list(self, piece: Piece) -> None:
         match piece.need:

@@ -172,15 +172,15 @@ def _launch_bounds(tokens: Sequence[Token]) -> str:
 
 def _template_parameters(tokens: Sequence[Token]) -> tuple[TemplateParameter, ...]:
     """Return the parameters in `template <...>`; of several such lists, those of the last."""
-    starts = [index for index, token in enumerate(tokens) if token.text == "template" and _opens_list(tokens, index)]
+    starts = [
+        index
+        for index, token in enumerate(tokens)
+        if token.text == "template"
+        and (index == 0 or (tokens[index - 1].text == ">" and angle_end(tokens, 1) <= index))
+    ]
     if not starts:
         return ()
     return tuple(_template_parameter(part) for part in parts(tokens[starts[-1] + 2 : -1]))
-
-
-def _opens_list(tokens: Sequence[Token], index: int) -> bool:
-    """Return whether a `template` begins a list of its own and is not the kind of a parameter."""
-    return index == 0 or (tokens[index - 1].text == ">" and angle_end(tokens, 1) <= index)
 
 
 def _template_parameter(tokens: Sequence[Token]) -> TemplateParameter:
@@ -248,8 +248,7 @@ def _joined_without(tokens: Sequence[Token], position: int) -> str:
 # name stands for nothing else there. The definition keeps its line and value under another name, so that all that reads
 # the name reads the user's macro. A macro that `#ifndef` guards needs no change.
 
-PREFIX = "warplens_replaced_"
-"""A definition that gives way has this before its name."""
+PREFIX = "warplens_replaced_"  # a definition that gives way has this before its name
 _DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*(\w+)[ \t]*([^\n]*)", re.MULTILINE)
 _NO_TYPES = frozenset({"return", "case", "else", "do", "goto", "sizeof", "and", "or", "not", "throw", "co_return"})
 """A name after one of these words is read, and not declared."""
@@ -328,7 +327,22 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
         if token.text in names and following.text in ("=", "{") and token.text in declaration.names
     }
     for position, name in found.items():
-        other = next((token for token in _declared_or_qualified(tokens, name) if token.start != position), None)
+        other = next(
+            (
+                token
+                for token in [
+                    token
+                    for before, token in pairwise(tokens)
+                    if token.text == name
+                    and (
+                        before.text in (".", "->", "::")
+                        or (before.kind is TokenKind.WORD and before.text not in _NO_TYPES)
+                    )
+                ]
+                if token.start != position
+            ),
+            None,
+        )
         if other is not None:
             line, again = (text.count("\n", 0, place) + 1 for place in (position, other.start))
             where = f" of {path}" if path else ""
@@ -337,13 +351,3 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
                 f"{name}, which a macro would change too: change the value in line {line}"
             )
     return found
-
-
-def _declared_or_qualified(tokens: tuple[Token, ...], name: str) -> list[Token]:
-    """Return the places at which a name is declared, or stands behind a class or an object."""
-    return [
-        token
-        for before, token in pairwise(tokens)
-        if token.text == name
-        and (before.text in (".", "->", "::") or (before.kind is TokenKind.WORD and before.text not in _NO_TYPES))
-    ]

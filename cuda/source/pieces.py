@@ -19,8 +19,7 @@ from warplens.cuda.source.declarations import Declaration, DeclarationKind, decl
 from warplens.cuda.source.kernels import is_kernel
 from warplens.cuda.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
 
-_KEPT_TEXTS = 256
-"""A process keeps the pieces of this many texts: all points of a sweep share them."""
+_KEPT_TEXTS = 256  # a process keeps the pieces of this many texts: all points of a sweep share them
 _DEVICE_WORDS = frozenset(
     {"__device__", "__constant__", "__shared__", "__managed__"}
     | {"C10_DEVICE", "C10_HOST_DEVICE", "CUTE_DEVICE", "CUTE_HOST_DEVICE", "CUTLASS_DEVICE", "CUTLASS_HOST_DEVICE"}
@@ -28,8 +27,7 @@ _DEVICE_WORDS = frozenset(
 """What marks device code, macros of libraries included."""
 _CONSTANT_WORDS = frozenset({"const", "constexpr", "constinit"})
 _STAYING = frozenset({"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "define", "undef"})
-_DEEPEST_CLASS = 4
-"""A class within as many others stays as it is."""
+_DEEPEST_CLASS = 4  # a class within as many others stays as it is
 _WORD = re.compile(r"[^\W0-9]\w*")
 _HOST_WORD = re.compile(
     r"cuda[A-Z]\w*|cu[A-Z][a-z]\w*|cu(?:blas|dnn|fft|sparse|solver|tensor)\w*|curand[A-Z]\w*|nv(?:tx|ml|rtc)\w*"
@@ -49,19 +47,13 @@ _HOST_STANDARD = frozenset(
 class Need(StrEnum):
     """When a piece is device code."""
 
-    ENTRY = "entry"
-    """It is a kernel: when it is chosen or named."""
-    NAMED = "named"
-    """When device code names it."""
-    CALLED = "called"
-    """When device code calls it: a function that says nothing about where it runs."""
-    OPERATOR = "operator"
-    """When device code has what it takes: an operator has no name to be found by."""
-    OWNED = "owned"
-    """When its class is."""
+    ENTRY = "entry"  # it is a kernel: when it is chosen or named
+    NAMED = "named"  # when device code names it
+    CALLED = "called"  # when device code calls it: a function that says nothing about where it runs
+    OPERATOR = "operator"  # when device code has what it takes: an operator has no name to be found by
+    OWNED = "owned"  # when its class is
     ALWAYS = "always"
-    NEVER = "never"
-    """It is host code."""
+    NEVER = "never"  # it is host code
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,10 +73,8 @@ class Piece:
     owner: str = ""
     scope: tuple[str, ...] = ()
     filler: str = ""
-    parameters: frozenset[str] = frozenset()
-    """The words of the parameters of an operator."""
-    may_be_host: bool = True
-    """Whether nothing in it says that it is device code."""
+    parameters: frozenset[str] = frozenset()  # the words of the parameters of an operator
+    may_be_host: bool = True  # whether nothing in it says that it is device code
     constant: tuple[int, int] | None = None
     """Where the `const` of a number stands that device code may use as nvcc lets it: as if it were `constexpr`."""
 

@@ -46,14 +46,11 @@ from warplens.cuda.catalogue.inference.values import (
     whole,
 )
 
-ASSUMED_SIZE = 16
-"""A size of a tensor that neither the host code nor the indices of the kernel say."""
+ASSUMED_SIZE = 16  # a size of a tensor that neither the host code nor the indices of the kernel say
 MOST_ELEMENTS = 1 << 40
 """A tensor has this many elements at most before the sizes that are assumed become smaller for a short run."""
-MAX_DIMENSIONS = 16
-"""A tensor has this many dimensions at most."""
-PASSES = 2
-"""The sizes of one tensor may follow from those of another."""
+MAX_DIMENSIONS = 16  # a tensor has this many dimensions at most
+PASSES = 2  # the sizes of one tensor may follow from those of another
 
 _NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
 
@@ -164,19 +161,15 @@ class TensorSizing(Sizing):
 # Structs as arguments: their fields as the host code fills them, or assumed. A struct has all fields that it declares,
 # in its order; of an array in it all elements are the same.
 
-MAX_FIELDS = 32764
-"""The most members of a kernel's arguments: a kernel has at most this many bytes of parameters."""
-MAX_ROWS = 8
-"""The number of rows of an array of pointers in a struct that lead to an array each."""
+MAX_FIELDS = 32764  # the most members of a kernel's arguments: a kernel has at most this many bytes of parameters
+MAX_ROWS = 8  # the number of rows of an array of pointers in a struct that lead to an array each
 
 
 class StructDrafting(TensorSizing):
     """Drafts the arguments that are structs."""
 
-    _fields = 0
-    """The members so far, those of arrays in structs counted as often as they stand there."""
-    _times = 1
-    """How many times the members that are being drafted stand in the arguments."""
+    _fields = 0  # the members so far, those of arrays in structs counted as often as they stand there
+    _times = 1  # how many times the members that are being drafted stand in the arguments
 
     def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
         raise NotImplementedError

@@ -75,7 +75,13 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
     if types := dispatched_types(name):
-        return _dispatch(run, node, name, types, arguments)
+        outer, assumed = run.scope, run.assumed
+        run.scope = Scope(outer, types=dict(types))
+        run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {name}")
+        try:
+            return _unknown_call(run, arguments)
+        finally:
+            run.scope, run.assumed = outer, assumed
     if isinstance(callee, Struct) and name not in run.program.classes:  # operator()
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
     plain = resolved(typed(run, words(function)), run.program)
@@ -105,17 +111,6 @@ def _unknown_call(run: Run, arguments: list[Node]) -> Value:
         elif isinstance(value, Pointer) and not value.buffer.on_device and not value.buffer.contents:
             value.buffer.contents = "random"
     return UNKNOWN
-
-
-def _dispatch(run: Run, node: Node, macro: str, types: dict[str, str], arguments: list[Node]) -> Value:
-    """Run what a macro of PyTorch calls for each type of the elements of a tensor, for one of them."""
-    outer, assumed = run.scope, run.assumed
-    run.scope = Scope(outer, types=dict(types))
-    run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {macro}")
-    try:
-        return _unknown_call(run, arguments)
-    finally:
-        run.scope, run.assumed = outer, assumed
 
 
 # functions of the text

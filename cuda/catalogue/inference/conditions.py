@@ -18,10 +18,8 @@ from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol
 from warplens.cuda.catalogue.inference.values import Number, Value, term_of, unwrapped, walk, words
 from warplens.cuda.source.parsing import Node
 
-MOST_CONDITIONS = 32
-"""A launch may depend on this many conditions."""
-LARGEST_POWER = 22
-"""Powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition."""
+MOST_CONDITIONS = 32  # a launch may depend on this many conditions
+LARGEST_POWER = 22  # powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 

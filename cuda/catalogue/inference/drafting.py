@@ -74,12 +74,9 @@ _VIEWS = {
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
 )
-BLOCK_THREADS = 256
-"""The block of a kernel that no host code launches, in threads."""
-GRID_BLOCKS = 16
-"""The grid of a kernel where no size is known that it follows from."""
-MAX_STRUCT_DEPTH = 8
-"""Structs within structs are looked into this deep."""
+BLOCK_THREADS = 256  # the block of a kernel that no host code launches, in threads
+GRID_BLOCKS = 16  # the grid of a kernel where no size is known that it follows from
+MAX_STRUCT_DEPTH = 8  # structs within structs are looked into this deep
 SHARED_BYTES = 16384
 """Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
 
@@ -105,7 +102,13 @@ class Drafting(StructDrafting, ViewDrafting):
         self._square()
         self._widen()
         self._default_shape()
-        self._dynamic_shared()
+        term = term_of(self._launch.dynamic_shared)
+        if term is not None:
+            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
+        elif self.roles.uses_dynamic_shared:
+            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
+            text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
+            self.draft.assume(f"{self._where}: {text}")
         self._size_accessors()
         self._size_arrays()
         for name, line in tuple(unfilled_arrays(self._program, self._launch, draft, self.roles)):
@@ -318,15 +321,6 @@ class Drafting(StructDrafting, ViewDrafting):
         ]
         return sizes if len(self.roles.axes) > 1 else sorted(sizes, key=lambda term: -self._value(term))
 
-    def _dynamic_shared(self) -> None:
-        term = term_of(self._launch.dynamic_shared)
-        if term is not None:
-            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
-        elif self.roles.uses_dynamic_shared:
-            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
-            text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
-            self.draft.assume(f"{self._where}: {text}")
-
     # arguments
 
     def _argument(  # noqa: PLR0911 - a case for each kind of parameter
@@ -335,7 +329,13 @@ class Drafting(StructDrafting, ViewDrafting):
         type_name = self.substituted(parameter.type_name)
         referred = element_of(bare(type_name).rstrip("& "), self._program) if type_name.endswith("&") else None
         if referred is not None and not referred.fields:
-            return self._referred(parameter, referred, value)
+            # the argument of a reference to a number, which is the address of an array of one element
+            name = self._named(parameter.name)
+            shape = [terms.constant(count) for count in (1, referred.lanes)[: 1 + (referred.lanes > 1)]]
+            init = f"constant({value.value})" if isinstance(value, Number) else ""
+            role = self._role(parameter.name)
+            self.draft.arrays[name] = DraftArray(name=name, dtype=referred.dtype, shape=shape, role=role, init=init)
+            return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
         inner = pointed(type_name)
         inner = pointed(plain) if inner is None else inner
@@ -348,7 +348,11 @@ class Drafting(StructDrafting, ViewDrafting):
         if inner is not None:
             return self._array(parameter, inner, value)
         if listed := self._program.enumerations.get(plain.rsplit("::", 1)[-1]):
-            return self._enumerator(parameter, listed, value)
+            # the argument of an enumeration, its first constant where the host code does not say which
+            if not isinstance(value, Number):
+                self.draft.assume(f"{self._where}: {parameter.name} is {listed[0]}")
+                value = named(self._run, listed[0].rpartition("::")[2])
+            return DraftArgument(text=str(int(value.value)) if isinstance(value, Number) else "0")
         element = element_of(plain, self._program)
         is_class = isinstance(value, Struct) or class_of(plain, self._program) is not None
         if element is None or element.lanes > 1 or element.fields or is_class:
@@ -361,22 +365,6 @@ class Drafting(StructDrafting, ViewDrafting):
             number.dtype = "" if element.dtype in _PLAIN_FLOATS else element.dtype
             return number
         return self._whole(parameter, value, element)
-
-    def _enumerator(self, parameter: Parameter, listed: tuple[str, ...], value: Value) -> DraftArgument:
-        """Return the argument of an enumeration, its first constant where the host code does not say which."""
-        if not isinstance(value, Number):
-            self.draft.assume(f"{self._where}: {parameter.name} is {listed[0]}")
-            value = named(self._run, listed[0].rpartition("::")[2])
-        return DraftArgument(text=str(int(value.value)) if isinstance(value, Number) else "0")
-
-    def _referred(self, parameter: Parameter, element: Element, value: Value) -> DraftArgument:
-        """Return the argument of a reference to a number, which is the address of an array of one element."""
-        name = self._named(parameter.name)
-        shape = [terms.constant(count) for count in (1, element.lanes)[: 1 + (element.lanes > 1)]]
-        init = f"constant({value.value})" if isinstance(value, Number) else ""
-        role = self._role(parameter.name)
-        self.draft.arrays[name] = DraftArray(name=name, dtype=element.dtype, shape=shape, role=role, init=init)
-        return DraftArgument(array=name)
 
     def _float(self, parameter: Parameter, value: Value) -> DraftArgument:
         if isinstance(value, Number) and not value.is_guess:

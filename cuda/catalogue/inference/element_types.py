@@ -14,24 +14,18 @@ from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import ClassType, Program
 from warplens.cuda.catalogue.inference.values import words
 
-MAX_MEMBER_ELEMENTS = 1 << 24
-"""An array within a struct has this many elements at most."""
+MAX_MEMBER_ELEMENTS = 1 << 24  # an array within a struct has this many elements at most
 MAX_STRUCT_ELEMENTS = 1 << 16
 """A struct of unlike numbers has this many of them at most, those of structs in it included."""
-MAX_ALIASES = 16
-"""A type may be another name of another name this many times."""
-MAX_BASES = 8
-"""A class has the members of this many of its bases."""
-MAX_BASE_DEPTH = 4
-"""The bases of bases are followed this deep."""
-MAX_TYPE = 4096
-"""The name of a type has this many characters at most; templates within templates may double it."""
+MAX_ALIASES = 16  # a type may be another name of another name this many times
+MAX_BASES = 8  # a class has the members of this many of its bases
+MAX_BASE_DEPTH = 4  # the bases of bases are followed this deep
+MAX_TYPE = 4096  # the name of a type has this many characters at most; templates within templates may double it
 
 _QUALIFIERS = re.compile(
     r"\b(?:const|volatile|struct|class|enum|typename|static|inline|constexpr|__restrict__|__restrict|restrict|extern)\b"
 )
-_MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")
-"""`Traits<float>::type`, or a pointer to that."""
+_MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")  # `Traits<float>::type`, or a pointer to that
 _WORDS = {
     "char": "int8", "signed char": "int8", "unsigned char": "uint8", "bool": "uint8", "uchar": "uint8",
     "short": "int16", "short int": "int16", "unsigned short": "uint16", "ushort": "uint16",

@@ -35,8 +35,7 @@ class Extents(Ranges):
     def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
         super().__init__(run, shape, sizes, bounds)
         self.work: dict[tuple[int, tuple[Trips, ...]], Work] = {}
-        self._around: tuple[Trips, ...] = ()
-        """The loops around the statement that is followed, outermost first."""
+        self._around: tuple[Trips, ...] = ()  # the loops around the statement that is followed, outermost first
 
     def note_work(self, body: Node, around: tuple[Trips, ...]) -> None:
         """Note the operations of a body as those of a trip of the innermost loop around it."""

@@ -127,8 +127,7 @@ def _quoted(text: str) -> str:
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-MAX_INSTANCES = 64
-"""A kernel has this many instances at most; a file that launches more keeps the first."""
+MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that launches more keeps the first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -208,7 +207,10 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
     """Return the kernel of a draft whose sizes are chosen."""
     kernel = draft.kernel
-    _note_assumed(draft)
+    for term in draft.terms():
+        for symbol in term.symbols():
+            if symbol.assumed:
+                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
     return InferredKernel(
         entry=draft.entry,
         matter=matter_of(draft),
@@ -267,11 +269,3 @@ def _different(launches: list[Launch]) -> list[list[Launch]]:
         )
         found.setdefault((launch.line, instance), []).append(launch)
     return list(found.values())[: 2 * MAX_INSTANCES]
-
-
-def _note_assumed(draft: Draft) -> None:
-    """Say of each size that the host code does not say what it is."""
-    for term in draft.terms():
-        for symbol in term.symbols():
-            if symbol.assumed:
-                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")

@@ -95,16 +95,11 @@ def _fits(view: View, fetched: str, program: Program) -> bool:
     return wanted.is_float == held.is_float and (not held.is_float or held.dtype == "float16" or wanted == held)
 
 
-MAX_RUNS = 48
-"""A file with more functions that launch keeps the rest for the rules of signatures."""
-MAX_CALLERS = 4
-"""A template is run from this many functions."""
-MAX_STRUCTS = 4
-"""Structs within structs get members this deep."""
-MAX_MEMBERS = 4096
-"""All structs of a run get this many members; those that come later are unknown."""
-MAX_ALL_STEPS = 6 * MAX_STEPS
-"""All runs over a file may take this many steps: some seconds."""
+MAX_RUNS = 48  # a file with more functions that launch keeps the rest for the rules of signatures
+MAX_CALLERS = 4  # a template is run from this many functions
+MAX_STRUCTS = 4  # structs within structs get members this deep
+MAX_MEMBERS = 4096  # all structs of a run get this many members; those that come later are unknown
+MAX_ALL_STEPS = 6 * MAX_STEPS  # all runs over a file may take this many steps: some seconds
 
 
 @dataclass(slots=True)

@@ -65,7 +65,9 @@ def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool
             continue
         if not may_become(value, type_name, run.program):
             return None
-        conversions += isinstance(value, Number) and not _is_same(value, type_name, run.program)
+        # a type as wide of the same kind is the same one
+        own_element = element_of(value.type_name, run.program) if isinstance(value, Number) else None
+        conversions += isinstance(value, Number) and own_element != element_of(type_name, run.program)
     return len(function.parameters) != len(values), conversions
 
 
@@ -114,15 +116,9 @@ def _lanes(type_name: str, program: Program) -> int:
     return element.lanes if element is not None else 0
 
 
-def _is_same(value: Number, type_name: str, program: Program) -> bool:
-    """Return whether a number is of a type, or of one as wide of the same kind."""
-    return element_of(value.type_name, program) == element_of(type_name, program)
-
-
 MAX_INSTANCES = 8
 """A function is run, or a kernel that nothing launches taken, for this many of its explicit instantiations."""
-MAX_LAUNCHES = 256
-"""A run records this many launches; what it needs is one of each kernel."""
+MAX_LAUNCHES = 256  # a run records this many launches; what it needs is one of each kernel
 
 
 def launch(run: Run, node: Node, function: Node, configuration: Node, arguments: list[Node]) -> Value:

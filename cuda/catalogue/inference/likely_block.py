@@ -21,8 +21,7 @@ from warplens.cuda.source.parsing import Node
 # The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
 # the name of its variable, made different from those of the arrays and of other axes.
 
-MAX_BLOCK_THREADS = 1024
-"""The threads that every GPU since compute capability 2.0 allows in a block."""
+MAX_BLOCK_THREADS = 1024  # the threads that every GPU since compute capability 2.0 allows in a block
 _RESERVED = frozenset({"and", "or", "not", "True", "False", "None", "min", "max", "cdiv", "pow2", "log2"})
 
 
@@ -55,27 +54,21 @@ _INDEX = re.compile(r"threadIdx\.([xyz])")
 
 def likely_block(kernel: Function, axes: str, number: Numbers) -> list[int]:
     """Return the sides of a block, x first, empty where the kernel does not tell."""
-    local = _local_numbers(kernel, number)
+    local: dict[str, int] = {}  # those whose first values are known
+    for node in walk(kernel.body):
+        if node.type != "init_declarator":
+            continue
+        name, value = words(node.child_by_field_name("declarator")), node.child_by_field_name("value")
+        if value is not None and name.isidentifier() and "threadIdx" not in words(value):
+            settled = number(value, local)
+            if settled:
+                local[name] = settled
     if len(axes) == 1:
         bounds = number(kernel.launch_bounds, {}) if kernel.launch_bounds is not None else 0
         if threads := bounds or _named_threads(kernel, local, number):
             return [threads]
     sides = _filled_tile(kernel, axes, local, number) or _square_tile(kernel, axes, local, number)
     return sides if prod(sides) <= MAX_BLOCK_THREADS else []
-
-
-def _local_numbers(kernel: Function, number: Numbers) -> dict[str, int]:
-    """Return the local variables of a kernel whose first values are known."""
-    known: dict[str, int] = {}
-    for node in walk(kernel.body):
-        if node.type != "init_declarator":
-            continue
-        name, value = words(node.child_by_field_name("declarator")), node.child_by_field_name("value")
-        if value is not None and name.isidentifier() and "threadIdx" not in words(value):
-            settled = number(value, known)
-            if settled:
-                known[name] = settled
-    return known
 
 
 def _named_threads(kernel: Function, local: Mapping[str, int], number: Numbers) -> int:

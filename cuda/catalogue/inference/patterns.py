@@ -22,8 +22,7 @@ from warplens.cuda.catalogue.inference.values import Buffer, Cell, Number, Point
 from warplens.cuda.source.parsing import Node
 
 _WORD = re.compile(r"bytes\(([0-9a-f]+)\)")
-MAX_CHARACTERS = 4096
-"""An array of characters keeps this many of them."""
+MAX_CHARACTERS = 4096  # an array of characters keeps this many of them
 
 
 def pattern(value: Value, size: int) -> str:

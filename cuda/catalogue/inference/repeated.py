@@ -19,15 +19,11 @@ from warplens.cuda.source.parsing import Node
 
 MAX_POINTS = 16
 """The axes of a launch have this many combinations; more values are taken at even distances, the ends included."""
-FEW_POINTS = 4
-"""Values taken of a loop that is not followed to its end."""
-ALIGNED = 32
-"""Elements of an array: a part that begins at a multiple of this begins a sector."""
-MAX_NAMED = 8
-"""The most values of a number that a sentence lists."""
+FEW_POINTS = 4  # values taken of a loop that is not followed to its end
+ALIGNED = 32  # elements of an array: a part that begins at a multiple of this begins a sector
+MAX_NAMED = 8  # the most values of a number that a sentence lists
 _LENGTH = "the length of "
-MAX_DEPTH = 4
-"""Structs within structs are looked into this deep."""
+MAX_DEPTH = 4  # structs within structs are looked into this deep
 
 
 def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
@@ -71,13 +67,18 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     symbols = [one for one in _symbols(first) if one in first.trips or not (one.assumed or one.is_macro)]
     rows: dict[tuple[int, ...], tuple[int, ...]] = {}
     for launch, expected in zip(same, numbers, strict=True):
-        row = _row(launch, symbols)
+        named = {(symbol.name, symbol.line): symbol.value for symbol in _symbols(launch)}
+        row = tuple(launch.trips.get(symbol, named.get((symbol.name, symbol.line), symbol.value)) for symbol in symbols)
         is_new = expected not in rows.values()
         if is_new and _at(first, dict(zip(symbols, row, strict=True))) == expected:
             rows[row] = expected
     axes = _axes(symbols, list(rows))
     kept = thinned(axes, FEW_POINTS if first.is_cut else MAX_POINTS)
-    shown = {rows[row] for row in product(*(kept.get(one, (_own(first, one),)) for one in symbols)) if row in rows}
+    shown = {
+        rows[row]
+        for row in product(*(kept.get(one, (first.trips.get(one, one.value),)) for one in symbols))
+        if row in rows
+    }
     if len(shown) == len(distinct) and not first.is_cut:
         return Repetition(axes=kept)
     taken = ", ".join(f"{symbol.name} = {listed(values)}" for symbol, values in kept.items())
@@ -116,16 +117,6 @@ def _axes(symbols: Sequence[Symbol], rows: Sequence[tuple[int, ...]]) -> dict[Sy
 
 def _without(row: tuple[int, ...], number: int) -> tuple[int, ...]:
     return row[:number] + row[number + 1 :]
-
-
-def _own(launch: Launch, symbol: Symbol) -> int:
-    return launch.trips.get(symbol, symbol.value)
-
-
-def _row(launch: Launch, symbols: Sequence[Symbol]) -> tuple[int, ...]:
-    """Return the values that the first launch's symbols have in another: by its loops, or by names of variables."""
-    named = {(symbol.name, symbol.line): symbol.value for symbol in _symbols(launch)}
-    return tuple(launch.trips.get(symbol, named.get((symbol.name, symbol.line), symbol.value)) for symbol in symbols)
 
 
 def _at(launch: Launch, values: Mapping[Symbol, int]) -> tuple[int, ...] | None:

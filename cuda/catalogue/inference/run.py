@@ -26,12 +26,9 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
-MAX_STEPS = 60_000
-"""The nodes that a run evaluates: some seconds at most."""
-MAX_CALLS = 24
-"""Functions may call one another this deep."""
-MAX_NESTING = 120
-"""Statements and expressions may be nested this deep, well before Python's own limit."""
+MAX_STEPS = 60_000  # the nodes that a run evaluates: some seconds at most
+MAX_CALLS = 24  # functions may call one another this deep
+MAX_NESTING = 120  # statements and expressions may be nested this deep, well before Python's own limit
 EFFECTS = frozenset(
     {
         "cudaMalloc",
@@ -134,26 +131,20 @@ class Launch:
     contents: Mapping[Buffer, Contents]
     line: int
     text: str
-    path: str = ""
-    """The file that it stands in."""
+    path: str = ""  # the file that it stands in
     pins: Mapping[Symbol, int] = field(default_factory=dict)
     """Sizes that the host code does not say, but that lead to this launch."""
     constants: Mapping[str, Contents] = field(default_factory=dict)
     """What the host code has copied into `__constant__` variables by then."""
-    assumed: tuple[str, ...] = ()
-    """What is assumed on the way to it, a sentence each."""
-    conditions: tuple[Condition, ...] = ()
-    """What the host code asks of its sizes on the way to it."""
+    assumed: tuple[str, ...] = ()  # what is assumed on the way to it, a sentence each
+    conditions: tuple[Condition, ...] = ()  # what the host code asks of its sizes on the way to it
     refused: Mapping[Symbol, int] = field(default_factory=dict)
     """The sizes of the host code with which it leaves before, each with the line where it does."""
-    run: int = 0
-    """The number of the run that met it."""
+    run: int = 0  # the number of the run that met it
     trips: Mapping[Symbol, int] = field(default_factory=dict)
     """The numbers that the loops around it change, as they are in this trip."""
-    is_cut: bool = False
-    """A loop around it goes on for more trips than were followed."""
-    ended: str = ""
-    """Why the program ends before it on the GPU that it is read for."""
+    is_cut: bool = False  # a loop around it goes on for more trips than were followed
+    ended: str = ""  # why the program ends before it on the GPU that it is read for
 
 
 class Run:
@@ -169,16 +160,11 @@ class Run:
         self.top = self.scope
         self.launches: list[Launch] = []
         self.buffers: list[Buffer] = []
-        self.assumed: tuple[str, ...] = ()
-        """As `Launch.assumed`, for the branch that is executed."""
-        self.ended = ""
-        """As `Launch.ended`, from here on."""
-        self.flags: dict[str, int] = {}
-        """The parameters of type `bool` that nothing gives a value, each with its line."""
-        self.is_raised = True
-        """What those hold."""
-        self.members = 0
-        """How many members the structs of unknown parameters have got."""
+        self.assumed: tuple[str, ...] = ()  # as `Launch.assumed`, for the branch that is executed
+        self.ended = ""  # as `Launch.ended`, from here on
+        self.flags: dict[str, int] = {}  # the parameters of type `bool` that nothing gives a value, each with its line
+        self.is_raised = True  # what those hold
+        self.members = 0  # how many members the structs of unknown parameters have got
         self.steps = 0
         self.max_steps = MAX_STEPS
         self.calls = 0
@@ -190,8 +176,7 @@ class Run:
         self._loops = 0
         self._met: dict[tuple[int, bool], bool] = {}
         self.pins: dict[Symbol, int] = {}
-        self.conditions: tuple[Condition, ...] = ()
-        """What the host code asks of its sizes where the run is."""
+        self.conditions: tuple[Condition, ...] = ()  # what the host code asks of its sizes where the run is
         self.refused: dict[Symbol, int] = {}
         """The sizes of the host code with which it leaves, each with the line where it does."""
         self.serial = next(_serials)

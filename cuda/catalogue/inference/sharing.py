@@ -23,8 +23,7 @@ from warplens.cuda.catalogue.inference.values import declared, type_text, words
 from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 
-MOST_TRIED = 24
-"""As many smaller blocks are looked at."""
+MOST_TRIED = 24  # as many smaller blocks are looked at
 _COMPARED: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt,
     "<=": operator.le,

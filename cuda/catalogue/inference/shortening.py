@@ -23,17 +23,13 @@ from warplens.cuda.catalogue.inference.trips import Trips, Work
 
 WARP = 32
 SHORT = "so that a run on the CPU is short"
-MOST_POINTS_COST = 2.0
-"""The launches of one place may take this often what one may take."""
-LEAST_SIZE = 32
-"""A size that is no larger stays."""
+MOST_POINTS_COST = 2.0  # the launches of one place may take this often what one may take
+LEAST_SIZE = 32  # a size that is no larger stays
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
-ENOUGH = 0.75
-"""A size is halved where this leaves at most so much of the cost."""
-MAX_DIVISOR = 1 << 16
-"""A size is kept a multiple of no larger number."""
+ENOUGH = 0.75  # a size is halved where this leaves at most so much of the cost
+MAX_DIVISOR = 1 << 16  # a size is kept a multiple of no larger number
 
 Key = tuple[str, int, int, str]
 """A variable of the host code: its name, line and value, and why it is assumed. Runs on other ways meet it again."""

@@ -28,17 +28,13 @@ from warplens.cuda.catalogue.inference.trips import Work
 from warplens.cuda.catalogue.inference.values import Buffer, Number, term_of
 from warplens.cuda.source.parsing import Node
 
-INDEX_BOUND = 64
-"""Indices into an array whose length nothing says stay below this."""
-LOCAL_BOUND = 32
-"""An index into an array in shared memory of unknown size stays below this."""
+INDEX_BOUND = 64  # indices into an array whose length nothing says stay below this
+LOCAL_BOUND = 32  # an index into an array in shared memory of unknown size stays below this
 
-MATRIX_SIZES = 3
-"""A kernel that takes more sizes has arrays with more than two axes; a product of matrices takes three."""
+MATRIX_SIZES = 3  # a kernel that takes more sizes has arrays with more than two axes; a product of matrices takes three
 MOST_OF_BYTE = {"int8": 128, "uint8": 256}
 """Whole numbers of 8 bits lie below these bounds, whatever they are indices into."""
-MOST_GUESSED = 1 << 24
-"""An array of unknown length has at most this many elements for each combination of the sizes."""
+MOST_GUESSED = 1 << 24  # an array of unknown length has at most this many elements for each combination of the sizes
 
 
 class Sizing:
@@ -54,17 +50,14 @@ class Sizing:
         self.template_terms: dict[str, Number] = {}
         self._arrays: dict[tuple[Buffer, str], str] = {}
         self._unsized: dict[str, tuple[Buffer | None, Element]] = {}
-        self._sized: dict[str, tuple[Buffer | None, Element]] = {}
-        """The arrays to which the host code gives a length."""
+        self._sized: dict[str, tuple[Buffer | None, Element]] = {}  # the arrays to which the host code gives a length
         self._contents: dict[str, Contents] = {}
-        self._accessors: dict[str, Accessor] = {}
-        """The parameters that are accessors of tensors."""
+        self._accessors: dict[str, Accessor] = {}  # the parameters that are accessors of tensors
         self._index_bound: dict[str, Term] = {}
         self._vague: set[str] = set()
         self.extents: dict[str, Term] = {}
         """The elements that the indices of the kernel need of each array, as far as they can be followed."""
-        self.work: tuple[Work, ...] = ()
-        """What each thread of the kernel executes."""
+        self.work: tuple[Work, ...] = ()  # what each thread of the kernel executes
         self.roles: Roles = roles_of(self._kernel, program)
         self._where = f"line {launch.line}" if launch.line else f"line {self._kernel.first_line}"
         self.draft = Draft(kernel=self._kernel, entry="", launch_line=launch.line, launch_text=launch.text)

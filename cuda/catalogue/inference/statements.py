@@ -59,8 +59,7 @@ MAX_ITERATIONS = 24
 
 A loop within it is followed an eighth as far, and so on.
 """
-MAX_IDLE_STEPS = 1500
-"""A loop that only computes or fills arrays may take this many steps, inner loops included."""
+MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
 

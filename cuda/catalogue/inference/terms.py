@@ -10,14 +10,10 @@ import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-MAX_PRODUCTS = 24
-"""A sum of more products is no size that somebody wrote; its value is kept without the expression."""
-MAX_NESTING = 10
-"""Operations within operations deeper than this are no size that somebody wrote."""
-MAX_TEXT = 200
-"""A longer text is no size that a reader follows; the value is written instead."""
-MAX_VALUE = 2**62
-"""Values beyond this are refused, well before the 64 bits that a kernel file allows."""
+MAX_PRODUCTS = 24  # a sum of more products is no size that somebody wrote; its value is kept without the expression
+MAX_NESTING = 10  # operations within operations deeper than this are no size that somebody wrote
+MAX_TEXT = 200  # a longer text is no size that a reader follows; the value is written instead
+MAX_VALUE = 2**62  # values beyond this are refused, well before the 64 bits that a kernel file allows
 
 _serials = itertools.count()
 
@@ -38,14 +34,10 @@ class Symbol:
     value: int
     line: int = 0
     assumed: str = ""
-    fixed: bool = False
-    """A value that device code or a template argument repeats stays a number."""
-    is_macro: bool = False
-    """A macro that a compiler option may set: it may become an axis of [tune]."""
-    is_unnamed: bool = False
-    """The name is only a stand-in until a variable takes the size."""
-    of_device: str = ""
-    """The GPU that has this number, where it is one of a GPU."""
+    fixed: bool = False  # a value that device code or a template argument repeats stays a number
+    is_macro: bool = False  # a macro that a compiler option may set: it may become an axis of [tune]
+    is_unnamed: bool = False  # the name is only a stand-in until a variable takes the size
+    of_device: str = ""  # the GPU that has this number, where it is one of a GPU
     serial: int = field(default_factory=lambda: next(_serials))
 
     @property

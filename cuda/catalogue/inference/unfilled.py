@@ -93,7 +93,13 @@ def _keeps(node: Node, program: Program, launch: Launch, roles: Roles) -> bool:
     place = [child.id for child in parent.named_children if child.type != "comment"].index(node.id)
     called = last_name(call.child_by_field_name("function"))
     if any(child.type == "kernel_call_syntax" for child in call.named_children):
-        return _only_reads(called, place, program, launch, roles)
+        found = [one for one in program.functions.get(called, []) if one.is_kernel]
+        if found == [launch.kernel]:
+            names = [parameter.name for parameter in launch.kernel.parameters]
+            return place < len(names) and names[place] not in roles.written
+        return bool(found) and all(
+            place < len(one.parameters) and "const" in one.parameters[place].type_name for one in found
+        )
     return called in _KEEPING or (called in _COPYING and place == 1)
 
 
@@ -122,17 +128,3 @@ def _is_cast(node: Node) -> bool:
     """Return whether a node is the argument of `reinterpret_cast<...>(...)` or one of its kin."""
     function = node.parent.child_by_field_name("function") if node.type == "argument_list" and node.parent else None
     return function is not None and function.type == "template_function" and last_name(function) in CASTS
-
-
-def _only_reads(kernel: str, place: int, program: Program, launch: Launch, roles: Roles) -> bool:
-    """Return whether a kernel only reads what the argument at a place leads to.
-
-    Of the launched kernel its `roles` say so, of another one a `const` of the parameter.
-    """
-    found = [one for one in program.functions.get(kernel, []) if one.is_kernel]
-    if found == [launch.kernel]:
-        names = [parameter.name for parameter in launch.kernel.parameters]
-        return place < len(names) and names[place] not in roles.written
-    return bool(found) and all(
-        place < len(one.parameters) and "const" in one.parameters[place].type_name for one in found
-    )

@@ -25,8 +25,7 @@ class Number:
     term: Term | None = None
     quotient: tuple[Term, Term] | None = None
     type_name: str = "int"
-    is_guess: bool = False
-    """What was compared to give it has a value that the host code does not say."""
+    is_guess: bool = False  # what was compared to give it has a value that the host code does not say
 
     @property
     def is_whole(self) -> bool:
@@ -91,19 +90,16 @@ class Buffer:
     contents: str = ""
     below: Term | None = None
     least: int = 0
-    filled: Number | None = None
-    """The bytes at its beginning that a pattern of bytes in `contents` fills, None for all."""
+    filled: Number | None = None  # the bytes at its beginning that a pattern of bytes in `contents` fills, None for all
     line: int = 0
     cells: dict[int, Cell] = field(default_factory=dict)
     sizes: dict[int, Symbol] = field(default_factory=dict)
     """The sizes of a tensor that the host code asks for, by dimension; that of -1 is the number of elements."""
-    dimensions: tuple[Value, ...] = ()
-    """The lengths of an array of arrays, the outermost first."""
+    dimensions: tuple[Value, ...] = ()  # the lengths of an array of arrays, the outermost first
     is_tensor: bool = False
     copied_back: bool = False
     written: bool = False
-    texels: Texels | None = None
-    """Those of a CUDA array, None of plain memory."""
+    texels: Texels | None = None  # those of a CUDA array, None of plain memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +121,7 @@ class View:
     buffer: Buffer | None
     extents: tuple[Value, ...]
     element: str = ""
-    offset: Number | None = None
-    """Where in its array a view in plain memory begins."""
+    offset: Number | None = None  # where in its array a view in plain memory begins
     layers: Value | None = None
     place: TexelPlace = TexelPlace.ARRAY
     address: tuple[AddressMode, ...] = ()
@@ -266,8 +261,7 @@ def characters_of(node: Node) -> str:
 # What nodes of a syntax tree say: their text, what they declare, and all that stands below them. A node is read alone;
 # what its names mean is for `program` and `run`.
 
-MAX_WALK = 200_000
-"""The nodes of a function that are looked at; a hostile text may have more."""
+MAX_WALK = 200_000  # the nodes of a function that are looked at; a hostile text may have more
 _DECLARATORS = {
     "pointer_declarator": "*",
     "abstract_pointer_declarator": "*",

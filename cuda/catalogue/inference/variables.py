@@ -10,8 +10,7 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Term
 
-Range = tuple[Term, Term]
-"""The least and the largest value of a whole number."""
+Range = tuple[Term, Term]  # the least and the largest value of a whole number
 ZERO, ONE = terms.constant(0), terms.constant(1)
 
 
