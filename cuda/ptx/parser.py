@@ -12,33 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.declarations import LINKAGES, SPACES, brackets, linkage, parameters, pragma, registers, variables
 from warplens.cuda.ptx.operands import arguments, integer, number, operand
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
-from warplens.cuda.ptx.tree import (
-    Alias,
-    BranchTargets,
-    CallPrototype,
-    CallTargets,
-    File,
-    Function,
-    FunctionKind,
-    Guard,
-    Instruction,
-    Item,
-    Label,
-    Location,
-    Module,
-    Operand,
-    Scope,
-    Section,
-    Statement,
-)
 
 _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address_size (ISA 11.1.3)
 
 
-def parse_module(text: str, path: str = "<ptx>") -> Module:
+def parse_module(text: str, path: str = "<ptx>") -> tree.Module:
     """Return the tree of a PTX text.
 
     Args:
@@ -54,7 +36,7 @@ def parse_module(text: str, path: str = "<ptx>") -> Module:
     return module(Cursor(text.rstrip("\0"), path))
 
 
-def module(cursor: Cursor) -> Module:
+def module(cursor: Cursor) -> tree.Module:
     """module : '.version' FLOAT '.target' words ['.address_size' number] item* END"""
     cursor.expect(".version", "at the beginning of the module")
     version = cursor.take(FLOAT, "a version such as 8.8")
@@ -63,13 +45,13 @@ def module(cursor: Cursor) -> Module:
     address_size = _OLD_ADDRESS_SIZE
     if cursor.accept(".address_size"):
         address_size = number(cursor, "32 or 64")
-    items: list[Item] = []
+    items: list[tree.Item] = []
     while cursor.kinds[cursor.index] != END:
         items.extend(item(cursor))
-    return Module(version, target, address_size, tuple(items))
+    return tree.Module(version, target, address_size, tuple(items))
 
 
-def item(cursor: Cursor) -> list[Item]:
+def item(cursor: Cursor) -> list[tree.Item]:
     """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
     if cursor.kinds[cursor.index] == SECTION:
         return [section(cursor)]
@@ -89,15 +71,15 @@ def item(cursor: Cursor) -> list[Item]:
     raise cursor.unexpected("expected a function, a variable or a debug section")
 
 
-def section(cursor: Cursor) -> Section:
+def section(cursor: Cursor) -> tree.Section:
     """section : SECTION"""
     text = cursor.take(SECTION, "a debug section")
     name, _, rest = text.removeprefix(".section").partition("{")
     lines = (line.strip() for line in rest.removesuffix("}").split("\n"))
-    return Section(name.strip(), tuple(line for line in lines if line))
+    return tree.Section(name.strip(), tuple(line for line in lines if line))
 
 
-def file(cursor: Cursor) -> File:
+def file(cursor: Cursor) -> tree.File:
     """file : '.file' number STRING [',' integer ',' integer]"""
     cursor.index += 1
     index = number(cursor, "the number of a file")
@@ -105,25 +87,25 @@ def file(cursor: Cursor) -> File:
     stamp = []
     while cursor.accept(","):
         stamp.append(integer(cursor))
-    return File(index, path[1:-1], tuple(stamp))
+    return tree.File(index, path[1:-1], tuple(stamp))
 
 
-def alias(cursor: Cursor) -> Alias:
+def alias(cursor: Cursor) -> tree.Alias:
     """alias : '.alias' WORD ',' WORD ';'"""
     cursor.index += 1
     name = cursor.take(WORD, "the name of an alias")
     cursor.expect(",", "after the name of an alias")
     target = cursor.take(WORD, "the function that the alias means")
     cursor.expect(";", "after an alias")
-    return Alias(name, target)
+    return tree.Alias(name, target)
 
 
 # --- functions ------------------------------------------------------------------------------------------------------
 
 
-def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
+def function(cursor: Cursor, linked: tuple[str, ...]) -> tree.Function:
     """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
-    kind = FunctionKind(cursor.texts[cursor.index][1:])
+    kind = tree.FunctionKind(cursor.texts[cursor.index][1:])
     cursor.index += 1
     cursor.named_registers.clear()
     directives: list[tuple[str, tuple[int, ...]]] = []
@@ -138,11 +120,11 @@ def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
             pragmas.append(pragma(cursor).text)
         else:
             directives.append(directive(cursor))
-    body: tuple[Statement, ...] | None = None
+    body: tuple[tree.Statement, ...] | None = None
     if not cursor.accept(";"):
         cursor.expect("{", f"or ';' after the parameters of {name}")
         body = statements(cursor)
-    return Function(kind, name, declared, body, returns, linked, tuple(directives), tuple(pragmas))
+    return tree.Function(kind, name, declared, body, returns, linked, tuple(directives), tuple(pragmas))
 
 
 def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
@@ -161,9 +143,9 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
 # --- statements -----------------------------------------------------------------------------------------------------
 
 
-def statements(cursor: Cursor) -> tuple[Statement, ...]:
+def statements(cursor: Cursor) -> tuple[tree.Statement, ...]:
     """statements : statement* '}'"""
-    body: list[Statement] = []
+    body: list[tree.Statement] = []
     kinds, texts = cursor.kinds, cursor.texts
     while True:
         index = cursor.index
@@ -182,14 +164,14 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
             return tuple(body)
         elif text == "{":
             cursor.index = index + 1
-            body.append(Scope(statements(cursor)))
+            body.append(tree.Scope(statements(cursor)))
         elif text == ";":  # an empty statement
             cursor.index = index + 1
         else:
             raise cursor.unexpected("expected an instruction, a label, a directive or '}'")
 
 
-def directive_statement(cursor: Cursor) -> list[Statement]:
+def directive_statement(cursor: Cursor) -> list[tree.Statement]:
     """directive_statement : location | registers | linkage variables | pragma"""
     word = cursor.texts[cursor.index]
     if rule := _DIRECTIVES.get(word):
@@ -201,7 +183,7 @@ def directive_statement(cursor: Cursor) -> list[Statement]:
     raise cursor.unexpected("expected an instruction or a declaration")
 
 
-def location(cursor: Cursor) -> Location:
+def location(cursor: Cursor) -> tree.Location:
     """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]"""
     cursor.index += 1
     number, line, column = place(cursor)
@@ -216,7 +198,7 @@ def location(cursor: Cursor) -> Location:
             inlined = place(cursor)
         else:
             raise cursor.unexpected("expected function_name or inlined_at", index=cursor.index - 1)
-    return Location(number, line, column, named, inlined)
+    return tree.Location(number, line, column, named, inlined)
 
 
 def place(cursor: Cursor) -> tuple[int, int, int]:
@@ -224,7 +206,7 @@ def place(cursor: Cursor) -> tuple[int, int, int]:
     return number(cursor, "the number of a file"), number(cursor, "a line"), number(cursor, "a column")
 
 
-def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype:
+def label(cursor: Cursor) -> tree.Label | tree.BranchTargets | tree.CallTargets | tree.CallPrototype:
     """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]"""
     name = cursor.texts[cursor.index]
     cursor.index += 2
@@ -233,19 +215,19 @@ def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype
         cursor.index += 1
         labels = words(cursor, "a label")
         cursor.expect(";", "after the targets of a branch")
-        return BranchTargets(name, labels)
+        return tree.BranchTargets(name, labels)
     if follows == ".calltargets":
         cursor.index += 1
         functions = words(cursor, "the name of a function")
         cursor.expect(";", "after the targets of a call")
-        return CallTargets(name, functions)
+        return tree.CallTargets(name, functions)
     if follows == ".callprototype":
         cursor.index += 1
         return prototype(cursor, name)
-    return Label(name)
+    return tree.Label(name)
 
 
-def prototype(cursor: Cursor, name: str) -> CallPrototype:
+def prototype(cursor: Cursor, name: str) -> tree.CallPrototype:
     """prototype : [parameters] '_' parameters directive* ';'"""
     returns = parameters(cursor)
     cursor.expect("_", "in the place of a function's name")
@@ -254,7 +236,7 @@ def prototype(cursor: Cursor, name: str) -> CallPrototype:
     while cursor.kinds[cursor.index] == DIRECTIVE:
         directives.append(directive(cursor))
     cursor.expect(";", "after a prototype")
-    return CallPrototype(name, returns, declared, tuple(directives))
+    return tree.CallPrototype(name, returns, declared, tuple(directives))
 
 
 def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
@@ -265,19 +247,19 @@ def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def guarded(cursor: Cursor) -> Instruction:
+def guarded(cursor: Cursor) -> tree.Instruction:
     """guarded : '@' ['!'] WORD instruction"""
     cursor.index += 1
     negated = cursor.accept("!")
     register = cursor.take(WORD, "a predicate register")
-    return instruction(cursor, Guard(register, negated))
+    return instruction(cursor, tree.Guard(register, negated))
 
 
-def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
+def instruction(cursor: Cursor, guard: tree.Guard | None) -> tree.Instruction:
     """instruction : WORD [operand (',' operand)*] ';'"""
     texts, first = cursor.texts, cursor.index
     opcode, *modifiers = cursor.take(WORD, "an instruction").split(".")
-    operands: list[Operand] = []
+    operands: list[tree.Operand] = []
     if texts[cursor.index] != ";":
         rule = call_operand if opcode == "call" else operand
         operands.append(rule(cursor))
@@ -285,17 +267,17 @@ def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
             cursor.index += 1
             operands.append(rule(cursor))
     cursor.expect(";", f"or ',' after the operands of {texts[first]}")
-    return Instruction(opcode, tuple(modifiers), tuple(operands), guard, cursor.line(first))
+    return tree.Instruction(opcode, tuple(modifiers), tuple(operands), guard, cursor.line(first))
 
 
-def call_operand(cursor: Cursor) -> Operand:
+def call_operand(cursor: Cursor) -> tree.Operand:
     """call_operand : '(' arguments | operand"""
     if cursor.accept("("):
         return arguments(cursor)
     return operand(cursor)
 
 
-_DIRECTIVES: dict[str, Callable[[Cursor], list[Statement]]] = {
+_DIRECTIVES: dict[str, Callable[[Cursor], list[tree.Statement]]] = {
     ".loc": lambda cursor: [location(cursor)],
     ".reg": lambda cursor: [*registers(cursor)],
     ".pragma": lambda cursor: [pragma(cursor)],

@@ -14,6 +14,7 @@ import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import Accessor, AccessorType, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
@@ -34,17 +35,7 @@ from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Run
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.tensors import tensor_sizes
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    Buffer,
-    Cell,
-    Number,
-    Pointer,
-    Struct,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-)
+from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 
 ASSUMED_SIZE = 16  # a size of a tensor that neither the host code nor the indices of the kernel say
 MOST_ELEMENTS = 1 << 40
@@ -74,7 +65,7 @@ class TensorSizing(Sizing):
 
     def _accessor(self, parameter: Parameter, kind: AccessorType, value: Value) -> DraftArgument:
         """Return the argument of an accessor: address, sizes and strides."""
-        buffer = value.buffer if isinstance(value, Pointer) else value if isinstance(value, Buffer) else None
+        buffer = value.buffer if isinstance(value, host.Pointer) else value if isinstance(value, host.Buffer) else None
         known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
         sizes: list[Term] = []
         assumed: set[int] = set()
@@ -179,7 +170,7 @@ class StructDrafting(TensorSizing):
         if found is None and element is not None:
             names = list("xyzw")[: element.lanes]
             parts = [
-                value.members[name].value if isinstance(value, Struct) and name in value.members else whole(1)
+                value.members[name].value if isinstance(value, host.Struct) and name in value.members else whole(1)
                 for name in names
             ]
             vector = plain.rsplit("::", 1)[-1]
@@ -192,7 +183,7 @@ class StructDrafting(TensorSizing):
             self._fields += self._times
             if self._fields > MAX_FIELDS:
                 return self._refused(f"its arguments have more than {MAX_FIELDS} members")
-            cell = value.members.get(name) if isinstance(value, Struct) else None
+            cell = value.members.get(name) if isinstance(value, host.Struct) else None
             if length:
                 fields += self._array_in_struct(Parameter(type_name=type_name, name=name), length, parameter.name)
             else:
@@ -200,8 +191,8 @@ class StructDrafting(TensorSizing):
         fields = fields or [DraftArgument(text="0", dtype="uint8")]
         return DraftArgument(fields=fields, align=alignment_of(found, self._program))
 
-    def _field(self, member: Parameter, cell: Cell | None) -> DraftArgument:
-        field = self._argument(member, cell.value if cell is not None else Unknown())
+    def _field(self, member: Parameter, cell: host.Cell | None) -> DraftArgument:
+        field = self._argument(member, cell.value if cell is not None else host.Unknown())
         if not field.array and not field.fields and not field.dtype:
             element = element_of(member.type_name, self._program)
             field.dtype = element.dtype if element is not None else ""
@@ -242,5 +233,5 @@ def _whole_number(run: Run, text: str) -> int:
 def _number(value: Value, dtype: str) -> DraftArgument:
     term = term_of(value)
     if "float" in dtype:
-        return DraftArgument(text=str(float(value.value)) if isinstance(value, Number) else "1.0", dtype=dtype)
+        return DraftArgument(text=str(float(value.value)) if isinstance(value, host.Number) else "1.0", dtype=dtype)
     return DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)

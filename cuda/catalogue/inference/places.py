@@ -8,22 +8,10 @@ from __future__ import annotations
 import re
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, pointed
 from warplens.cuda.catalogue.inference.run import Run, last_name
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.source.parsing import Node
 
 _DECLTYPE = re.compile(r"\bdecltype\s*\(\s*(\w+)\s*\)")
@@ -49,20 +37,20 @@ def _type_of(run: Run, name: str) -> str:
     cell = run.scope.find(name)
     if cell is None:
         return ""
-    held = cell.value.type_name if isinstance(cell.value, Struct | Number) else ""
-    found = held if isinstance(cell.value, Struct) or "auto" in cell.type_name else cell.type_name
+    held = cell.value.type_name if isinstance(cell.value, host.Struct | host.Number) else ""
+    found = held if isinstance(cell.value, host.Struct) or "auto" in cell.type_name else cell.type_name
     return "" if re.search(r"\bauto\b", found) else found
 
 
 def at_first(run: Run, value: Value) -> Value:
     """Return an array as a pointer to its first element."""
-    return Pointer(value, typed(run, value.element)) if isinstance(value, Buffer) else value
+    return host.Pointer(value, typed(run, value.element)) if isinstance(value, host.Buffer) else value
 
 
-def moved(pointer: Pointer, by: Value) -> Pointer:
+def moved(pointer: host.Pointer, by: Value) -> host.Pointer:
     """Return a pointer that many elements further."""
     offset = arithmetic.binary("+", pointer.offset, by) if pointer.offset is not None else by
-    return Pointer(pointer.buffer, pointer.element, offset if isinstance(offset, Number) else None)
+    return host.Pointer(pointer.buffer, pointer.element, offset if isinstance(offset, host.Number) else None)
 
 
 def subscripted(run: Run, node: Node) -> tuple[Value, Value]:
@@ -90,15 +78,15 @@ def _flat(run: Run, node: Node) -> tuple[Value, Value] | None:
         base = base.child_by_field_name("argument")
     cell = run.scope.find(words(base)) if base is not None and base.type == "identifier" else None
     held = cell.value if cell is not None else UNKNOWN
-    if not isinstance(held, Buffer) or len(held.dimensions) != len(indices):
+    if not isinstance(held, host.Buffer) or len(held.dimensions) != len(indices):
         return None
     position: Value = whole(0)
     for length, index in zip(held.dimensions, indices, strict=True):
         position = arithmetic.binary("+", arithmetic.binary("*", position, length), index)
-    return Pointer(held, typed(run, held.element)), position
+    return host.Pointer(held, typed(run, held.element)), position
 
 
-def place(run: Run, node: Node) -> Cell | None:
+def place(run: Run, node: Node) -> host.Cell | None:
     """Return the place that an expression names, None where it is not known."""
     match node.type:
         case "identifier" | "qualified_identifier":
@@ -114,36 +102,36 @@ def place(run: Run, node: Node) -> Cell | None:
             return dereferenced(held, index)
         case "field_expression":
             value = part(run, node, "argument")
-            if isinstance(value, Pointer | Buffer) and words(node.child_by_field_name("operator")) == "->":
+            if isinstance(value, host.Pointer | host.Buffer) and words(node.child_by_field_name("operator")) == "->":
                 first = dereferenced(value, whole(0))
                 value = first.value if first is not None else UNKNOWN
-            if isinstance(value, Place):
+            if isinstance(value, host.Place):
                 value = value.cell.value
             name = last_name(node)
-            if isinstance(value, Struct):
-                return value.members.setdefault(name, Cell())
+            if isinstance(value, host.Struct):
+                return value.members.setdefault(name, host.Cell())
         case "cast_expression":
             value = run.evaluate(run, node)
-            return value.cell if isinstance(value, Place) else None
+            return value.cell if isinstance(value, host.Place) else None
         case _:
             pass
     return None
 
 
-def dereferenced(value: Value, index: Value) -> Cell | None:
+def dereferenced(value: Value, index: Value) -> host.Cell | None:
     """Return the place of `value[index]`."""
-    if isinstance(value, Place):
+    if isinstance(value, host.Place):
         return value.cell
-    if isinstance(value, Buffer):
-        value = Pointer(value, value.element)
-    if not isinstance(value, Pointer) or not isinstance(index, Number):
+    if isinstance(value, host.Buffer):
+        value = host.Pointer(value, value.element)
+    if not isinstance(value, host.Pointer) or not isinstance(index, host.Number):
         return None
     position = index.value + (value.offset.value if value.offset is not None else 0)
     if not isinstance(position, int) or not 0 <= position < MAX_CELLS or value.buffer.on_device:
         return None
     cells = value.buffer.cells
     if position not in cells:
-        cells[position] = Cell(UNKNOWN, value.element)
+        cells[position] = host.Cell(UNKNOWN, value.element)
     return cells[position]
 
 
@@ -175,7 +163,7 @@ def store(run: Run, node: Node, value: Value, source: Node | None = None) -> Non
         else:
             held, index = at_first(run, part(run, node, "argument")), UNKNOWN
         value = (_any_remainder(run, source) if source is not None else None) or value
-        if isinstance(held, Pointer):
+        if isinstance(held, host.Pointer):
             fill(held.buffer, index, value)
         cell = dereferenced(held, index)
     else:
@@ -183,20 +171,20 @@ def store(run: Run, node: Node, value: Value, source: Node | None = None) -> Non
             base = node.child_by_field_name("argument")
             if base is not None and base.type == "subscript_expression":
                 held, _ = subscripted(run, base)
-                if isinstance(held, Pointer):
+                if isinstance(held, host.Pointer):
                     fill(held.buffer, UNKNOWN, UNKNOWN)
         cell = place(run, node)
     if cell is not None:
         cell.value = value
 
 
-def fill(buffer: Buffer, index: Value, value: Value) -> None:
+def fill(buffer: host.Buffer, index: Value, value: Value) -> None:
     """Note what the host code puts into an array."""
-    below = value.below if isinstance(value, Unknown) else None
-    buffer.least = value.least if isinstance(value, Unknown) else 0
+    below = value.below if isinstance(value, host.Unknown) else None
+    buffer.least = value.least if isinstance(value, host.Unknown) else 0
     word = "random"
-    if isinstance(value, Number):
-        at = index.value if isinstance(index, Number) else None
+    if isinstance(value, host.Number):
+        at = index.value if isinstance(index, host.Number) else None
         if at == value.value and at and buffer.contents in ("iota", "zeros") and (at == 1 or buffer.contents == "iota"):
             word = "iota"
         else:
@@ -219,4 +207,4 @@ def _any_remainder(run: Run, node: Node) -> Value | None:
     if node.type != "binary_expression" or words(node.child_by_field_name("operator")) != "%":
         return None
     below = term_of(part(run, node, "right"))
-    return Unknown(below=below) if below is not None else None
+    return host.Unknown(below=below) if below is not None else None

@@ -11,19 +11,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Closure,
-    Number,
-    Struct,
-    Value,
-    walk,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, words
 from warplens.cuda.source.parsing import Node
 
 MAX_STEPS = 60_000  # the nodes that a run evaluates: some seconds at most
@@ -79,12 +70,12 @@ class Scope:
     """The names of a block; `types` are those of a template's parameters."""
 
     parent: Scope | None = None
-    cells: dict[str, Cell] = field(default_factory=dict)
+    cells: dict[str, host.Cell] = field(default_factory=dict)
     types: dict[str, str] = field(default_factory=dict)
     function: Function | None = None
-    this: Struct | None = None
+    this: host.Struct | None = None
 
-    def find(self, name: str) -> Cell | None:
+    def find(self, name: str) -> host.Cell | None:
         """Return the variable of a name, the innermost first."""
         scope: Scope | None = self
         while scope is not None:
@@ -128,7 +119,7 @@ class Launch:
     block: tuple[Value, Value, Value]
     dynamic_shared: Value
     arguments: tuple[Value, ...]
-    contents: Mapping[Buffer, Contents]
+    contents: Mapping[host.Buffer, Contents]
     line: int
     text: str
     path: str = ""  # the file that it stands in
@@ -159,7 +150,7 @@ class Run:
         self.scope = Scope()
         self.top = self.scope
         self.launches: list[Launch] = []
-        self.buffers: list[Buffer] = []
+        self.buffers: list[host.Buffer] = []
         self.assumed: tuple[str, ...] = ()  # as `Launch.assumed`, for the branch that is executed
         self.ended = ""  # as `Launch.ended`, from here on
         self.flags: dict[str, int] = {}  # the parameters of type `bool` that nothing gives a value, each with its line
@@ -188,8 +179,8 @@ class Run:
         self.macro_values: dict[str, Value] = {}
         self.evaluate: Callable[[Run, Node], Value]
         self.execute: Callable[[Run, Node], None]
-        self.call: Callable[[Run, Closure, list[Node]], Value]
-        self.call_method: Callable[[Run, Struct, str, list[Value]], Value]
+        self.call: Callable[[Run, host.Closure, list[Node]], Value]
+        self.call_method: Callable[[Run, host.Struct, str, list[Value]], Value]
         self.is_targeted = target is not None
         self.ways = _ways(program, target)
         self.effects = self.ways | _names_with(program, EFFECTS)
@@ -254,9 +245,9 @@ class Run:
         """Return a new symbol for a number that the host code sets."""
         return Symbol(name, value, self.line(node) if node is not None else 0, assumed)
 
-    def new_buffer(self, name: str, element: str, count: Number | None, node: Node | None) -> Buffer:
+    def new_buffer(self, name: str, element: str, count: host.Number | None, node: Node | None) -> host.Buffer:
         """Return a new array."""
-        buffer = Buffer(name, element, count, line=self.line(node) if node is not None else 0)
+        buffer = host.Buffer(name, element, count, line=self.line(node) if node is not None else 0)
         self.buffers.append(buffer)
         return buffer
 
@@ -372,21 +363,21 @@ _MEMBERS: dict[str, dict[str, str]] = {
 
 def is_record(value: Value | str) -> bool:
     """Return whether a value, or a type by its name, is one of these structs."""
-    return (value.type_name if isinstance(value, Struct) else value) in _MEMBERS
+    return (value.type_name if isinstance(value, host.Struct) else value) in _MEMBERS
 
 
-def record(run: Run, name: str, node: Node, values: Value = UNKNOWN) -> Struct:
+def record(run: Run, name: str, node: Node, values: Value = UNKNOWN) -> host.Struct:
     """Return a new struct of this name, whose first members have the values that stand in braces."""
-    members: dict[str, Cell] = {}
+    members: dict[str, host.Cell] = {}
     for member, kind in _MEMBERS[name].items():
         value: Value = UNKNOWN
         if kind == "[]":
             value = run.new_buffer(member, "int", None, node)
         elif kind:
             value = record(run, kind, node)
-        members[member] = Cell(value, kind, member)
-    given = values.cells if isinstance(values, Buffer) else {}
+        members[member] = host.Cell(value, kind, member)
+    given = values.cells if isinstance(values, host.Buffer) else {}
     for index, cell in enumerate(members.values()):
-        if index in given and not isinstance(cell.value, Struct | Buffer):
+        if index in given and not isinstance(cell.value, host.Struct | host.Buffer):
             cell.value = given[index].value
-    return Struct(name, members)
+    return host.Struct(name, members)

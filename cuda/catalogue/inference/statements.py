@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import (
     is_lowered,
     is_plain,
@@ -37,12 +38,6 @@ from warplens.cuda.catalogue.inference.run import (
 )
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Pointer,
-    Struct,
-    Unknown,
     Value,
     declared,
     term_of,
@@ -144,7 +139,7 @@ def _enumeration(run: Run, node: Node) -> None:
             given = constant.child_by_field_name("value")
             value = evaluate(run, given) if given is not None else arithmetic.binary("+", value, whole(1))
             name = words(constant.child_by_field_name("name"))
-            run.scope.cells[name] = Cell(value, "enum_constant", name)
+            run.scope.cells[name] = host.Cell(value, "enum_constant", name)
 
 
 @form("declaration")
@@ -188,9 +183,9 @@ def declare(run: Run, declarator: Node, base: str) -> None:
     else:
         value = converted_initial(run, type_name, value_node, name)
     value = with_symbol(run, name, type_name, value, inner) if value_node is not None or "()" in inner.type else value
-    if isinstance(value, Buffer) and not value.name:
+    if isinstance(value, host.Buffer) and not value.name:
         value.name = name
-    run.scope.cells[name] = Cell(value, type_name, name)
+    run.scope.cells[name] = host.Cell(value, type_name, name)
 
 
 def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> Value:
@@ -208,12 +203,12 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
     element = type_name[: type_name.index("[")].strip()
     if value_node is not None:
         held = of_literal(evaluate(run, value_node))
-        if isinstance(held, Buffer):
+        if isinstance(held, host.Buffer):
             held.element = element
-            if isinstance(size, Number):
+            if isinstance(size, host.Number):
                 held.count = size
             return held
-    made = run.new_buffer(name, element, size if isinstance(size, Number) else None, declarator)
+    made = run.new_buffer(name, element, size if isinstance(size, host.Number) else None, declarator)
     made.dimensions = tuple(lengths) if len(lengths) > 1 else ()
     return made
 
@@ -320,7 +315,7 @@ def _switch(run: Run, node: Node) -> None:
         outer = run.pins
         chosen = evaluate(run, label) if label is not None else UNKNOWN
         sizes = pinned(value, chosen)
-        cell = None if sizes or isinstance(chosen, Unknown) or _is_stated(value) else _variable(run, condition)
+        cell = None if sizes or isinstance(chosen, host.Unknown) or _is_stated(value) else _variable(run, condition)
         held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
@@ -343,7 +338,7 @@ def _is_stated(value: Value) -> bool:
     return term is not None and not any(symbol.assumed for symbol in term.symbols())
 
 
-def _variable(run: Run, condition: Node | None) -> Cell | None:
+def _variable(run: Run, condition: Node | None) -> host.Cell | None:
     inner = unwrapped(condition)
     return run.scope.find(words(inner)) if inner is not None and inner.type == "identifier" else None
 
@@ -398,7 +393,7 @@ def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
         if condition is not None and (count or node.type != "do_statement"):
             value = evaluate(run, condition)
             holds = arithmetic.truth(value)
-            if holds is None and not isinstance(value, Unknown):
+            if holds is None and not isinstance(value, host.Unknown):
                 holds = bool(getattr(value, "value", 0))
             if holds is False and not (count == 0 and run.leads_on(body) and not run.launches):
                 return True
@@ -433,7 +428,7 @@ def _forget(run: Run, node: Node) -> None:
             target = child.child_by_field_name("argument")
         if target is not None and target.type == "identifier":
             cell = run.scope.find(words(target))
-            if cell is not None and not isinstance(cell.value, Buffer | Struct | Pointer):
+            if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
                 cell.value = UNKNOWN
 
 
@@ -445,13 +440,17 @@ def _range(run: Run, node: Node) -> None:
         held = part(run, node, "right")
         name, type_name = declared(node.child_by_field_name("declarator"), type_text(node))
         body = node.child_by_field_name("body")
-        cells = list(held.cells.values()) if isinstance(held, Buffer) and held.cells else [Cell(UNKNOWN, type_name)]
+        cells = (
+            list(held.cells.values())
+            if isinstance(held, host.Buffer) and held.cells
+            else [host.Cell(UNKNOWN, type_name)]
+        )
         for cell in cells[:MAX_ITERATIONS]:
-            run.scope.cells[name] = Cell(cell.value, type_name, name)
+            run.scope.cells[name] = host.Cell(cell.value, type_name, name)
             begin_trip(run, node, [name] if run.leads_on(body) else [])
             if body is not None and _body_breaks(run, body):
                 break
-        if isinstance(held, Buffer) and "&" in type_name and held.contents in ("", "zeros"):
+        if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):
             held.contents = "random"
     finally:
         run.scope, run.trips = outer, trips
