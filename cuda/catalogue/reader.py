@@ -18,11 +18,10 @@ from warplens.cuda.catalogue.assumptions import assumption_on
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, SourceText, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.catalogue.inits import FUNCTION, find_stored, parse_init, stored_name
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
 from warplens.cuda.catalogue.unhashed import LADDER_KEYS, SEARCH, hashed_part, previous_and_step, without_unhashed
 from warplens.cuda.catalogue.value_reader import kind

@@ -15,6 +15,7 @@ import re
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference import values as host
+from warplens.cuda.catalogue.inference.construction import tensor_sizes
 from warplens.cuda.catalogue.inference.draft import Accessor, AccessorType, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
@@ -28,12 +29,11 @@ from warplens.cuda.catalogue.inference.element_types import (
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, initial_value
 from warplens.cuda.catalogue.inference.extents import extents_of
-from warplens.cuda.catalogue.inference.likely_classes import is_size
+from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Run
 from warplens.cuda.catalogue.inference.sizing import Sizing
-from warplens.cuda.catalogue.inference.tensors import tensor_sizes
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 

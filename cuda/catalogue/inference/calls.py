@@ -7,7 +7,15 @@ The rule: another known function is one decorated function here. A function that
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.construction import construct, copied, dim3, initialize_base, leave_open
+from warplens.cuda.catalogue.inference.construction import (
+    construct,
+    copied,
+    dim3,
+    dispatched_types,
+    initialize_base,
+    leave_open,
+    tensor_method,
+)
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import (
     CASTS,
@@ -19,11 +27,9 @@ from warplens.cuda.catalogue.inference.evaluation import (
 )
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, overload
-from warplens.cuda.catalogue.inference.patterns import bind_class, length_of_text
-from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
+from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.tensors import dispatched_types, tensor_method
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, declared, term_of, type_text, whole, words
 from warplens.cuda.source.parsing import Node
 

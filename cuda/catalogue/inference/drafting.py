@@ -36,20 +36,21 @@ from warplens.cuda.catalogue.inference.element_types import (
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, likely_block, widened
-from warplens.cuda.catalogue.inference.likely_classes import (
+from warplens.cuda.catalogue.inference.likely_block import (
+    MAX_BLOCK_THREADS,
+    likely_block,
     likely_class,
     likely_parameter,
     likely_size,
     likely_type,
     uses_of,
+    widened,
 )
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
-from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
+from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.unfilled import shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 from warplens.cuda.catalogue.inference.views import ViewDrafting
 from warplens.cuda.source.parsing import Node

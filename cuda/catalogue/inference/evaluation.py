@@ -11,9 +11,8 @@ from collections.abc import Callable
 from warplens.cuda.catalogue.inference import arithmetic, places, terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.likely_classes import likely_size
-from warplens.cuda.catalogue.inference.patterns import bind_class, text_of
-from warplens.cuda.catalogue.inference.places import moved
+from warplens.cuda.catalogue.inference.likely_block import likely_size
+from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words

@@ -13,10 +13,9 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.drafting import Drafting
 from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
-from warplens.cuda.catalogue.inference.launches import arguments_of_instances
+from warplens.cuda.catalogue.inference.launches import arguments_of_instances, repetition_of
 from warplens.cuda.catalogue.inference.likely_block import axes_of
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
-from warplens.cuda.catalogue.inference.repeated import repetition_of
 from warplens.cuda.catalogue.inference.run import Launch, Run
 from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, shorten
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError

@@ -16,10 +16,11 @@ from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
 from warplens.cuda.catalogue.inference import values as host
+from warplens.cuda.catalogue.inference.construction import tensor
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, members_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named, with_symbol
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
-from warplens.cuda.catalogue.inference.likely_classes import instance_of
+from warplens.cuda.catalogue.inference.likely_block import instance_of
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
 from warplens.cuda.catalogue.inference.run import (
@@ -35,7 +36,6 @@ from warplens.cuda.catalogue.inference.run import (
     launch_nodes,
 )
 from warplens.cuda.catalogue.inference.statements import execute
-from warplens.cuda.catalogue.inference.tensors import tensor
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, whole, words
 
 # Where what a kernel fetches contradicts the texture that the host code makes, another branch of the host code makes

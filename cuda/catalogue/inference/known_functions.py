@@ -12,13 +12,12 @@ from collections.abc import Callable
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import is_plain, refuse, require
+from warplens.cuda.catalogue.inference.construction import new_tensor
 from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
-from warplens.cuda.catalogue.inference.patterns import characters, length_of_text, pattern
-from warplens.cuda.catalogue.inference.places import at_first, fill, place, typed
+from warplens.cuda.catalogue.inference.places import at_first, characters, fill, length_of_text, pattern, place, typed
 from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record
-from warplens.cuda.catalogue.inference.tensors import new_tensor
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.source.parsing import Node
 

@@ -100,7 +100,7 @@ class Scope:
 class Contents:
     """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`.
 
-    The word may be a pattern of bytes (`patterns`), which is in the first `filled` bytes, or in all.
+    The word may be a pattern of bytes (`places.pattern`), which is in the first `filled` bytes, or in all.
     """
 
     word: str = ""

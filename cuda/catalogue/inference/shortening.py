@@ -16,10 +16,10 @@ from math import lcm, prod
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.extents import Trips, Work
+from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
 from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS
-from warplens.cuda.catalogue.inference.repeated import FEW_POINTS, listed, thinned
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.trips import Trips, Work
 
 WARP = 32
 SHORT = "so that a run on the CPU is short"

@@ -23,9 +23,8 @@ from warplens.cuda.catalogue.inference.construction import construct, converted_
 from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
-from warplens.cuda.catalogue.inference.patterns import of_literal, text_of, type_named
-from warplens.cuda.catalogue.inference.places import part, place, typed
-from warplens.cuda.catalogue.inference.repeated import begin_trip
+from warplens.cuda.catalogue.inference.launches import begin_trip
+from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
 from warplens.cuda.catalogue.inference.run import (
     MAX_NESTING,
     BreakError,

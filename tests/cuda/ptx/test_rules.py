@@ -2,7 +2,8 @@
 
 import pytest
 
-from warplens.cuda.ptx import declarations, operands, parser
+from warplens.cuda.ptx import operands, parser
+from warplens.cuda.ptx import parser as declarations
 from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import Space
 

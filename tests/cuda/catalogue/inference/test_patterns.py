@@ -2,9 +2,9 @@
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.accessors import accessor_type
-from warplens.cuda.catalogue.inference.patterns import characters, element_of_pattern, pattern
+from warplens.cuda.catalogue.inference.construction import dispatched_types
+from warplens.cuda.catalogue.inference.places import characters, element_of_pattern, pattern
 from warplens.cuda.catalogue.inference.program import Program
-from warplens.cuda.catalogue.inference.tensors import dispatched_types
 from warplens.cuda.catalogue.inference.values import Text, whole
 
 
