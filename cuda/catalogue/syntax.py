@@ -36,13 +36,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-_INSTEAD = {
-    "&&": "and",
-    "||": "or",
-    "!": "not",
-    "=": "==",
-    "^": "**",
-}
+_INSTEAD = {"&&": "and", "||": "or", "!": "not", "=": "==", "^": "**"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +224,7 @@ class _Parser:
                 attribute = self._next()
                 if attribute.text != "T":
                     raise self._error(
-                        f"no attribute {attribute.text!r} is allowed; '.T' is the only one",
-                        token.start,
-                        attribute.end,
+                        f"no attribute {attribute.text!r} is allowed; '.T' is the only one", token.start, attribute.end
                     )
                 node = tree.Transposed(node, node.start, attribute.end)
                 continue
