@@ -46,8 +46,8 @@ def print_statement(statement: tree.Statement) -> str:
     """Return the text of one statement, without indent.
 
     Example:
-        >>> print_statement(Instruction("add", ("s32",), (Register("%r1"), Register("%r2"), Integer(1, "1"))))
-        'add.s32 %r1, %r2, 1;'
+        >>> print_statement(tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Integer(1, "1"))))
+        'add.s32 %r1, 1;'
     """
     return "\n".join(_statement(statement, ""))
 
@@ -56,7 +56,7 @@ def print_operand(operand: tree.Operand) -> str:
     """Return the text of one operand.
 
     Example:
-        >>> print_operand(Address(Register("%rd1"), 8))
+        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
         '[%rd1+8]'
     """
     match operand:

@@ -13,6 +13,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from warplens.cuda.catalogue.inference.values import FACTS
+
 MAX_TEXT = 4 * 2**20  # the written-out text of a file may have this many characters
 MAX_EXPANSIONS = 50_000
 MAX_WRITTEN = 2**25  # macros may write this many characters in all, those that other macros take up again included
@@ -298,19 +300,7 @@ def _joined(text: str) -> str:
     return "\n".join([*lines, whole] if whole else lines)
 
 
-_GIVEN: dict[str, int] = {
-    "__CUDACC__": 1,
-    "__NVCC__": 1,
-    "__cplusplus": 201703,
-    "__linux__": 1,
-    "__x86_64__": 1,
-    "__CUDA_ARCH__": DEVICE_ARCHITECTURE,
-    "CUDART_VERSION": 12090,
-    "CUDA_VERSION": 12090,
-    "__CUDACC_VER_MAJOR__": 12,
-    "__CUDACC_VER_MINOR__": 9,
-    "__GNUC__": 13,
-}
+_GIVEN: dict[str, int] = FACTS["macros"] | {"__CUDA_ARCH__": DEVICE_ARCHITECTURE}
 _OPERATORS: dict[type[ast.AST], Callable[[int, int], int]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,

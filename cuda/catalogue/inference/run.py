@@ -20,22 +20,7 @@ from warplens.cuda.source.parsing import Node
 MAX_STEPS = 60_000  # the nodes that a run evaluates: some seconds at most
 MAX_CALLS = 24  # functions may call one another this deep
 MAX_NESTING = 120  # statements and expressions may be nested this deep, well before Python's own limit
-EFFECTS = frozenset(
-    {
-        "cudaMalloc",
-        "cudaMallocManaged",
-        "cudaMallocHost",
-        "cudaHostAlloc",
-        "cudaMemcpy",
-        "cudaMemcpyToSymbol",
-        "cudaMemset",
-        "malloc",
-        "calloc",
-    }
-    | {"cudaMemset2D", "cuMemAlloc", "cuMemsetD8", "cuMemsetD16", "cuMemsetD32"}
-    | {"cudaMallocAsync", "cudaMemcpyAsync", "cudaMemsetAsync", "cudaMallocPitch", "cudaMemcpyToSymbol"}
-)
-LAUNCHERS = frozenset({"cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx", "cudaLaunchKernelExC"})
+EFFECTS, LAUNCHERS = (frozenset(host.FACTS["calls"][kind]) for kind in ("effects", "launchers"))
 
 
 _serials = itertools.count()
@@ -335,30 +320,7 @@ def launch_nodes(function: Function) -> list[Node]:
 # Source: `driver_types.h` and `texture_types.h` of CUDA 12.9.
 
 
-_MEMBERS: dict[str, dict[str, str]] = {
-    "cudaResourceDesc": {"resType": "", "res": "cudaResourceDesc::res"},
-    "cudaResourceDesc::res": {
-        "array": "cudaResourceDesc::res::array",
-        "mipmap": "cudaResourceDesc::res::mipmap",
-        "linear": "cudaResourceDesc::res::linear",
-        "pitch2D": "cudaResourceDesc::res::pitch2D",
-    },
-    "cudaResourceDesc::res::array": {"array": ""},
-    "cudaResourceDesc::res::mipmap": {"mipmap": ""},
-    "cudaResourceDesc::res::linear": {"devPtr": "", "desc": "cudaChannelFormatDesc", "sizeInBytes": ""},
-    "cudaResourceDesc::res::pitch2D": {
-        "devPtr": "",
-        "desc": "cudaChannelFormatDesc",
-        "width": "",
-        "height": "",
-        "pitchInBytes": "",
-    },
-    "cudaTextureDesc": {"addressMode": "[]", "filterMode": "", "readMode": "", "normalizedCoords": ""},
-    "cudaMemcpy3DParms": {"srcArray": "", "srcPtr": "cudaPitchedPtr", "dstArray": "", "dstPtr": "cudaPitchedPtr"},
-    "cudaChannelFormatDesc": {"x": "", "y": "", "z": "", "w": "", "f": ""},
-    "cudaPitchedPtr": {"ptr": "", "pitch": "", "xsize": "", "ysize": ""},
-}
-"""The members of each, and what they are: a number or an address "", an array "[]", or a struct."""
+_MEMBERS: dict[str, dict[str, str]] = host.FACTS["records"]
 
 
 def is_record(value: Value | str) -> bool:

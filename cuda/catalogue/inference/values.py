@@ -7,14 +7,19 @@ not say is `Unknown` and never a guess.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
+
+FACTS: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
+"""What is known of the names of CUDA and of usual names of sizes; the file says what each table is, and its source."""
 
 
 @dataclass(frozen=True, slots=True)
