@@ -64,13 +64,13 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
     if types := dispatched_types(name):
-        outer, assumed = run.scope, run.assumed
-        run.scope = Scope(outer, types=dict(types))
+        assumed = run.assumed
         run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {name}")
         try:
-            return _unknown_call(run, arguments)
+            with run.within(Scope(run.scope, types=dict(types))):
+                return _unknown_call(run, arguments)
         finally:
-            run.scope, run.assumed = outer, assumed
+            run.assumed = assumed
     if isinstance(callee, host.Struct) and name not in run.program.classes:  # operator()
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
     plain = resolved(typed(run, words(function)), run.program)
@@ -127,11 +127,7 @@ def _called(run: Run, closure: host.Closure, values: list[Value | host.Cell]) ->
     function = overload(run, closure, values)
     if function is None or (function in run.running and _says_nothing(values)):
         return UNKNOWN
-    this = None
-    if function.owner:
-        scope: Scope | None = run.scope
-        while scope is not None and this is None:
-            this, scope = scope.this, scope.parent
+    this = run.scope.this_object() if function.owner else None
     return call_function(run, function, values, closure.template_arguments, this)
 
 
@@ -153,25 +149,22 @@ def call_function(
     scope = Scope(run.top, function=function, this=this)
     if this is not None:
         bind_class(scope, run.program.classes.get(function.owner), resolved(this.type_name, run.program))
-    outer, run.scope = run.scope, scope
-    run.calls += 1
     run.running.append(function)
     try:
-        _bind_template(run, function, values, template_arguments)
-        for index, parameter in enumerate(function.parameters):
-            given = values[index] if index < len(values) else None
-            if given is None:
-                given = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
-            scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, given)
-        for initializer in function.initializers:
-            _initialize(run, initializer, this)
-        run.execute(run, function.body)
+        with run.called(scope):
+            _bind_template(run, function, values, template_arguments)
+            for index, parameter in enumerate(function.parameters):
+                given = values[index] if index < len(values) else None
+                if given is None:
+                    given = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
+                scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, given)
+            for initializer in function.initializers:
+                _initialize(run, initializer, this)
+            run.execute(run, function.body)
     except ReturnError as ending:
         return ending.value
     finally:
         run.running.pop()
-        run.calls -= 1
-        run.scope = outer
     return UNKNOWN
 
 
@@ -249,11 +242,6 @@ def call_method(run: Run, this: host.Struct, name: str, values: list[Value]) -> 
     return call_function(run, fitting[0], given, (), this)
 
 
-@form("lambda_expression")
-def _lambda(run: Run, node: Node) -> Value:
-    return host.Closure("", (), node, run.scope)
-
-
 def _call_lambda(run: Run, closure: host.Closure, values: list[Value | host.Cell]) -> Value:
     if run.calls >= MAX_CALLS or closure.body is None:
         return UNKNOWN
@@ -261,19 +249,15 @@ def _call_lambda(run: Run, closure: host.Closure, values: list[Value | host.Cell
     declarator, body = closure.body.child_by_field_name("declarator"), closure.body.child_by_field_name("body")
     listed = declarator.child_by_field_name("parameters") if declarator is not None else None
     parameters = [child for child in listed.named_children if "parameter" in child.type] if listed is not None else []
-    outer, run.scope = run.scope, scope
-    run.calls += 1
     try:
-        for child, value in zip(parameters, values, strict=False):
-            name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
-            scope.cells[name] = _bound(run, type_name, name, value)
-        if body is not None:
-            run.execute(run, body)
+        with run.called(scope):
+            for child, value in zip(parameters, values, strict=False):
+                name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
+                scope.cells[name] = _bound(run, type_name, name, value)
+            if body is not None:
+                run.execute(run, body)
     except ReturnError as ending:
         return ending.value
-    finally:
-        run.calls -= 1
-        run.scope = outer
     return UNKNOWN
 
 

@@ -21,7 +21,15 @@ from warplens.cuda.source.device_code import parsed_with_names
 from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
-_FORMS: dict[str, Callable[[Run, Node], Value]] = {}
+_FORMS: dict[str, Callable[[Run, Node], Value]] = {
+    "number_literal": lambda _, node: host.number_literal(words(node)),
+    "true": lambda _, __: whole(1, "bool"),
+    "false": lambda _, __: whole(0, "bool"),
+    "null": lambda _, __: whole(0),
+    "nullptr": lambda _, __: whole(0),
+    "this": lambda run, _: run.scope.this_object() or UNKNOWN,
+    "lambda_expression": lambda run, node: host.Closure("", (), node, run.scope),
+}
 
 
 def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run, Node], Value]]:
@@ -142,21 +150,6 @@ def template_argument(run: Run, node: Node) -> Value:
     return evaluate(run, node)
 
 
-@form("number_literal")
-def _literal(_: Run, node: Node) -> Value:
-    return host.number_literal(words(node))
-
-
-@form("true", "false")
-def _truth(_: Run, node: Node) -> Value:
-    return whole(int(node.type == "true"), "bool")
-
-
-@form("null", "nullptr")
-def _null(_: Run, __: Node) -> Value:
-    return whole(0)
-
-
 @form("char_literal")
 def _character(_: Run, node: Node) -> Value:
     text = host.characters_of(node)
@@ -166,16 +159,6 @@ def _character(_: Run, node: Node) -> Value:
 @form("string_literal", "concatenated_string", "raw_string_literal")
 def _string(_: Run, node: Node) -> Value:
     return host.Text(host.characters_of(node))
-
-
-@form("this")
-def _this(run: Run, _: Node) -> Value:
-    scope: Scope | None = run.scope
-    while scope is not None:
-        if scope.this is not None:
-            return scope.this
-        scope = scope.parent
-    return UNKNOWN
 
 
 # operators

@@ -53,23 +53,18 @@ def _allocate(run: Run, node: Node, place_node: Node, size_bytes: Value, *, on_d
     cell.value = host.Pointer(buffer, buffer.element)
 
 
-@known("cudaMalloc", "cudaMallocAsync", "cudaMallocManaged", "cuMemAlloc", "hipMalloc", "cuMemAllocManaged")
+_OF_THE_HOST = (
+    "cudaMallocManaged",
+    "cudaMallocHost",
+    "cudaHostAlloc",
+)  # host code fills what these give
+
+
+@known("cudaMalloc", "cudaMallocAsync", "cuMemAlloc", "hipMalloc", "cuMemAllocManaged", *_OF_THE_HOST)
 def _cuda_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(arguments) >= 2:
-        _allocate(
-            run,
-            node,
-            arguments[0],
-            evaluate(run, arguments[1]),
-            on_device=last_name(node.child_by_field_name("function")) != "cudaMallocManaged",
-        )
-    return SUCCESS
-
-
-@known("cudaMallocHost", "cudaHostAlloc")
-def _host_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
-    if len(arguments) >= 2:
-        _allocate(run, node, arguments[0], evaluate(run, arguments[1]), on_device=False)
+        is_host = last_name(node.child_by_field_name("function")) in _OF_THE_HOST
+        _allocate(run, node, arguments[0], evaluate(run, arguments[1]), on_device=not is_host)
     return SUCCESS
 
 
@@ -134,12 +129,12 @@ def copy_contents(target: Value, source: Value) -> None:
     if isinstance(source, host.Pointer) and source.buffer.on_device:
         source.buffer.copied_back = True
     if isinstance(target, host.Pointer):
-        target.buffer.contents = (source.buffer.contents if isinstance(source, host.Pointer) else "") or "random"
-        target.buffer.below = source.buffer.below if isinstance(source, host.Pointer) else None
-        target.buffer.least = source.buffer.least if isinstance(source, host.Pointer) else 0
-        target.buffer.filled = source.buffer.filled if isinstance(source, host.Pointer) else None
-        if isinstance(source, host.Pointer) and not target.buffer.on_device:
-            target.buffer.cells.clear()
+        held = source.buffer if isinstance(source, host.Pointer) else host.Buffer("", "")
+        into = target.buffer
+        into.contents, into.below = held.contents or "random", held.below
+        into.least, into.filled = held.least, held.filled
+        if isinstance(source, host.Pointer) and not into.on_device:
+            into.cells.clear()
 
 
 @known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset", "cudaMemset2D", "cudaMemset2DAsync")
@@ -232,11 +227,9 @@ def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
         term = terms.choose(way, *found)
         return host.Number(terms.value(term), term)
     numbers = [value.value for value in values if isinstance(value, host.Number)]
-    return (
-        host.Number(float((min if way == "min" else max)(numbers)), None, None, "double")
-        if len(numbers) == len(values) > 0
-        else UNKNOWN
-    )
+    if not len(numbers) == len(values) > 0:
+        return UNKNOWN
+    return host.real(min(numbers) if way == "min" else max(numbers))
 
 
 @known("ceil_div", "CEIL_DIV", "cdiv", "div_up", "divUp", "iDivUp", "DIVUP", "ceilDiv", "div_ceil", "DIV_UP", "ceildiv")
@@ -302,10 +295,8 @@ def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     )
     if not isinstance(element, host.TypeName):
         return UNKNOWN
-    buffer = run.new_buffer(
-        "", element.name.replace("[]", "").strip(), count if isinstance(count, host.Number) else None, node
-    )
-    return host.Pointer(buffer, buffer.element)
+    name = element.name.replace("[]", "").strip()
+    return host.Pointer(run.new_buffer("", name, count if isinstance(count, host.Number) else None, node), name)
 
 
 @known("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")

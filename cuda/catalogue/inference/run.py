@@ -60,25 +60,29 @@ class Scope:
     function: Function | None = None
     this: host.Struct | None = None
 
-    def find(self, name: str) -> host.Cell | None:
-        """Return the variable of a name, the innermost first."""
+    def around(self) -> Iterator[Scope]:
+        """Yield the scope and those around it, the innermost first."""
         scope: Scope | None = self
         while scope is not None:
+            yield scope
+            scope = scope.parent
+
+    def find(self, name: str) -> host.Cell | None:
+        """Return the variable of a name, the innermost first."""
+        for scope in self.around():
             if name in scope.cells:
                 return scope.cells[name]
             if scope.this is not None and name in scope.this.members:
                 return scope.this.members[name]
-            scope = scope.parent
         return None
 
     def find_type(self, name: str) -> str | None:
         """Return what a template parameter stands for."""
-        scope: Scope | None = self
-        while scope is not None:
-            if name in scope.types:
-                return scope.types[name]
-            scope = scope.parent
-        return None
+        return next((scope.types[name] for scope in self.around() if name in scope.types), None)
+
+    def this_object(self) -> host.Struct | None:
+        """Return the object whose method runs."""
+        return next((scope.this for scope in self.around() if scope.this is not None), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +180,34 @@ class Run:
         self.launches[since:] = [replace(launch, is_cut=True) for launch in self.launches[since:]]
 
     @contextmanager
+    def within(self, scope: Scope) -> Iterator[Scope]:
+        """Have the names of a scope meanwhile."""
+        outer, self.scope = self.scope, scope
+        try:
+            yield scope
+        finally:
+            self.scope = outer
+
+    @contextmanager
+    def called(self, scope: Scope) -> Iterator[None]:
+        """Run a function or a lambda meanwhile, whose names are those of a scope."""
+        self.calls += 1
+        try:
+            with self.within(scope):
+                yield
+        finally:
+            self.calls -= 1
+
+    @contextmanager
+    def in_trips(self) -> Iterator[None]:
+        """Forget afterwards what the trips of a loop note."""
+        trips = self.trips
+        try:
+            yield
+        finally:
+            self.trips = trips
+
+    @contextmanager
     def in_loop(self) -> Iterator[int]:
         """Follow a loop with effects meanwhile; the value is the number of such loops that it lies in."""
         self._loops += 1
@@ -203,10 +235,7 @@ class Run:
     @property
     def function(self) -> Function | None:
         """The function that runs, None outside of all."""
-        scope: Scope | None = self.scope
-        while scope is not None and scope.function is None:
-            scope = scope.parent
-        return None if scope is None else scope.function
+        return next((scope.function for scope in self.scope.around() if scope.function is not None), None)
 
     def is_aside(self) -> bool:
         """Return whether the function that runs leads to no launch, so that its end is not one of the program."""

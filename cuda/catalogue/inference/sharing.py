@@ -24,25 +24,10 @@ from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutO
 from warplens.cuda.source.parsing import Node
 
 MOST_TRIED = 24  # as many smaller blocks are looked at
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-    "==": operator.eq,
-    "!=": operator.ne,
-}
 _EXACT: dict[str, Callable[[int, int], int]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "/": operator.floordiv,
-    "%": operator.mod,
-    "&": operator.and_,
-    "|": operator.or_,
-    "^": operator.xor,
-    ">>": operator.rshift,
-}
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.floordiv, "%": operator.mod,
+    "&": operator.and_, "|": operator.or_, "^": operator.xor, ">>": operator.rshift,
+}  # fmt: skip
 
 
 class _LeftError(Exception):
@@ -173,7 +158,7 @@ class ThreadPath(Extents):
             return (ZERO, ONE) if None in truths else _truth_value(holds=sign == "&&")
         left, right = (self.range_of(side, known) for side in sides)
         first, second = self._exact(left), self._exact(right)
-        if sign in _COMPARED:
+        if sign in terms.COMPARISONS:
             ends = [None if one is None else [self._value(end) for end in one] for one in (left, right)]
             return _compared(sign, ends[0], ends[1])
         if first is not None and second is not None and sign in _EXACT and min(first, second) >= 0:
@@ -285,7 +270,7 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> Ran
     """Return 1 where a comparison holds for all numbers of two ranges, 0 where it does for none, else both."""
     if left is None or right is None:
         return ZERO, ONE
-    compare = _COMPARED[sign]
+    compare = terms.COMPARISONS[sign]
     if sign in ("==", "!="):
         apart = left[1] < right[0] or right[1] < left[0]
         same = left[0] == left[1] == right[0] == right[1]

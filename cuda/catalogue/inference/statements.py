@@ -55,6 +55,7 @@ A loop within it is followed an eighth as far, and so on.
 """
 MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
+_WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
 _STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
 
 
@@ -81,7 +82,7 @@ def execute(run: Run, node: Node) -> None:
             function(run, node)
         elif node.type.endswith("_expression"):
             evaluate(run, node)
-        else:
+        elif node.type not in _WITHOUT_EFFECT:
             for child in node.named_children:
                 execute(run, child)
     finally:
@@ -90,24 +91,15 @@ def execute(run: Run, node: Node) -> None:
 
 @form("compound_statement")
 def _block(run: Run, node: Node) -> None:
-    outer = run.scope
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)):
         for child in node.named_children:
             execute(run, child)
-    finally:
-        run.scope = outer
 
 
 @form("expression_statement", "parenthesized_expression")
 def _expression(run: Run, node: Node) -> None:
     for child in node.named_children:
         evaluate(run, child)
-
-
-@form("function_definition", "comment", "struct_specifier", "class_specifier", "identifier")
-def _nothing(_: Run, __: Node) -> None:
-    return
 
 
 @form("alias_declaration")
@@ -217,9 +209,7 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
 
 @form("if_statement")
 def _if(run: Run, node: Node) -> None:
-    outer = run.scope
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)):
         condition = node.child_by_field_name("condition")
         value = evaluate(run, condition) if condition is not None else UNKNOWN
         holds = arithmetic.truth(value)
@@ -247,8 +237,6 @@ def _if(run: Run, node: Node) -> None:
         taken = then if holds else other
         if holds is not None and is_known and taken is not None and taken not in ways:
             refuse(run, node, condition, holds=holds)
-    finally:
-        run.scope = outer
 
 
 def _require(run: Run, condition: Node | None, *, holds: bool) -> None:
@@ -355,9 +343,7 @@ def _until_break(cases: list[Node]) -> list[Node]:
 
 @form("for_statement", "while_statement", "do_statement")
 def _loop(run: Run, node: Node) -> None:
-    outer, trips = run.scope, run.trips
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)), run.in_trips():
         initializer = node.child_by_field_name("initializer")
         if initializer is not None:
             execute(run, initializer)
@@ -380,8 +366,6 @@ def _loop(run: Run, node: Node) -> None:
         finally:
             run.max_steps = limit
         _forget(run, node)
-    finally:
-        run.scope, run.trips = outer, trips
 
 
 def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
@@ -433,26 +417,18 @@ def _forget(run: Run, node: Node) -> None:
 
 @form("for_range_loop")
 def _range(run: Run, node: Node) -> None:
-    outer, trips = run.scope, run.trips
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)), run.in_trips():
         held = part(run, node, "right")
         name, type_name = declared(node.child_by_field_name("declarator"), type_text(node))
         body = node.child_by_field_name("body")
-        cells = (
-            list(held.cells.values())
-            if isinstance(held, host.Buffer) and held.cells
-            else [host.Cell(UNKNOWN, type_name)]
-        )
-        for cell in cells[:MAX_ITERATIONS]:
+        known = list(held.cells.values()) if isinstance(held, host.Buffer) else []
+        for cell in known[:MAX_ITERATIONS] or [host.Cell(UNKNOWN, type_name)]:
             run.scope.cells[name] = host.Cell(cell.value, type_name, name)
             begin_trip(run, node, [name] if run.leads_on(body) else [])
             if body is not None and _body_breaks(run, body):
                 break
         if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):
             held.contents = "random"
-    finally:
-        run.scope, run.trips = outer, trips
 
 
 # ends
@@ -466,14 +442,9 @@ def _return(run: Run, node: Node) -> None:
     raise ReturnError(value)
 
 
-@form("break_statement")
-def _break(_: Run, __: Node) -> None:
-    raise BreakError
-
-
-@form("continue_statement")
-def _continue(_: Run, __: Node) -> None:
-    raise ContinueError
+@form("break_statement", "continue_statement")
+def _leave(_: Run, node: Node) -> None:
+    raise BreakError if node.type == "break_statement" else ContinueError
 
 
 @form("throw_statement", "goto_statement")

@@ -7,9 +7,13 @@ The rule: a term is kept in one normal form, so that two ways to write a size gi
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+import operator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+COMPARISONS: dict[str, Callable[[float, float], bool]] = {
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+}  # fmt: skip
 MAX_PRODUCTS = 24  # a sum of more products is no size that somebody wrote; its value is kept without the expression
 MAX_NESTING = 10  # operations within operations deeper than this are no size that somebody wrote
 MAX_TEXT = 200  # a longer text is no size that a reader follows; the value is written instead
@@ -271,23 +275,15 @@ def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
 
 
 def _calculate(function: str, numbers: list[int]) -> int:
-    match function:
-        case "min":
-            return min(numbers)
-        case "max":
-            return max(numbers)
-        case "pow2":
-            if not 0 <= numbers[0] <= 62:
-                raise TermError("the host code shifts by too many bits")
-            return 1 << numbers[0]
+    if function in ("min", "max"):
+        return min(numbers) if function == "min" else max(numbers)
+    if function == "pow2":
+        return value(power_of_two(constant(numbers[0])))
     if not numbers[1]:
         raise TermError("the host code divides by zero")
-    match function:
-        case "//":
-            return numbers[0] // numbers[1]
-        case "%":
-            return numbers[0] % numbers[1]
-    return -(-numbers[0] // numbers[1])
+    if function == "%":
+        return numbers[0] % numbers[1]
+    return numbers[0] // numbers[1] if function == "//" else -(-numbers[0] // numbers[1])
 
 
 def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
@@ -331,16 +327,10 @@ def _settled(factor: Factor, replaced: Mapping[Symbol, Term]) -> Term:
             return replaced[factor]
         return constant(factor.value) if factor.fixed else of(factor)
     arguments = [substitute(argument, replaced) for argument in factor.arguments]
-    match factor.function:
-        case "//":
-            return divide(*arguments)
-        case "%":
-            return remainder(*arguments)
-        case "cdiv":
-            return round_up(*arguments)
-        case "pow2":
-            return power_of_two(*arguments)
-    return choose(factor.function, *arguments)
+    if factor.function in ("min", "max"):
+        return choose(factor.function, *arguments)
+    rules: dict[str, Callable[..., Term]] = {"//": divide, "%": remainder, "cdiv": round_up, "pow2": power_of_two}
+    return rules[factor.function](*arguments)
 
 
 def text(term: Term, names: Mapping[Symbol, str] | None = None) -> str:
@@ -392,18 +382,7 @@ class Condition:
             left, right = (value(term, values) for term in (self.left, self.right))
         except TermError:
             return False
-        match self.sign:
-            case "<":
-                return left < right
-            case "<=":
-                return left <= right
-            case ">":
-                return left > right
-            case ">=":
-                return left >= right
-            case "==":
-                return left == right
-        return left != right
+        return COMPARISONS[self.sign](left, right)
 
     def sizes(self) -> list[Symbol]:
         """Return the sizes in it that are assumed."""

@@ -33,10 +33,6 @@ _ELEMENTS = {
     (32, 1): "unsigned int", (16, 2): "half", (32, 2): "float",
 }  # fmt: skip
 """The type of an element by its bits and by its kind: signed, unsigned, float."""
-_VECTORS = {
-    "char": "char", "unsigned char": "uchar", "short": "short", "unsigned short": "ushort", "int": "int",
-    "unsigned int": "uint", "half": "half", "float": "float",
-}  # fmt: skip
 host.CONSTANTS.update({
     name: whole(number)
     for names in (
@@ -119,7 +115,7 @@ def _element(channels: Value) -> str:
     bits = [_number(_member(channels, name)) for name in "xyzw"]
     element = _ELEMENTS.get((bits[0], _number(_member(channels, "f"))), "")
     count = sum(bit > 0 for bit in bits)
-    return f"{_VECTORS[element]}{count}" if element and count > 1 else element
+    return f"{element.replace('unsigned ', 'u')}{count}" if element and count > 1 else element
 
 
 def _member(value: Value, *names: str) -> Value:
