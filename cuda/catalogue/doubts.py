@@ -34,12 +34,7 @@ _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynam
 
 
 def doubt_of(kernel: KernelFile, fault: str) -> str:
-    """Return why a fault need not be a defect of the kernel, "" where nothing that it depends on was assumed.
-
-    Args:
-        kernel: the kernel as it was launched.
-        fault: the sentence of the fault.
-    """
+    """Return why a `fault`, a sentence, need not be a defect of the kernel, "" where nothing of it was assumed."""
     if not kernel.front_matter:
         return ""
     matter = matter_of(kernel)
@@ -60,12 +55,7 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
 
 
 def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
-    """Return at which sizes a fault was seen where the host code has others, "" where those are its own.
-
-    Args:
-        assumed: what is assumed of the launch, a sentence each.
-        problem: the sizes of the launch.
-    """
+    """Return at which sizes a fault was seen where the host code has others, as `assumed` says, "" where it has not."""
     found = [match for text in assumed if (match := _OTHER_SIZE.fullmatch(text)) is not None]
     others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in found]
     others = [other for other in others if other[1] != other[2]]
@@ -173,13 +163,7 @@ class OtherSizes:
 
 
 def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> Iterator[OtherSizes]:
-    """Yield launches with other values of what a fault may depend on; none where that has no others to try.
-
-    Args:
-        kernel: the kernel as it was launched.
-        problem: the sizes of the launch.
-        fault: the sentence of the fault.
-    """
+    """Yield launches with other values of what a `fault`, a sentence, may depend on, if there are others to try."""
     if not kernel.front_matter or kernel.steps:
         return
     matter = matter_of(kernel)

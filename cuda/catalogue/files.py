@@ -194,18 +194,8 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
 def for_device(kernel: KernelFile, device: str) -> KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
 
-    Args:
-        kernel: the kernel.
-        device: the key of the GPU.
-
     Raises:
         KernelFileError: the host code does not launch it on that GPU.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> for_device(kernel, "t4") is kernel
-        True
     """
     overrides = kernel.inferred_with
     if overrides is None or overrides.device == device:
@@ -260,11 +250,6 @@ class InferredMatter:
 
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
-
-    Args:
-        path: the file.
-        text: its text.
-        overrides: what replaces the inferred launch.
 
     Raises:
         KernelFileError: the file has no kernel.

@@ -26,10 +26,7 @@ _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTI
 def local_headers(text: str, *, path: str, include_folders: Sequence[str] = ()) -> dict[str, str]:
     """Return the texts of the headers that a file includes, and of those that they include, by the name of the include.
 
-    Args:
-        text: the file.
-        path: where it lies.
-        include_folders: further folders, relative ones from the folder of the file.
+    Relative `include_folders` begin at the folder of the file.
     """
     return {name: text for name, (text, _) in _found(text, path, include_folders).items()}
 

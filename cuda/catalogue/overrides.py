@@ -20,14 +20,13 @@ _OPENING = "/* warplens\n"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Overrides:
-    """Values in place of inferred ones.
+    """Values in place of inferred ones; empty ones replace nothing.
 
-    `block` and `grid` have an expression for each dimension (x, y, z), `dynamic_shared` one in bytes; `sizes` has
-    values for problem axes. Empty ones replace nothing. `include_folders` are searched for headers, and `defines` are
-    macros, `NAME` or `NAME=VALUE`, as the -D of nvcc has them. All these are for
-    every kernel of a file; `values` are for single ones: by entry, the TOML of each value by its key with dots, such as
-    `arrays.in.init`, or "" to remove it. A value of an axis or an array that the kernel no longer has replaces nothing.
-    `device` is the key of the GPU whose attributes the host code is given, "" for the default one.
+    `block` and `grid` have an expression for each dimension (x, y, z), `dynamic_shared` one in bytes, `sizes` values
+    for problem axes; `include_folders` and `defines` are those of -I and -D. All these are for every kernel of a file;
+    `values` are for single ones: by entry, the TOML of each value by its key with dots, `arrays.in.init`, or "" to
+    remove it. What the kernel no longer has is not replaced. `device` is the key of the GPU whose attributes the host
+    code gets.
     """
 
     block: tuple[str, ...] = ()

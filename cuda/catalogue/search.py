@@ -42,12 +42,7 @@ def raise_error(error: SpannedError) -> NoReturn:
 
 
 def builtin_kernels() -> tuple[KernelFile, ...]:
-    """Return the built-in kernels, those of the lectures before further rungs of their ladders, by folder and file.
-
-    Example:
-        >>> builtin_kernels()[0].family
-        'matmul'
-    """
+    """Return the built-in kernels, those of the lectures before further rungs of their ladders, by folder and file."""
     return tuple(sorted(find_kernels([BUILTIN_FOLDER]), key=is_further_rung))
 
 
@@ -64,18 +59,11 @@ def is_further_rung(kernel: KernelFile) -> bool:
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
     """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
 
-    Args:
-        folders: the folders.
-        on_error: gets the errors of files with a front matter that is wrong, which are left out.
+    `on_error` gets the errors of files with a front matter that is wrong, which are left out.
 
     Raises:
         InputError: a folder does not exist or cannot be read.
-        KernelFileError: by default, a file has a front matter that is wrong.
-        ExpressionError: likewise, in an expression.
-
-    Example:
-        >>> [kernel.name for kernel in find_kernels([BUILTIN_FOLDER / "transpose"])][:2]
-        ['copy_coalesced', 'copy_strided']
+        KernelFileError, ExpressionError: by default, a file has a front matter that is wrong.
     """
     kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
@@ -96,12 +84,7 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
 def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) -> Iterator[FileKernels]:
     """Yield the kernels of each `.cu` without front matter in `folders` and below, with what is inferred for them.
 
-    Args:
-        folders: the folders.
-        on_error: gets the errors of files that cannot be read as C++; files without a kernel are passed over.
-
-    Raises:
-        KernelFileError: by default, no kernel of a file can be read.
+    `on_error` gets the errors of files that cannot be read as C++; files without a kernel are passed over.
     """
     paths = {path.resolve(): path for folder in folders for path in sorted(Path(folder).rglob("*.cu"))}
     for path in paths.values():
@@ -140,10 +123,6 @@ def select(
         InputError: two files hold a kernel of the name.
         KernelFileError: by default, a named file or one of a folder is wrong, or a kernel of a named one cannot be run.
         ExpressionError: likewise, in an expression.
-
-    Example:
-        >>> [kernel.name for kernel in select(["transpose_tiled"])]
-        ['transpose_tiled']
     """
     folders = tuple(folders)
     kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)

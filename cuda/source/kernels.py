@@ -78,11 +78,6 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
 
     Functions that a macro writes are not found. A specialisation of a template is not listed beside the template; two
     kernels of one name are, such as those in two branches of an `#if`.
-
-    Example:
-        >>> [kernel] = kernels_of("namespace a { template <int N = 16> __global__ void add(const float *x, int n) {} }")
-        >>> kernel.name, kernel.template_parameters[0].default, [parameter.type for parameter in kernel.parameters]
-        ('a::add', '16', ['const float *', 'int'])
     """
     if "global" not in text:
         return ()
@@ -272,12 +267,6 @@ def without_definitions(text: str, names: Collection[str], path: str = "") -> Re
 
     Raises:
         InputError: a constant has one of these names, and so has something else, which a macro would change too.
-
-    Example:
-        >>> without_definitions("#define TILE 32\nint a[TILE];", ["TILE"])
-        Replaced(text='#define warplens_replaced_TILE 32\nint a[TILE];', lines={'TILE': 1})
-        >>> without_definitions("#ifndef TILE\n#define TILE 32\n#endif", ["TILE"])
-        Replaced(text='#ifndef TILE\n#define TILE 32\n#endif', lines={'TILE': 2})
     """
     present = frozenset(name for name in names if name in text)
     if not present:

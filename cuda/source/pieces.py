@@ -58,11 +58,10 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece of a text.
+    """A piece of a text that is reached by its names, and belongs to a class, its `owner`, or to none.
 
-    `span` is what is cut where the piece is no device code, and `filler` what takes its place. `names` are those by
-    which it is reached, `owner` is the class to which it belongs, `scope` its namespaces. `uses` are the words that it
-    has, those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
+    `span` is cut where the piece is no device code, and `filler` takes its place. `uses` are the words that it has,
+    those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
     """
 
     span: tuple[int, int]
@@ -81,11 +80,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceText:
-    """What a text consists of.
+    """What a text consists of; `macros` are the words in the bodies of its macros, by their names.
 
-    `macros` are the words in the bodies of its macros, by their names; `directives` the spans of the directives that
-    must stay where all around them is cut. `words` are all words of the text, `conditions` those of its `#if`s, and
-    `scopes` the names of its namespaces.
+    `directives` are the spans of those that must stay where all around them is cut, `conditions` the words of the
+    `#if`s.
     """
 
     pieces: tuple[Piece, ...]

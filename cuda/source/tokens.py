@@ -272,12 +272,7 @@ _LINKAGE = re.compile(r'\bextern\s*"C(?:\+\+)?"(?=[A-Za-z_])')
 
 
 def as_read_by_nvrtc(text: str, markers: frozenset[str] = frozenset()) -> str:
-    """Return a text as NVRTC takes it.
-
-    Args:
-        text: device code.
-        markers: the macros that mark device code, such as one for `__host__ __device__`.
-    """
+    """Return device code as NVRTC takes it; `markers` are macros that mark it, as one for `__host__ __device__`."""
     edits = [
         (match.start(), match.end(), "\n" * match[0].count("\n"))
         for match in _LAMBDA_MARKS.finditer(text)

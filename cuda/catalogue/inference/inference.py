@@ -131,11 +131,10 @@ MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that laun
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredKernel:
-    """A kernel with the front matter that was inferred for it.
+    """A kernel by its C++ name, and the TOML of its front matter, which is complete where no question is left.
 
-    `entry` is its C++ name with template arguments, `matter` the TOML of its front matter, `line` that of the kernel,
-    or of the launch where the kernel stands in a header, `launch_line` that of the launch or 0. With a question the
-    matter is not complete. Where the host code `asks_device`, the matter is that for one GPU.
+    `line` is that of the kernel, or of the launch where the kernel stands in a header, `launch_line` that of the launch
+    or 0. Where the host code `asks_device`, the matter is that for one GPU.
     """
 
     entry: str
@@ -152,12 +151,8 @@ def inferred_kernels(
 ) -> tuple[InferredKernel, ...]:
     """Return the kernels of a file in its order, an instance of a template each as the host code launches it.
 
-    Args:
-        text: the file.
-        path: the user's name for it.
-        headers: the local headers, by the name after `#include`.
-        defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
-        device: the key of the GPU whose attributes the host code is given, "" for the default one.
+    `headers` are by the name after `#include`, `defines` as -D has them; `device` is the key of the GPU whose
+    attributes the host code is given, "" for the default one.
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     program.device = device
