@@ -18,21 +18,18 @@ from warplens.cuda.catalogue.assumptions import assumption_on
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, SourceText, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.catalogue.inits import FUNCTION, find_stored, parse_init, stored_name
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
 from warplens.cuda.catalogue.unhashed import LADDER_KEYS, SEARCH, hashed_part, previous_and_step, without_unhashed
 from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
-MAX_FILE_BYTES = 2**20
-"""A kernel file is written by hand; a file of more than 1 MiB is something else."""
-MAX_AXIS_VALUE = 2**31 - 1
-"""Sizes are 32-bit ints in the kernels of the lectures, and macros are ints."""
+MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 1 MiB is something else
+MAX_AXIS_VALUE = 2**31 - 1  # sizes are 32-bit ints in the kernels of the lectures, and macros are ints
 MAX_VALUES_PER_AXIS = 1000
 MAX_DIMENSIONS = 8
 
@@ -101,11 +98,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
 
 
 def _with_stored(kernel: KernelFile) -> KernelFile:
-    """Return a kernel with the `.npy` files that it names; their digests are part of its hash.
-
-    Raises:
-        KernelFileError: there is no such file, or the kernel may not read it.
-    """
+    """Return a kernel with the `.npy` files that it names; their digests are part of its hash."""
     digest = hashlib.sha256(kernel.source_hash.encode())
     arrays = dict(kernel.arrays)
     for name, array in arrays.items():
@@ -431,11 +424,7 @@ class _Reader(LaunchReader):
 
 
 def _stored_init(text: SourceText) -> Expression | None:
-    """Return an init that names a `.npy` file, whose text is all of it; None for any other init.
-
-    Raises:
-        KernelFileError: it names no file.
-    """
+    """Return an init that names a `.npy` file, whose text is all of it; None for any other init."""
     try:
         name = stored_name(text.value)
     except ValueError as error:

@@ -19,8 +19,7 @@ from warplens.cuda.ground.errors import KernelFileError
 # stands among others and nothing of what it does, so they are no part of its hash (`unhashed`).
 
 LADDER_KEYS = ("previous", "step")
-MAX_STEP_CHARACTERS = 80
-"""A step is one idea: it stands beside its rung in a plot and in a row of a table."""
+MAX_STEP_CHARACTERS = 80  # a step is one idea: it stands beside its rung in a plot and in a row of a table
 
 _PREVIOUS: KeyPath = ("previous",)
 _STEP: KeyPath = ("step",)
@@ -46,34 +45,20 @@ class _LadderReader(ValueReader):
 
 
 def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
-    """Return the variant before this one in its ladder, and what is new in this one: "" and "" outside of any ladder.
-
-    Args:
-        matter: the front matter.
-        entry: the kernel that it describes.
-
-    Raises:
-        KernelFileError: one of the two keys is missing or wrong.
-    """
+    """Return the variant before this one in its ladder, and what is new in this one; both "" outside of any ladder."""
     return _LadderReader(matter).read(entry)
 
 
 _ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")
 _HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
 
-SEARCH = "search"
-"""The table with the values of macros among which a search looks."""
+SEARCH = "search"  # the table with the values of macros among which a search looks
 
 
 def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
-    r"""Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
+    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
 
     The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
-
-    Args:
-        data: its bytes.
-        text: the same, decoded, with lines that end in `\n`.
-        matters: its front matters. What shares a line with the comment's beginning or end stays.
     """
     left_out: set[int] = set()
     for matter in matters:

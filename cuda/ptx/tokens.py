@@ -81,27 +81,13 @@ class Cursor:
         return False
 
     def expect(self, text: str, purpose: str) -> None:
-        """Step over the token `text`.
-
-        Args:
-            purpose: where the token belongs, for the message ("after the operands").
-
-        Raises:
-            PtxSyntaxError: another token is next.
-        """
+        """Step over the token `text`."""
         if self.texts[self.index] != text:
             raise self.unexpected(f"expected '{text}' {purpose}")
         self.index += 1
 
     def take(self, kind: int, expected: str) -> str:
-        """Return the text of the next token, which must be of `kind`, and step over it.
-
-        Args:
-            expected: what should be here, for the message ("the name of a variable").
-
-        Raises:
-            PtxSyntaxError: a token of another kind is next.
-        """
+        """Return the text of the next token, which must be of `kind`, and step over it."""
         if self.kinds[self.index] != kind:
             raise self.unexpected(f"expected {expected}")
         text = self.texts[self.index]

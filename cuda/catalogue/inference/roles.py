@@ -14,12 +14,9 @@ from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
 from warplens.cuda.source.parsing import Node
 
-MAX_CALL_DEPTH = 6
-"""Device functions are followed this deep; an array that goes deeper counts as read and written."""
-MAX_CALLED = 32
-"""The dimensions are looked for in this many functions that a kernel calls."""
-PASSES = 3
-"""Values flow through variables against the order of the text at most this often."""
+MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
+MAX_CALLED = 32  # the dimensions are looked for in this many functions that a kernel calls
+PASSES = 3  # values flow through variables against the order of the text at most this often
 
 _READING = frozenset(
     {
