@@ -35,12 +35,12 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
-        "cuda.capture.parameters.buffer_of",
-        "cuda.capture.parameters.check_block",
-        "cuda.capture.parameters.entry_of",
-        "cuda.capture.parameters.file_name_of",
-        "cuda.capture.parameters.laid_out",
-        "cuda.capture.parameters.module_of",
+        "cuda.capture.memory.buffer_of",
+        "cuda.execute.captured.check_block",
+        "cuda.execute.captured.entry_of",
+        "cuda.execute.captured.file_name_of",
+        "cuda.execute.arguments.laid_out",
+        "cuda.execute.captured.module_of",
         "cuda.device.driver.last_cache_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",

@@ -119,7 +119,7 @@ class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
     """A launch of a kernel.
 
     A program passes `arguments`; from them and the compiled entry follows the parameter block
-    (`warplens.cuda.capture.parameters.laid_out`). A launch that was saved has the block alone.
+    (`warplens.cuda.execute.arguments.laid_out`). A launch that was saved has the block alone.
 
     Args:
         code: the position of its code among those of the capture.

@@ -108,6 +108,10 @@ class Workload:
     textures: tuple[TextureView, ...] = ()
     seed: int = 0
 
+    def launch_fields(self) -> dict[str, Any]:
+        """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
+        return {"grid": self.grid, "block": self.block, "dynamic_shared_bytes": self.dynamic_shared_bytes}
+
     def array_bytes(self) -> int:
         """Return the bytes of all arrays together."""
         return sum(array.size_bytes for array in self.arrays)

@@ -261,7 +261,7 @@ class EmulatorRunner:
         _add_counts(draft, code, counts, stream.steps)
         model, times = emulated.model(stream, code.spec)
         _add_model(draft, code, model, source_lines(code.compiled.ptx))
-        draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)
+        draft.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
     def _find_hazards(
         self,

@@ -12,11 +12,11 @@ from dataclasses import replace
 from functools import cached_property
 from math import prod
 
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.point_steps import step_name
 from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, CacheState, StepResult, Time

@@ -21,6 +21,7 @@ import numpy as np
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
@@ -29,7 +30,7 @@ from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import OVERRUN
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
 from warplens.cuda.execute.memory_turns import room_in_turn
-from warplens.cuda.execute.point_steps import PointSteps, naming, step_name
+from warplens.cuda.execute.point_steps import PointSteps, naming
 from warplens.cuda.execute.preparation import (
     PointLaunch,
     PreparedLaunch,

@@ -11,18 +11,17 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from math import prod
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from warplens.cuda.capture.memory import Buffer, Recipe
-from warplens.cuda.capture.parameters import entry_of, file_name_of, module_of
 from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch, Place
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
+from warplens.cuda.catalogue.sequence import StepLaunch
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow, compile_source, default_cache
 from warplens.cuda.compiler.given_names import legacy_notes
@@ -33,7 +32,7 @@ from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
-from warplens.cuda.execute.captured import flow_of, request_of
+from warplens.cuda.execute.captured import entry_of, file_name_of, flow_of, module_of, request_of
 from warplens.cuda.execute.derived_metrics import missing_amounts, resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.memory_turns import room_in_turn
@@ -238,36 +237,27 @@ class Preparer:
         fits = fit(workload, compiled, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
-    def launch(
-        self,
-        code: CompiledPoint,
-        *,
-        number: int = 0,
-        place: str = "",
-        open_arguments: tuple[int, ...] = (),
-        open_axes: tuple[int, ...] = (),
-    ) -> PointLaunch:
-        """Return a launch of a compiled kernel as a step, whose fields are those of `PointLaunch`.
-
-        `open_arguments` are the positions of arguments that later launches of the same step give anew.
+    def launch(self, code: CompiledPoint, step: StepLaunch | None = None) -> PointLaunch:
+        """Return a launch of a compiled kernel with its parameters, by default its only one.
 
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
         """
         workload, capture = code.workload, capture_of(code)
+        step = step or StepLaunch(**workload.launch_fields(), workload=workload)
         _check_variables(module_of(capture), code)
         entry = entry_of(capture)
         packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
         return PointLaunch(
-            **launch_fields(workload),
+            **workload.launch_fields(),
             parameters=packed.data,
             pointers=packed.pointers,
             textures=handles(workload.textures),
-            number=number,
-            open_words=packed.words(open_arguments),
-            open_axes=open_axes,
+            number=step.number,
+            open_words=packed.words(step.open_arguments),
+            open_axes=step.open_axes,
             point=code,
-            place=place,
+            place=step.place,
             textures_at=packed.textures,
         )
 
@@ -350,7 +340,7 @@ def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
             )
             for array in workload.arrays
         ),
-        steps=(launch or Launch(**launch_fields(workload)),),
+        steps=(launch or Launch(**workload.launch_fields()),),
     )
 
 
@@ -395,18 +385,9 @@ def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
     draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
-def launch_fields(workload: Workload) -> dict[str, Any]:
-    """Return the shape of a workload's launch, as `LaunchShape` and a step of a capture have it."""
-    return {
-        "grid": workload.grid,
-        "block": workload.block,
-        "dynamic_shared_bytes": workload.dynamic_shared_bytes,
-    }
-
-
 def launch_shape(workload: Workload) -> LaunchShape:
     """Return the shape of a workload's launch."""
-    return LaunchShape(**launch_fields(workload))
+    return LaunchShape(**workload.launch_fields())
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:

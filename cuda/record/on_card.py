@@ -12,12 +12,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from warplens.cuda.capture.addresses import Regions
-from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.memory import Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.gpu.launch_frames import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.execute.gpu.launch_process import LaunchProcess
 from warplens.cuda.ground.errors import UnsupportedError

@@ -140,7 +140,7 @@ class StreamedPoint:
         draft.time = measured
         kinds = kinds_in(self._code.compiled)
         draft.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
-        draft.metrics |= stream_metrics(self._plan, times, measured.value_ns, Provenance.MEASURED)
+        draft.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
 
 
 def parts_of(card: Card, schedule: GpuSteps, queue_ns: float) -> StreamTimes:

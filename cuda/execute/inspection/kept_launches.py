@@ -16,8 +16,6 @@ from functools import partial
 from math import prod
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.parameters import check_block
-from warplens.cuda.capture.placing import placed
 from warplens.cuda.capture.sentences import UNCOMPARED, is_variant_of, replaced_code
 from warplens.cuda.capture.value import Capture, ProgramOrigin
 from warplens.cuda.catalogue import ArrayRole
@@ -25,7 +23,7 @@ from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.captured import fitting, machine_of, request_of, resources_of
+from warplens.cuda.execute.captured import check_block, fitting, machine_of, placed, request_of, resources_of
 from warplens.cuda.execute.inspection.code import InspectedCode, LaidOut, rows_in
 from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground import host

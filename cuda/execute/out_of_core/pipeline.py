@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from warplens.cuda.capture.value import Capture, Copy, Step
 from warplens.cuda.execute.derived_metrics import metrics_from
-from warplens.cuda.execute.out_of_core.plan import Lane, Operation, StreamPlan
+from warplens.cuda.execute.out_of_core.plan import Lane, StreamPlan
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.ground.quantities import PlanQuantities, StreamQuantities
 
@@ -27,14 +28,6 @@ class StreamTimes:
     download_bytes_per_s: float
     link: str = ""
 
-    def bounds_ns(self, plan: StreamPlan) -> dict[Lane, float]:
-        """Return the least time of each lane: its bytes over the link, or all products."""
-        return {
-            Lane.UPLOAD: 1e9 * plan.moved_bytes(Lane.UPLOAD) / self.upload_bytes_per_s,
-            Lane.PRODUCT: self.product_ns,
-            Lane.DOWNLOAD: 1e9 * plan.moved_bytes(Lane.DOWNLOAD) / self.download_bytes_per_s,
-        }
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pipeline:
@@ -44,31 +37,38 @@ class Pipeline:
     busy_ns: Mapping[Lane, float]
 
 
-def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation], float]) -> Pipeline:
-    """Return the times of a plan whose operations start as soon as their lanes and waits allow."""
+def pipeline(steps: Iterable[Step], duration_ns: Callable[[Step], float]) -> Pipeline:
+    """Return the times of a plan whose steps start as soon as their lanes and waits allow."""
     ends: list[float] = []
     free = dict.fromkeys(Lane, 0.0)
     busy = dict.fromkeys(Lane, 0.0)
-    for operation in operations:
-        lane, duration = operation.lane, duration_ns(operation)
-        start = max(free[lane], *(ends[index] for index in operation.waits), 0.0)
+    for step in steps:
+        lane, duration = Lane(step.lane), duration_ns(step)
+        start = max(free[lane], *(ends[index] for index in step.waits), 0.0)
         free[lane] = start + duration
         busy[lane] += duration
         ends.append(free[lane])
     return Pipeline(total_ns=max(free.values()), busy_ns=busy)
 
 
+def moved_bytes(steps: Iterable[Step], lane: Lane) -> int:
+    """Return the bytes that a lane of copies moves."""
+    return sum(step.row_bytes * step.rows for step in steps if isinstance(step, Copy) and step.lane == lane)
+
+
 def stream_metrics(
-    plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
+    plan: StreamPlan, capture: Capture, times: StreamTimes, total_ns: float, provenance: Provenance
 ) -> dict[str, MetricValue]:
-    """Return the metrics of a product that streams: exact bytes of the plan, and times of this provenance."""
+    """Return the metrics of a product that streams: exact bytes of its steps, and times of this provenance."""
+    uploaded, downloaded = (moved_bytes(capture.begin(), lane) for lane in (Lane.UPLOAD, Lane.DOWNLOAD))
     planned = PlanQuantities(
-        memory_bytes=plan.memory_bytes,
-        products=plan.products,
-        uploaded_bytes=plan.moved_bytes(Lane.UPLOAD),
-        downloaded_bytes=plan.moved_bytes(Lane.DOWNLOAD),
+        memory_bytes=plan.memory_bytes, products=plan.products, uploaded_bytes=uploaded, downloaded_bytes=downloaded
     )
-    bounds = times.bounds_ns(plan)
+    bounds = {  # the least time of each lane: its bytes over the link, or all products
+        Lane.UPLOAD: 1e9 * uploaded / times.upload_bytes_per_s,
+        Lane.PRODUCT: times.product_ns,
+        Lane.DOWNLOAD: 1e9 * downloaded / times.download_bytes_per_s,
+    }
     limiter = max(bounds, key=lambda lane: bounds[lane])
     streamed = StreamQuantities(
         time_ns=total_ns,
