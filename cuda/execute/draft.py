@@ -13,14 +13,15 @@ from dataclasses import replace
 from typing import Protocol
 
 from warplens.cuda.catalogue.assumptions import inventions_of
+from warplens.cuda.catalogue.workload import Workload, with_inputs
 from warplens.cuda.execute import verification
 from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, LaunchLimitError, WarplensError
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.ground.points import (
     ASSUMED,
+    NOTE_ON_LONGEST_STEP,
     CacheState,
     Check,
-    InputSet,
     Invention,
     LaunchShape,
     PointResult,
@@ -30,6 +31,7 @@ from warplens.cuda.ground.points import (
     Time,
     result_of,
 )
+from warplens.cuda.ground.quantities import TimeQuantities
 
 PRINTED_LINES = 100
 """A result keeps this many lines of the text that a kernel prints."""
@@ -114,24 +116,34 @@ class ResultDraft:
         self.fail(verification.describe(self._check))
         return False
 
-    def judge_inputs(self, inputs: InputSet, checks: Sequence[Check]) -> bool:
-        """Fail the point where its result for other inputs is wrong; return whether it is right."""
-        wrong = next((check for check in checks if check.wrong), None)
-        if wrong is None:
-            return True
-        self._check = wrong
-        self.fail(f"with the inputs {inputs.value!r}, {verification.describe(wrong)}")
-        return False
+    def try_inputs(self, workload: Workload, run: Callable[[Workload], Sequence[Check]], *, is_compared: bool) -> None:
+        """Run a workload on the other inputs of the point, until one fails; its name stands before the reason.
 
-    @contextmanager
-    def failures_with(self, inputs: InputSet) -> Iterator[None]:
-        """Turn errors raised on purpose into the status, and say for which inputs."""
-        try:
-            yield
-        except LaunchLimitError as error:
-            self.skip(str(error))
-        except WarplensError as error:
-            self.fail(f"with the inputs {inputs.value!r}: {error}")
+        Args:
+            workload: the workload with its own inputs.
+            run: runs it with others, and compares the result.
+            is_compared: whether there is a result to compare with.
+        """
+        workloads = {inputs: with_inputs(workload, inputs) for inputs in self.point.inputs}
+        for inputs, changed in workloads.items():
+            if changed is None or not self.status.is_usable:
+                continue
+            which = f"with the inputs {inputs.value!r}"
+            try:
+                wrong = next((check for check in run(changed) if check.wrong), None)
+            except LaunchLimitError as error:
+                self.skip(str(error))
+            except WarplensError as error:
+                self.fail(f"{which}: {error}")
+            except Exception:  # an error of the driver, which fails the point further up
+                self.add_notes(f"this was {which}")
+                raise
+            else:
+                if wrong is not None:
+                    self._check = wrong
+                    self.fail(f"{which}, {verification.describe(wrong)}")
+        if self.status.is_usable:
+            self.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
 
     def add_metric(self, key: str, value: float | str, provenance: Provenance, note: str = "") -> None:
         """Add one metric of `warplens.cuda.ground.metrics`.
@@ -202,3 +214,82 @@ class Runner(Protocol):
     def run(self, point: PointSpec) -> PointResult:
         """Run `point` to its end and return its result."""
         ...
+
+
+# Joins the measured result of a point with the counted one.
+# The rule: status and time are those of the card, counts those of the engine. The engine's modelled time stands
+# beside the measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is
+# still right if the card says so: its result has a note.
+
+
+TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
+"""The metrics that follow from the time: those of the modelled time are left out beside a measured one."""
+
+
+def join_results(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:
+    """Return the result of a point that was measured and counted; `missing` says why it was not counted."""
+    if counted is None:
+        return replace(measured, notes=(*measured.notes, f"not counted: {missing}"))
+    engine = {key: value for key, value in counted.metrics.items() if key not in TIME_METRICS}
+    return replace(
+        measured,
+        title=measured.title if measured.title != measured.kernel else counted.title,
+        launch=measured.launch or counted.launch,
+        check=measured.check or counted.check,
+        time=_with_terms(measured, counted),
+        metrics={**engine, **measured.metrics, **_residual(measured, counted)},
+        compiler=measured.compiler or counted.compiler,
+        elapsed_s=max(measured.elapsed_s, counted.elapsed_s),
+        notes=(
+            *measured.notes,
+            *(note for note in counted.notes if note not in measured.notes and not _is_of_model(note, measured)),
+            *_engine_notes(measured, counted),
+        ),
+        printed=measured.printed or counted.printed,
+        steps=_steps(measured, counted),
+    )
+
+
+def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
+    """Return the counted steps with the times of the measured ones, where those are known."""
+    of_card = {step.number: step for step in measured.steps}
+    joined = []
+    for step in counted.steps or measured.steps:
+        own = of_card.get(step.number)
+        if own is None:
+            joined.append(replace(step, time=None))
+        else:
+            joined.append(replace(own, metrics={**step.metrics, **own.metrics}))
+    return tuple(joined)
+
+
+def _is_of_model(note: str, measured: PointResult) -> bool:
+    """Return whether a note names the longest step by the model, where the card has its own."""
+    return bool(measured.steps) and note.startswith(NOTE_ON_LONGEST_STEP)
+
+
+def _with_terms(measured: PointResult, counted: PointResult) -> Time | None:
+    if measured.time is None or counted.time is None:
+        return measured.time
+    return replace(measured.time, terms_ns=counted.time.terms_ns)
+
+
+def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricValue]:
+    """Return the modelled time beside the measured one, and their ratio."""
+    if measured.time is None or counted.time is None or not counted.time.value_ns:
+        return {}
+    values = {
+        "modelled_time": counted.time.value_ns,
+        "time_over_model": measured.time.value_ns / counted.time.value_ns,
+    }
+    return {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in values.items()}
+
+
+def _engine_notes(measured: PointResult, counted: PointResult) -> tuple[str, ...]:
+    """Return a note if the engine could not count the point, or found fault with it."""
+    reason = counted.reason.strip().split("\n", 1)[0]
+    if counted.status.is_usable or reason == measured.reason:
+        return ()
+    if counted.status is Status.FAILED and (counted.metrics or measured.status is Status.FAILED):
+        return (f"the engine finds fault with it: {reason}",)
+    return (f"not counted: {reason}",)

@@ -21,7 +21,6 @@ from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.executed_steps import ExecutedStep, estimate, longest_note, longest_of, step_result
 from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.execution.traces import launch_trace
@@ -163,7 +162,7 @@ class EmulatorRunner:
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
-        try_inputs(draft, read.workload, checks, is_compared=bool(read.workload.expected))
+        draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
     def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
         """Return a sequence before its execution."""
@@ -188,7 +187,7 @@ class EmulatorRunner:
             return self._run_once(draft.point, replace(code, workload=workload))[2].checks
 
         is_compared = bool(code.workload.expected) or draft.point.reference is not None
-        try_inputs(draft, code.workload, checks, is_compared=is_compared)
+        draft.try_inputs(code.workload, checks, is_compared=is_compared)
         counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:

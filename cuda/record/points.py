@@ -10,13 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
-from warplens.cuda.capture.sentences import LAUNCHED, UNCOMPARED, replaced_code
+from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, replaced_code
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.captured import fitting, resources_of
-from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.execute.draft import ResultDraft, join_results
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, PointSpec, Status, Time

@@ -31,7 +31,6 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.baselines import Cublas, MatrixProduct
-from warplens.cuda.execute.gpu.launch_place import PLAIN_SHARED_BYTES
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import Gauge, Work
 from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError
@@ -39,6 +38,8 @@ from warplens.cuda.ground.host import distinguishable_sizes
 from warplens.cuda.ground.textures import TextureView
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
+PLAIN_SHARED_BYTES = 48 << 10
+"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
 L2_FLUSHES = 2
 """The cache is flushed by reading this many times its size: it may not replace its oldest line first."""
 SPARE_BYTES = 256 << 20

@@ -25,15 +25,12 @@ from warplens.cuda.execute import baselines, derived_metrics, verification
 from warplens.cuda.execute.baselines import MatrixProduct, math_note
 from warplens.cuda.execute.derived_metrics import kinds_of_product
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays, driver_errors
-from warplens.cuda.execute.gpu.known_results import KnownResults, StepResults, check_inputs
-from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps
-from warplens.cuda.execute.gpu.placed_point import PlacedPoint
-from warplens.cuda.execute.gpu.point_arrays import KeptArrays
+from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint
+from warplens.cuda.execute.gpu.point_arrays import KeptArrays, KnownResults, StepResults, check_inputs
 from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
@@ -183,7 +180,7 @@ class GpuRunner:
             return self._checks(card, PlacedPoint(card, steps_of(workload)).work(arrays), judged, arrays)
 
         is_compared = bool(read.workload.expected) or draft.point.reference is not None
-        try_inputs(draft, read.workload, checks, is_compared=is_compared)
+        draft.try_inputs(read.workload, checks, is_compared=is_compared)
         if not draft.status.is_usable:
             return None
         judged = self._references.result(read, draft.point)

@@ -16,8 +16,7 @@ from functools import partial
 from math import prod
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.sentences import UNCOMPARED, is_variant_of, replaced_code
-from warplens.cuda.capture.value import Capture, ProgramOrigin
+from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_variant_of, replaced_code
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.cards import load_device

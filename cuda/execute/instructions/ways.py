@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import EXIT
-from warplens.cuda.execute.instructions.copies import find_copies
-from warplens.cuda.execute.instructions.source import CountSource, known_ways
+from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_ways
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks

@@ -13,11 +13,9 @@ from datetime import date
 from warplens.cuda.device.cards import InstalledCard
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
-from warplens.cuda.execute.gpu.calibration.cases import Case, cases_of
 from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
-from warplens.cuda.execute.gpu.calibration.measuring import Measurement, measure
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.gpu.calibration.measuring import Case, Measurement, cases_of, measure
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchProcess
 from warplens.cuda.execute.measurement.conditions import Gauge
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 

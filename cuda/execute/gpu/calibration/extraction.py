@@ -21,8 +21,7 @@ from dataclasses import dataclass, field
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import CONSTANTS, SECTOR_BYTES, TimingConstants
-from warplens.cuda.execute.gpu.calibration.cases import WORD_BYTES, Case, alone_bytes
-from warplens.cuda.execute.gpu.calibration.measuring import Measurement
+from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement, alone_bytes
 from warplens.cuda.ground.points import CacheState
 
 COLD, WARM = CacheState.COLD, CacheState.WARM
@@ -297,7 +296,7 @@ def dram_spread(times: Times) -> float:
 def page_latency(times: Times) -> float:
     """A cold chain in steps of a page of 2 MiB takes longer than one in steps of 4 KiB, by so much for each page."""
     near, far = (Case(kernel="chase_global", n=8192, k=1, s=s) for s in (1057, 524321))
-    pages = min(CHAIN_STEPS, far.n**2 * WORD_BYTES // PAGE_BYTES)
+    pages = min(CHAIN_STEPS, far.n**2 * INT_BYTES // PAGE_BYTES)
     return times.more_clocks(near, far, COLD) / pages
 
 
@@ -410,7 +409,7 @@ def dram_turn(times: Times) -> float:
 
 def _further_bytes(less: Case, more: Case) -> float:
     """Return how much larger the square arrays of a case are."""
-    return float(more.n**2 - less.n**2) * WORD_BYTES
+    return float(more.n**2 - less.n**2) * INT_BYTES
 
 
 # --- inside the SM ----------------------------------------------------------------------------------------------------

@@ -8,20 +8,193 @@ case and the reason.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
+from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.calibration.cases import KERNELS, Case, declarations
-from warplens.cuda.execute.gpu.launch_frames import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import CacheState, Measuring, Time
+from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 
+# The launches whose times give the timing constants of a card.
+# The rule: the name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any card. The parts
+# of `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a
+# block and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair
+# wherever that is possible, the same launch with more of the same work: the difference of their times holds neither
+# the launch nor the start of the blocks.
+
+
+KERNELS = Path(__file__).with_name("microbenchmarks.cu")
 INT_BYTES = 4
+MARGIN_BYTES = 256
+"""Arrays have this many more bytes, for kernels that read a little past their own."""
+ELEMENT_BYTES = {"float4": 16, "double": 8}
+"""Those of the types that are wider than a word."""
+WRITES_PLACES = frozenset(
+    {"write_words", "write_apart", "write_scattered", "write_sectors", "write_parts", "copy_words", "add_arrays",
+     "scale_once", "add_atomic", "add_float", "add_scattered", "chain_atomic"}
+)  # fmt: skip
+"""These kernels write n x n places; all others at most one for each thread."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One launch of a kernel of `microbenchmarks.cu`.
+
+    Args:
+        kernel: its name.
+        n, s: its int parameters; None where it has no `s`.
+        k: its macro `K`; 0 where it has none.
+        block: threads of a block.
+        grid: blocks.
+        shared_bytes: dynamic shared memory of a block.
+    """
+
+    kernel: str
+    n: int = 1
+    k: int = 0
+    s: int | None = None
+    block: int = 32
+    grid: int = 1
+    shared_bytes: int = 0
+
+    @property
+    def name(self) -> str:
+        """The name of the case."""
+        k = f"/k{self.k}" if self.k else ""
+        s = f"/s{self.s}" if self.s is not None else ""
+        shared = f"/m{self.shared_bytes}" if self.shared_bytes else ""
+        return f"{self.kernel}/n{self.n}{k}{s}{shared}/b{self.block}/g{self.grid}"
+
+    @property
+    def macro(self) -> int:
+        """The value of the macro `K` that the kernel is compiled with."""
+        return self.k or 1
+
+    def sizes(self) -> dict[str, int]:
+        """Return the bytes of each array."""
+        sizes = {}
+        for parameter in declarations()[self.kernel].parameters:
+            if parameter.is_pointer:
+                width = next((size for name, size in ELEMENT_BYTES.items() if name in parameter.type), INT_BYTES)
+                is_small = parameter.name == "out" and self.kernel not in WRITES_PLACES
+                elements = self.block * self.grid if is_small else self.n**2 * INT_BYTES // min(width, 16)
+                sizes[parameter.name] = max(elements, 1) * width + MARGIN_BYTES
+        return sizes
+
+
+@cache
+def declarations() -> dict[str, KernelDeclaration]:
+    """Return the kernels of the file by name."""
+    return {kernel.name: kernel for kernel in kernels_of(KERNELS.read_text(encoding="utf-8"))}
+
+
+def cases_of(spec: GpuSpec) -> tuple[Case, ...]:
+    """Return the cases of a card: grids are multiples of its SMs."""
+    return tuple(dict.fromkeys((*_launches(spec), *_latencies(spec), *_streams(spec), *_pipes(spec), *_atomics(spec))))
+
+
+def alone_bytes(spec: GpuSpec) -> int:
+    """Return the dynamic shared memory that leaves an SM with as few blocks as possible: the most a block may have."""
+    return spec.limits.shared_per_block_bytes
+
+
+def _launches(spec: GpuSpec) -> Iterator[Case]:
+    sms, alone = spec.sm_count, alone_bytes(spec)
+    for block in (32, 256, 1024):
+        yield Case(kernel="idle", block=block, grid=sms)
+    for waves in (100, 500):
+        yield Case(kernel="idle", grid=waves * sms)
+    for waves in (10, 30):
+        for block in (32, 1024):
+            yield Case(kernel="idle", block=block, grid=waves * sms, shared_bytes=alone)
+        yield Case(kernel="store_once", grid=waves * sms, shared_bytes=alone)
+
+
+def _latencies(spec: GpuSpec) -> Iterator[Case]:
+    for k in (4, 16):
+        yield Case(kernel="chase_global", n=64, k=k, s=33)  # 16 KiB: hits of the L1 cache
+    for k in (8, 32):
+        yield Case(kernel="chase_global", n=2048, k=k, s=4129)
+        yield Case(kernel="chase_global", n=2048, k=k, s=4129, grid=spec.sm_count)  # all SMs read the same
+        yield Case(kernel="chase_eight", n=2048, k=k, s=4129)
+        yield Case(kernel="chase_shared", n=1024, k=k)
+    for s in (1057, 524321):  # 4 KiB, and a page of 2 MiB
+        yield Case(kernel="chase_global", n=8192, k=1, s=s)
+    for k in (16, 64):
+        yield Case(kernel="chain_atomic", n=1024, k=k, s=1)
+
+
+def _streams(spec: GpuSpec) -> Iterator[Case]:
+    sms = spec.sm_count
+    for n in (4096, 8192):
+        yield Case(kernel="read_words", n=n, k=4, block=256, grid=8 * sms)
+        yield Case(kernel="read_words", n=n, k=4, block=1024, grid=2 * sms)
+        yield Case(kernel="read_quads", n=n, k=4, block=256, grid=4 * sms)
+        yield Case(kernel="read_quads", n=n, k=2, block=256, grid=8 * sms)
+        yield Case(kernel="write_words", n=n, block=256, grid=8 * sms)
+    for n in (4096, 6000):
+        yield Case(kernel="copy_words", n=n, k=4, block=256, grid=8 * sms)
+        yield Case(kernel="add_arrays", n=n, k=4, block=256, grid=8 * sms)
+    for n in (1024, 2048):  # in the L2 cache
+        yield Case(kernel="read_quads", n=n, k=4, block=256, grid=4 * sms)
+        yield Case(kernel="read_words", n=n, k=4, block=256, grid=8 * sms)
+        yield Case(kernel="write_words", n=n, block=256, grid=8 * sms)
+    for k in (4, 16):
+        yield Case(kernel="read_again", n=1024, k=k, s=4096, block=1024, grid=2 * sms)
+        yield Case(kernel="read_again", n=1024, k=k, s=4096, block=1024, grid=1)
+    for k in (1, 4):
+        for s in (1, 8, 32):
+            yield Case(kernel="read_sectors", n=1024, k=k, s=s, block=256, grid=8 * sms)
+        for s in (8, 32):
+            yield Case(kernel="write_sectors", n=1024, k=k, s=s, block=256, grid=8 * sms)
+            yield Case(kernel="write_parts", n=1024, k=k, s=s, block=256, grid=8 * sms)
+        yield Case(kernel="write_sectors", n=256, k=k, s=8, block=1024, grid=1)  # what one SM can store
+    for s in (8, 32):
+        yield Case(kernel="write_apart", n=1024, s=s, block=256, grid=4096)
+        yield Case(kernel="read_apart", n=1024, s=s, block=256, grid=4096)
+    yield Case(kernel="read_scattered", n=1024, k=8, block=256, grid=8 * sms)
+    yield Case(kernel="read_scattered", n=8192, k=8, block=256, grid=8 * sms)
+    yield Case(kernel="write_scattered", n=1024, k=8, block=256, grid=8 * sms)
+
+
+def _pipes(spec: GpuSpec) -> Iterator[Case]:
+    sms = spec.sm_count
+    for k in (4, 16):
+        for s in (1, 32, 128):
+            yield Case(kernel="hit_lines", n=64, k=k, s=s, block=1024, grid=2 * sms)
+        for block in (32, 128, 1024):
+            yield Case(kernel="barriers", n=1024, k=k, block=block, grid=sms)
+        for s in (1, 8):
+            yield Case(kernel="shared_ways", n=1024, k=k, s=s, block=256, grid=8 * sms)
+    for kernel in ("chains_fma", "chains_int", "chains_special", "chains_double"):
+        for s in (512, 2048):
+            yield Case(kernel=kernel, n=1024, k=1, s=s, grid=sms)
+            yield Case(kernel=kernel, n=1024, k=4, s=s, block=1024, grid=2 * sms)
+
+
+def _atomics(spec: GpuSpec) -> Iterator[Case]:
+    sms = spec.sm_count
+    for kernel in ("add_atomic", "add_float"):
+        for waves in (1, 8):
+            yield Case(kernel=kernel, n=1024, k=4, s=0, block=256, grid=waves * sms)
+    for k in (4, 16):
+        for s in (1, 8, 32):
+            yield Case(kernel="add_atomic", n=1024, k=k, s=s, block=256, grid=8 * sms)
+    for n in (4, 64, 1024):
+        yield Case(kernel="add_scattered", n=n, k=8, block=256, grid=8 * sms)
+    for k in (2, 8):
+        for s in (0, 32):
+            yield Case(kernel="add_shared", n=1024, k=k, s=s, block=256, grid=8 * sms)
+
+
 CALIBRATING = Measuring(
     least_samples=10,
     least_time_s=0.02,
@@ -135,9 +308,9 @@ def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = 
     block, links = b"", list[Link]()
     for parameter in declarations()[case.kernel].parameters:
         if parameter.is_pointer:
-            block += bytes(-len(block) % WORD_BYTES)
+            block += bytes(-len(block) % POINTER_BYTES)
             links.append(Link(holder="", at=len(block), to=parameter.name, offset=0))
-            block += bytes(WORD_BYTES)
+            block += bytes(POINTER_BYTES)
         else:
             block += values[parameter.name].to_bytes(INT_BYTES, "little")
     return ByteLaunch(
